@@ -7,7 +7,7 @@ import type { Viewer } from '@section/domain/access/viewer.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
-import { MembershipLock } from '../../features/membership/MembershipLock.tsx'
+import { closeMembershipLock, useMembershipLockOpened } from '../../features/membership/membership-lock.ts'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { config } from '../../lib/config.ts'
@@ -17,8 +17,11 @@ import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-branding.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
-/** Loaded when it first opens, because most visits never open it. */
+// Most visits never open these.
 const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu)
+const MembershipLockDialog = lazyDialog(
+  async () => (await import('../../features/membership/MembershipLockDialog.tsx')).MembershipLockDialog,
+)
 
 const LockedPage = lazyPart(async () => (await import('../../features/membership/LockedPage.tsx')).LockedPage)
 
@@ -31,7 +34,9 @@ export function Shell({ children }: { children?: ReactNode }) {
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
   const locked = lockedPageLabel(path, viewer)
-  const [menu, setMenu] = useState<'unloaded' | 'closed' | 'opened'>('unloaded')
+  const [menuOpened, setMenuOpened] = useState(false)
+  const closeMenu = () => setMenuOpened(false)
+  const lockOpened = useMembershipLockOpened()
   useCustomerAccent(member.customer?.accentColor ?? null)
   return (
     <>
@@ -44,20 +49,13 @@ export function Shell({ children }: { children?: ReactNode }) {
         }
         tabs={tabs}
         member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
-        menuOpened={menu === 'opened'}
-        onOpenMenu={() => setMenu('opened')}
+        menuOpened={menuOpened}
+        onOpenMenu={() => setMenuOpened(true)}
       />
-      {menu !== 'unloaded' && (
-        <Menu
-          opened={menu === 'opened'}
-          onClose={() => setMenu('closed')}
-          onMissing={() => setMenu('unloaded')}
-          tabs={tabs}
-        />
-      )}
+      <Menu opened={menuOpened} onClose={closeMenu} onMissing={closeMenu} tabs={tabs} />
       {locked ? <LockedPage key={locked} label={locked} /> : (children ?? <Outlet />)}
       <MeteringBanner />
-      <MembershipLock />
+      <MembershipLockDialog opened={lockOpened} onMissing={closeMembershipLock} />
       <AppFooter
         brandName={config.brandName}
         logo={config.marketingUrl ? <a href={config.marketingUrl}>{brandLogo}</a> : brandLogo}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { toCatalogSession } from './catalog-session.ts'
 
@@ -74,15 +75,35 @@ export const courseLandingQuery = (courseId: string) =>
       const sessions = answer.listUserSessionsByCourse.map(toCatalogSession)
       const [about] = sessions
       if (!about) return null
+      const onDemand = answer.getOnDemandContent
+      const progress = answer.getVideoProgressByCourse
       return {
         about,
         sessions,
-        onDemand: answer.getOnDemandContent,
-        progress: answer.getVideoProgressByCourse,
+        onDemand,
+        progress,
+        nextLesson: nextLesson(courseId, onDemand, progress),
         saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
       }
     },
   })
+
+/** Returns the route parameters of the first lesson not completed, else of the first lesson; null without lessons. */
+function nextLesson(
+  topLevelId: string,
+  onDemand: CourseLandingQuery['getOnDemandContent'],
+  progress: CourseLandingQuery['getVideoProgressByCourse'],
+) {
+  const videos = progress?.groups.flatMap((group) => group.videos) ?? []
+  const completed = new Set(videos.filter((video) => video.completed).map((video) => video.videoId))
+  const lessons = (onDemand?.groups ?? []).flatMap(({ courseContentGroupId: groupId, content }) =>
+    content.flatMap(({ courseContentId: videoContentId, video }) =>
+      video ? [{ videoId: video.videoId, location: { topLevelId, groupId, videoContentId } }] : [],
+    ),
+  )
+  const next = lessons.find(({ videoId }) => !completed.has(videoId)) ?? lessons[0]
+  return next?.location ?? null
+}
 
 export type CourseLanding = NonNullable<
   Awaited<ReturnType<NonNullable<ReturnType<typeof courseLandingQuery>['queryFn']>>>

@@ -30,10 +30,10 @@ export function PreviewPlayer({ title, playlistUrl, renew }: PreviewPlayerProps)
 function previewSource(playlistUrl: string, renew: () => Promise<string | null>): LectureSource {
   const renewToken = async () => {
     const renewedUrl = await renew()
-    if (renewedUrl) token.update(renewedUrl, Date.now())
+    if (renewedUrl) token.update(renewedUrl)
   }
   // When renewing fails, requests are sent with the old signature, and the player offers to retry.
   const token: MediaToken = new MediaToken(() => void renewToken().catch(reportError))
-  token.update(playlistUrl, Date.now())
+  token.update(playlistUrl)
   return { playlistUrl, startAt: 0, token, record: () => () => {} }
 }

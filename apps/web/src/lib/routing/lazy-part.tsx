@@ -20,34 +20,23 @@ export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
-  let Loaded: ComponentType | undefined
-  let loading: Promise<void> | undefined
-  const preload = () => {
-    loading ??= loadFile(load).then(
-      (file) => void (Loaded = file[name]),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const file = cachedFile(async () => (await load())[name])
   function Screen() {
-    if (!Loaded) use(preload())
-    return Loaded ? <Loaded /> : null
+    const Loaded = file.cached() ?? use(file.load())
+    return <Loaded />
   }
-  return Object.assign(Screen, { preload })
+  return Object.assign(Screen, { preload: async () => void (await file.load()) })
 }
 
 /**
- * A dialog that is loaded when it first opens. When its file does not load, a toast says so, and `onMissing` closes the
- * dialog so that the same button retries.
+ * A dialog that is loaded when it is first mounted with `opened`, or without that property. When its file does not load, a
+ * toast says so, and `onMissing` closes the dialog so that the same button retries.
  */
 export function lazyDialog<Props extends object>(
   load: Loading<Props>,
 ): ComponentType<Props & { onMissing: () => void }> {
   const file = cachedFile(load)
-  return function LazyDialog({ onMissing, ...props }: Props & { onMissing: () => void }) {
+  function LoadedDialog({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const { Part: Dialog, failure } = useFile(file)
     const handleFailure = useEffectEvent(() => {
       showFailure(failure)
@@ -57,6 +46,16 @@ export function lazyDialog<Props extends object>(
       if (failure) handleFailure()
     }, [failure])
     return Dialog ? <Dialog {...(props as unknown as Props)} /> : null
+  }
+  return function LazyDialog({ onMissing, ...props }: Props & { onMissing: () => void }) {
+    const [wanted, setWanted] = useState(false)
+    const isClosed = 'opened' in props && props.opened === false
+    if (!isClosed && !wanted) setWanted(true)
+    const unload = () => {
+      setWanted(false)
+      onMissing()
+    }
+    return wanted ? <LoadedDialog {...(props as unknown as Props)} onMissing={unload} /> : null
   }
 }
 
@@ -86,9 +85,18 @@ export function lazyPart<Props extends object>(
   return Object.assign(LazyPart, { preload: file.load })
 }
 
+/** A file that is loaded once; after a failure the next call loads it again. */
 function cachedFile<Props>(load: Loading<Props>) {
   let cached: ComponentType<Props> | undefined
-  return { cached: () => cached, load: async () => (cached = await loadFile(load)) }
+  let loading: ReturnType<Loading<Props>> | undefined
+  const start = async () => {
+    try {
+      return (cached = await loadFile(load))
+    } finally {
+      loading = undefined
+    }
+  }
+  return { cached: () => cached, load: () => (loading ??= start()) }
 }
 
 function useFile<Props>({ cached, load }: ReturnType<typeof cachedFile<Props>>) {

@@ -1,5 +1,5 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
-import type { CardBadge, CardBadgeKind } from '@section/domain/catalog/card-badge.ts'
+import { BADGE_EARNED, type CardBadgeKind, type cardBadges } from '@section/domain/catalog/card-badge.ts'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 
 const TONES: Record<CardBadgeKind, PillTone> = {
@@ -16,13 +16,13 @@ const TONES: Record<CardBadgeKind, PillTone> = {
 }
 
 /** The member's status in a course, shown over its cover. */
-export function CardPills({ badge, earned }: { badge: CardBadge | null; earned: string | null }) {
+export function CardPills({ badge, badgeEarned }: ReturnType<typeof cardBadges>) {
   return (
     <>
       {badge && <StatusPill tone={TONES[badge.kind]}>{badge.text}</StatusPill>}
-      {earned && (
+      {badgeEarned && (
         <StatusPill tone="success" icon={<IconRosetteDiscountCheck size={14} stroke={1.75} aria-hidden />}>
-          {earned}
+          {BADGE_EARNED}
         </StatusPill>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
@@ -84,7 +84,7 @@ interface SessionCourseCardProps {
 export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
   const { courseId } = course
   const facts = courseCardFacts(course, useFlag('courseRating'), now)
-  const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
+  const badges = cardBadges(course, 'dashboard', now)
   const session = props.hideActions ? undefined : cardSession(course)
   return (
     <CourseCard
@@ -103,7 +103,7 @@ export function SessionCourseCard({ course, saved, now, linked = true, ...props 
           />
         )
       }
-      badge={(badge || badgeEarned) && <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />}
+      badge={(badges.badge || badges.badgeEarned) && <CardPills {...badges} />}
       bookmark={<CourseBookmark courseId={courseId} title={facts.title} saved={saved} />}
     />
   )

@@ -1,8 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { BADGE_EARNED, cardBadges } from '@section/domain/catalog/card-badge.ts'
-import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
+import { cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/rating.ts'
@@ -12,22 +11,15 @@ import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.ts
 import { useFlag } from '../../../lib/flags.ts'
 import { CardPills } from '../cards/CardPills.tsx'
 import { CourseBookmark } from '../cards/CourseBookmark.tsx'
-import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
+import type { LandingSession } from '../course-landing-query.ts'
 import { stackName } from '../cards/stack-names.ts'
 import css from './course-hero.module.css'
-import { HeroFooter } from './HeroFooter.tsx'
-
-interface CourseHeroProps {
-  course: CourseSessions<LandingSession>
-  landing: LandingRule<LandingSession>
-  data: CourseLanding
-  now: number
-}
+import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 
 /** The cover, title, bookmark, labels and buttons of a course. Specification 2, section 2.3. */
-export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
+export function CourseHero(props: CourseHeroProps) {
+  const { course, data, now } = props
   const { about } = data
-  const { badge, badgeEarned } = cardBadges(course, 'dashboard', now)
   const rated = useFlag('courseRating')
   const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
@@ -40,7 +32,7 @@ export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
         <div className={css.pills}>
           <StatusPill tone={about.stack as PillTone}>{stackName(about.stack)}</StatusPill>
           <StatusPill>{about.difficulty}</StatusPill>
-          <CardPills badge={badge} earned={badgeEarned ? BADGE_EARNED : null} />
+          <CardPills {...cardBadges(course, 'dashboard', now)} />
         </div>
         <h1 className={css.title}>{about.title}</h1>
         {about.subtitle && <p className={css.subtitle}>{about.subtitle}</p>}
@@ -50,7 +42,7 @@ export function CourseHero({ course, landing, data, now }: CourseHeroProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        <HeroFooter course={course} landing={landing} data={data} now={now} />
+        <HeroFooter {...props} />
       </div>
       <div className={css.media}>
         <img

@@ -14,9 +14,8 @@ import { OWN_SESSION_ID, OwnSession } from '../../enrollment/OwnSession.tsx'
 import { SessionAction } from '../../enrollment/SessionButtons.tsx'
 import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
-import { firstOpenLesson } from './formats/first-open-lesson.ts'
 
-interface HeroFooterProps {
+export interface CourseHeroProps {
   course: CourseSessions<LandingSession>
   landing: LandingRule<LandingSession>
   data: CourseLanding
@@ -27,7 +26,7 @@ interface HeroFooterProps {
  * The member's sessions in the course, the link to continue on demand, else the next live date; and the buttons of the
  * format section while it is hidden. Specification 2, section 2.3.
  */
-export function HeroFooter({ course, landing, data, now }: HeroFooterProps) {
+export function HeroFooter({ course, landing, data, now }: CourseHeroProps) {
   const own = ownSessions(course)
   const isEnrolled = own.some(({ flags }) => !flags.ended)
   const { onDemandSession } = course
@@ -64,9 +63,8 @@ function OnDemandFooter({
   hasBegun,
   isOnlyOffer,
 }: FooterProps & { data: CourseLanding; primary: boolean }) {
-  const lesson = firstOpenLesson(data)
   const isOpen = hasBegun || (isOnlyOffer && course.hasOnDemand && data.onDemand?.entitled)
-  if (!isOpen || !lesson) return null
+  if (!isOpen || !data.nextLesson) return null
   const progress = data.progress ?? { creditedShare: 0, completed: false }
   return (
     <div className={css.footer}>
@@ -79,7 +77,7 @@ function OnDemandFooter({
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
-        to={pathTo('onDemandVideo', lesson)}
+        to={pathTo('onDemandVideo', data.nextLesson)}
       >
         {hasBegun ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>

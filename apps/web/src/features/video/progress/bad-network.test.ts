@@ -58,8 +58,8 @@ describe('the outbox on a bad network', () => {
     await lecture.playFor(12)
     window.dispatchEvent(new Event('pagehide'))
     await flushPromises()
-    expect(new UnsentUpdates('member', localStorage).getPosition('video', Date.now())).toBeCloseTo(12)
-    expect(new UnsentUpdates('somebody', localStorage).getPosition('video', Date.now())).toBeNull()
+    expect(new UnsentUpdates('member').getPosition('video', Date.now())).toBeCloseTo(12)
+    expect(new UnsentUpdates('somebody').getPosition('video', Date.now())).toBeNull()
 
     const next = new FakeServer()
     new ProgressOutbox(next, lecture.unsent).resumePending(Date.now())

@@ -79,7 +79,7 @@ export class LecturePlayback {
 
   #source(result: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {
     const token = new MediaToken(() => void this.#renew(token))
-    token.update(result.playlistUrl, Date.now())
+    token.update(result.playlistUrl)
     const first = this.#outbox.open(this.#request, result.userVideoSessionId)
     const record = (element: RecordedElement) => this.#record(element, first, startAt, token)
     return { playlistUrl: result.playlistUrl, startAt, token, record }
@@ -91,13 +91,13 @@ export class LecturePlayback {
     const { videoId, duration } = this.#request
     const stopListening = this.#outbox.listen({
       opened: (opened, { playlistUrl }) => {
-        if (opened === session) token.update(playlistUrl, Date.now())
+        if (opened === session) token.update(playlistUrl)
       },
       refused: (refused, code, message) => {
         if (refused === session) this.#setState({ kind: 'refused', code, message })
       },
       saved: (saved, { playlistUrl }) => {
-        if (saved.videoId === videoId && playlistUrl) token.update(playlistUrl, Date.now())
+        if (saved.videoId === videoId && playlistUrl) token.update(playlistUrl)
       },
     })
     const stopRecording = recordPlayback(element, {
@@ -122,7 +122,7 @@ export class LecturePlayback {
   /** Opens another video session for a fresh signature, because a long pause ended the first one. */
   async #renew(token: MediaToken): Promise<void> {
     const result = await this.#port.open(this.#request).catch(() => null)
-    if (result?.kind === 'opened') token.update(result.playlistUrl, Date.now())
+    if (result?.kind === 'opened') token.update(result.playlistUrl)
   }
 
   #setState(state: LecturePlaybackState): void {

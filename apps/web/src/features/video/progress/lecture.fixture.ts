@@ -20,7 +20,7 @@ export const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 export class TestLecture {
   readonly server = new FakeServer()
   readonly element = new FakeElement()
-  readonly unsent = new UnsentUpdates('member', localStorage)
+  readonly unsent = new UnsentUpdates('member')
   readonly outbox = new ProgressOutbox(this.server, this.unsent)
 
   /** Presses play and attaches the element, as the page and the player do. */

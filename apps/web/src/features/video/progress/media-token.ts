@@ -20,10 +20,10 @@ export class MediaToken {
     this.#renew = renew
   }
 
-  /** Reads the signature from a playlist's address. `now` in epoch ms. */
-  update(playlistUrl: string, now: number): void {
+  /** Reads the signature from a playlist's address. */
+  update(playlistUrl: string): void {
     this.#token = new URL(playlistUrl, location.href).searchParams.get('t')
-    this.#receivedAt = now
+    this.#receivedAt = Date.now()
     for (const resolve of this.#waiting.splice(0)) resolve(this.#token)
   }
 

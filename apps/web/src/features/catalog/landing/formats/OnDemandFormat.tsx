@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../../lib/routing/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import type { CourseLanding } from '../../course-landing-query.ts'
-import { firstOpenLesson } from './first-open-lesson.ts'
 import css from './format-section.module.css'
 
 const HEADING_ID = 'on-demand-format'
@@ -21,7 +20,6 @@ interface OnDemandFormatProps {
 
 /** The on-demand card. Specification 2, section 4.3. */
 export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
-  const lesson = firstOpenLesson(data)
   const openDialog = useEnrollmentFlow()
   const lessons = data.onDemand?.groups.flatMap((group) => group.content) ?? []
   const seconds = lessons.reduce((sum, item) => sum + (item.video?.duration ?? 0), 0)
@@ -42,10 +40,13 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
         )}
       </div>
       <div className={css.actions}>
-        {card.button === 'COMING SOON' || !lesson ? (
+        {card.button === 'COMING SOON' || !data.nextLesson ? (
           <Button disabled>COMING SOON</Button>
         ) : (
-          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={pathTo('onDemandVideo', lesson)}>
+          <ButtonLink
+            variant={primary ? 'primary' : 'secondary'}
+            to={pathTo('onDemandVideo', data.nextLesson)}
+          >
             {card.button}
           </ButtonLink>
         )}

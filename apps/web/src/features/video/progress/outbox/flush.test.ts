@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   server = new SlowServer()
-  outbox = new ProgressOutbox(server, new UnsentUpdates('member', localStorage))
+  outbox = new ProgressOutbox(server, new UnsentUpdates('member'))
 })
 afterEach(() => vi.useRealTimers())
 

@@ -11,8 +11,7 @@ const sending = new Set<string>()
 
 /** Returns the member's outbox in this tab until they sign out. It has no side effects, so that rendering may call it. */
 export function memberOutbox(userId: string): ProgressOutbox {
-  const outbox =
-    outboxes.get(userId) ?? new ProgressOutbox(portOf(userId), new UnsentUpdates(userId, localStorage))
+  const outbox = outboxes.get(userId) ?? new ProgressOutbox(portOf(userId), new UnsentUpdates(userId))
   outboxes.set(userId, outbox)
   return outbox
 }

@@ -25,18 +25,16 @@ const MAX_AGE_MS = 7 * DAY_MS
 /** Stores unsent updates across reloads, one entry a video session, so that tabs never overwrite each other. */
 export class UnsentUpdates {
   readonly #prefix: string
-  readonly #storage: Storage
 
-  constructor(userId: string, storage: Storage) {
+  constructor(userId: string) {
     this.#prefix = `unsent-progress:${userId}:`
-    this.#storage = storage
   }
 
   save(session: OutgoingSession, at: number): void {
     const name = this.#prefix + session.key
     try {
-      if (session.updates.length === 0) this.#storage.removeItem(name)
-      else this.#storage.setItem(name, JSON.stringify({ ...session, at }))
+      if (session.updates.length === 0) localStorage.removeItem(name)
+      else localStorage.setItem(name, JSON.stringify({ ...session, at }))
     } catch {
       // The storage is full or forbidden; the copy in memory is still sent.
     }
@@ -46,9 +44,9 @@ export class UnsentUpdates {
   list(now: number): StoredSession[] {
     const sessions: StoredSession[] = []
     for (const name of this.#names()) {
-      const session = parse(this.#storage.getItem(name))
+      const session = parse(localStorage.getItem(name))
       if (session && now - session.at < MAX_AGE_MS) sessions.push(session)
-      else this.#storage.removeItem(name)
+      else localStorage.removeItem(name)
     }
     return sessions.sort((a, b) => a.at - b.at)
   }
@@ -64,7 +62,7 @@ export class UnsentUpdates {
   }
 
   #names(): string[] {
-    const names = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index))
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
     return names.filter((name) => name !== null && name.startsWith(this.#prefix)) as string[]
   }
 }
