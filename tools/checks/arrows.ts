@@ -31,11 +31,11 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalog': ['cards/CourseCards.tsx', 'dashboard-query.ts'],
-  'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx', 'OwnSession.tsx'],
+  'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/video': ['PreviewPlayer.tsx'],
-  'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLock.tsx'],
+  'apps/web/src/features/metering': ['metering-query.ts'],
 }
 
 /** The composition root and the entries of an app, which may know all features. */

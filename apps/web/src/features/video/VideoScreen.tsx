@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { MeteringLock } from '../metering/MeteringLock.tsx'
+import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
 import { EarnedBadge } from './badge/EarnedBadge.tsx'
 import type { Lecture, OnDemandCourse } from './on-demand-course.ts'

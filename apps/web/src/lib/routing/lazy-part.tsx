@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  createElement,
   type FunctionComponent,
   type ReactNode,
   use,
@@ -21,10 +22,7 @@ export function lazyScreen<Name extends string>(
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
   const file = cachedFile(async () => (await load())[name])
-  function Screen() {
-    const Loaded = file.cached() ?? use(file.load())
-    return <Loaded />
-  }
+  const Screen = () => createElement(file.cached() ?? use(file.load()))
   return Object.assign(Screen, { preload: async () => void (await file.load()) })
 }
 

@@ -4,10 +4,8 @@ import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
-import type { LectureSource } from '../progress/lecture-playback.ts'
-import type { Chapter } from './controls/chapter-cues.ts'
 import { Player, usePlayer } from './lecture-features.ts'
-import { LectureVideo } from './LectureVideo.tsx'
+import { LectureVideo, type LectureVideoProps } from './LectureVideo.tsx'
 import { PlayerControls } from './controls/PlayerControls.tsx'
 import { PlayerKeys } from './PlayerKeys.tsx'
 import css from './lecture-player.module.css'
@@ -17,17 +15,11 @@ export interface LecturePlayerHandle {
   seek(position: number): void
 }
 
-export interface LecturePlayerProps {
-  readonly title: string
-  readonly source: LectureSource | null
-  readonly chapters: readonly Chapter[]
+export interface LecturePlayerProps extends LectureVideoProps {
   /** The length that the course states, in seconds, so that the player and the page agree. */
   readonly duration?: number
-  readonly onPlaying?: () => void
   /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
-  readonly onEnded: () => void
-  readonly onPosition: (seconds: number) => void
   readonly onRetry: () => void
   readonly ref?: Ref<LecturePlayerHandle>
   /** An overlay on the picture. */

@@ -1,14 +1,18 @@
 import { useAttachMedia, useMediaInstance } from '@videojs/react'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { showChapters } from './controls/chapter-cues.ts'
+import type { LectureSource } from '../progress/lecture-playback.ts'
+import { type Chapter, showChapters } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
-import type { LecturePlayerProps } from './LecturePlayer.tsx'
 import { syncPreferences } from './sync-preferences.ts'
 
-type LectureVideoProps = Pick<
-  LecturePlayerProps,
-  'title' | 'source' | 'chapters' | 'onPlaying' | 'onEnded' | 'onPosition'
->
+export interface LectureVideoProps {
+  readonly title: string
+  readonly source: LectureSource | null
+  readonly chapters: readonly Chapter[]
+  readonly onPlaying?: () => void
+  readonly onEnded: () => void
+  readonly onPosition: (seconds: number) => void
+}
 
 /** The video element. It plays and records its source as soon as it has one, and stays mounted for the next video. */
 export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {

@@ -6,6 +6,7 @@ import { videoProgressQuery } from '../video-page-query.ts'
 import { applyOpenedSession } from './apply-saved-progress.ts'
 import { LecturePlayback } from './lecture-playback.ts'
 import { memberOutbox, startSending } from './outbox/member-outbox.ts'
+import type { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { graphqlSessionPort, type SaveResult, type SessionRequest } from './session-port.ts'
 
 export type VideoSession = ReturnType<typeof useVideoSession>
@@ -33,12 +34,7 @@ export function useVideoSession(
   )
   const playback = useMemo(() => {
     const request = { courseId, courseContentId, sessionId, videoId, duration }
-    const savedPosition = async () =>
-      // The position that this browser has not sent yet is newer.
-      outbox.unsent.getPosition(videoId, Date.now()) ??
-      (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ??
-      null
-    return new LecturePlayback(request, graphqlSessionPort, outbox, savedPosition)
+    return new LecturePlayback(request, graphqlSessionPort, outbox, () => getSavedPosition(outbox, videoId))
   }, [outbox, courseId, courseContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
   useEffect(() => {
@@ -46,4 +42,10 @@ export function useVideoSession(
   }, [state])
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
   return { state, start, isRetrying }
+}
+
+/** Prefers the position that this browser has not sent yet, because it is newer. */
+async function getSavedPosition({ unsent }: ProgressOutbox, videoId: string): Promise<number | null> {
+  const position = unsent.getPosition(videoId, Date.now())
+  return position ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null
 }

@@ -4,10 +4,15 @@ import { sessionDates } from '@section/domain/sessions/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { localZone } from '../../lib/now.ts'
-import type { EnrollmentSession } from './EnrollmentFlow.tsx'
+import { localZone } from '../../../lib/now.ts'
+import type { EnrollmentSession } from '../../enrollment/EnrollmentFlow.tsx'
 import css from './own-session.module.css'
-import { opensSession, SessionLink, useEnrollmentActions, useSessionButton } from './SessionButtons.tsx'
+import {
+  opensSession,
+  SessionLink,
+  useEnrollmentActions,
+  useSessionButton,
+} from '../../enrollment/SessionButtons.tsx'
 
 export const OWN_SESSION_ID = 'own-session'
 

@@ -1,10 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
 
 const MeteringLockDialog = lazyDialog(
   async () => (await import('./MeteringLockDialog.tsx')).MeteringLockDialog,

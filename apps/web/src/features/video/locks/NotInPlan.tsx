@@ -2,13 +2,13 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
-import { config } from '../../lib/config.ts'
-import { type Member, useSignedIn } from '../../lib/session/viewer.ts'
+import { config } from '../../../lib/config.ts'
+import { type Member, useSignedIn } from '../../../lib/session/viewer.ts'
 
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
