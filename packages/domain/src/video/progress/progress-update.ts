@@ -4,7 +4,7 @@ import { startsOver } from '../resume.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
 /** States of a video session (Specification 2, section 3). */
-export type VideoSessionStatus = 'IN_PROGRESS' | 'ENDED'
+type VideoSessionStatus = 'IN_PROGRESS' | 'ENDED'
 
 /** A stored video session; positions and times are seconds of the video. */
 export type VideoSessionState = {
