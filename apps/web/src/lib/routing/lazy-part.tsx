@@ -89,9 +89,11 @@ function cachedFile<Props>(load: Loading<Props>) {
   let loading: ReturnType<Loading<Props>> | undefined
   const start = async () => {
     try {
-      return (cached = await loadFile(load))
-    } finally {
+      cached = await loadFile(load)
+      return cached
+    } catch (error) {
       loading = undefined
+      throw error
     }
   }
   return { cached: () => cached, load: () => (loading ??= start()) }
