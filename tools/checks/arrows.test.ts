@@ -38,6 +38,16 @@ test.each([
   expect(checkFile(file, text)).toEqual([expect.stringContaining("only an app's composition root knows")])
 })
 
+test.each([
+  ['packages/domain', 'zod/mini', 0],
+  ['packages/domain', 'zod', 1],
+  ['packages/domain', 'node:crypto', 1],
+  ['packages/art', 'zod/mini', 1],
+])('%s may import of packages from outside only zod/mini in domain: %s', (home, specifier, problems) => {
+  const file = `${home}/src/forms/form.ts`
+  expect(checkFile(file, `import * as outside from '${specifier}'`)).toHaveLength(problems)
+})
+
 test('a feature may import the public file of another feature, and nothing else of it', () => {
   const file = 'apps/api/src/features/video/lesson.ts'
   expect(checkFile(file, "import { monthOf } from '../metering/allowance.ts'")).toEqual([])
