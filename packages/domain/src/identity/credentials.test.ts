@@ -1,10 +1,12 @@
 import { expect, it, test } from 'vitest'
-import { emailProblem, isEmail, normalizeEmail } from './email.ts'
+import { problemsOf } from '../forms/form-problems.fixture.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { isStrongPassword, passwordChecklist } from './password-policy.ts'
+import { emailForm, loginForm, newPasswordForm } from './sign-in-forms.ts'
 
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
   'accepts the address %j',
-  (email) => expect(emailProblem(email)).toBeNull(),
+  (email) => expect(emailForm.parse({ email })).toEqual({ email: email.trim() }),
 )
 
 it.each([
@@ -27,7 +29,11 @@ it.each([
   'a@b.de\nBcc: x@y.de',
   `${'a'.repeat(65)}@b.de`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`,
-])('refuses the address %j', (email) => expect(emailProblem(email)).toBe('Invalid email address.'))
+])('refuses the address %j', (email) => expect(isEmail(email)).toBe(false))
+
+test('a malformed address has a message', () => {
+  expect(problemsOf(emailForm, { email: 'nia@mail' })).toEqual({ email: 'Invalid email address.' })
+})
 
 test('a long hostile address is refused at once', () => {
   const started = performance.now()
@@ -55,6 +61,36 @@ it.each([
 ])('the password %j lacks %j', (password, messages) => {
   expect(unmet(password)).toEqual(messages)
   expect(isStrongPassword(password)).toBe(messages.length === 0)
+})
+
+test('an empty login form cannot be sent, and has no message yet', () => {
+  expect(problemsOf(loginForm, { email: ' ', password: '' })).toEqual({ email: '', password: '' })
+})
+
+test('the login form trims the address, and leaves the password as it was typed', () => {
+  expect(loginForm.parse({ email: ' nia@example.com ', password: ' Right-horse-7 ' })).toEqual({
+    email: 'nia@example.com',
+    password: ' Right-horse-7 ',
+  })
+})
+
+test('a new password must be strong and confirmed, also before the code is entered', () => {
+  const values = { code: ' ', password: 'short', confirmation: 'shorter' }
+  expect(problemsOf(newPasswordForm, values)).toEqual({
+    code: 'Code is required.',
+    password:
+      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+    confirmation: 'Passwords must match.',
+  })
+  expect(problemsOf(newPasswordForm, { code: '1', password: '', confirmation: '' })).toEqual({
+    password: '',
+    confirmation: '',
+  })
+})
+
+test('the code of a new password is trimmed, and its passwords are not', () => {
+  const passwords = { password: ' First-horse-1 ', confirmation: ' First-horse-1 ' }
+  expect(newPasswordForm.parse({ code: ' 123456 ', ...passwords })).toEqual({ code: '123456', ...passwords })
 })
 
 test('an empty password lacks everything', () => expect(unmet('')).toHaveLength(5))

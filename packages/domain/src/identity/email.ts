@@ -1,7 +1,9 @@
 /** The message for a malformed address (Specification 1, section 5). */
 export const INVALID_EMAIL = 'Invalid email address.'
 
-const MAX_LENGTH = 254
+/** In characters. */
+export const MAX_EMAIL_LENGTH = 254
+
 const PATTERN =
   /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/u
 /** Characters that are invisible or that the database cannot store, and the dotted capital and dotless small i. */
@@ -12,9 +14,9 @@ const NOT_IN_HOST = /[\s/?#:@%\\[\]<>^|]/u
 /** Checks whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
 export function isEmail(text: string): boolean {
   const typed = text.trim()
-  if (typed.length > MAX_LENGTH || FORBIDDEN.test(typed)) return false
+  if (typed.length > MAX_EMAIL_LENGTH || FORBIDDEN.test(typed)) return false
   const email = normalizeEmail(typed)
-  if (email.length > MAX_LENGTH || email.startsWith('.')) return false
+  if (email.length > MAX_EMAIL_LENGTH || email.startsWith('.')) return false
   return !email.includes('..') && !email.includes('.@') && PATTERN.test(email)
 }
 
@@ -40,12 +42,7 @@ export function normalizeDomain(text: string): string {
 
 /** Returns null for a text that is no host. A trailing dot names the same host. */
 function asciiDomain(domain: string): string | null {
-  if (domain.length > MAX_LENGTH || NOT_IN_HOST.test(domain)) return null
+  if (domain.length > MAX_EMAIL_LENGTH || NOT_IN_HOST.test(domain)) return null
   const url = `http://${domain}`
   return URL.canParse(url) ? new URL(url).hostname.replace(/\.$/u, '') : null
-}
-
-/** Returns the message under an address field, or null when it is fine. */
-export function emailProblem(text: string): string | null {
-  return isEmail(text) ? null : INVALID_EMAIL
 }

@@ -1,5 +1,6 @@
-import { emailProblem } from '../identity/email.ts'
-import { INVALID_NAME, isPersonName, MAX_NAME_LENGTH } from './person-name.ts'
+import * as z from 'zod/mini'
+import { textField } from '../forms/text-field.ts'
+import { emailField, nameField } from './registration-fields.ts'
 
 /** The message for a missing value (Specification 1, section 5). */
 export const REQUIRED = 'Required'
@@ -28,119 +29,87 @@ export const COMPANY_SIZES = [
   { value: '10000+', label: '10,000+' },
 ] as const
 
-/** The longest value of each field in characters. */
-export const MAX_LENGTHS = {
-  firstName: MAX_NAME_LENGTH,
-  lastName: MAX_NAME_LENGTH,
-  email: 254,
-  company: 120,
-  jobTitle: 120,
-  jobLevel: 40,
-  companyNumberOfEmployees: 20,
-  phone: 40,
-  redemptionCode: 80,
-  extra: 500,
-} as const
-
-const CONSUMER_FIELDS = ['company', 'jobTitle', 'jobLevel', 'companyNumberOfEmployees', 'phone'] as const
-const NAME_FIELDS = ['firstName', 'lastName', 'email'] as const
-
-/** A field of the registration that every pass of its segment has. */
-export type RegistrationField = Exclude<keyof typeof MAX_LENGTHS, 'extra'>
-
-/** The form of an invited person; fields that the pass does not ask for stay empty. */
-export type RegistrationValues = Readonly<Record<RegistrationField, string>> & {
-  /** The values of the pass's own fields by their names. */
-  readonly extra: Readonly<Record<string, string>>
-}
-
 export type RegistrationPass = {
   readonly targetSegment: 'CONSUMER' | 'ENTERPRISE'
   readonly hasRedemptionCode: boolean
   readonly extraCollectionFields: readonly { readonly name: string; readonly required: boolean }[]
 }
 
-/** The message of each invalid field. */
-export type RegistrationProblems = {
-  readonly fields: Readonly<Partial<Record<RegistrationField, string>>>
-  readonly extra: Readonly<Record<string, string>>
-}
+/** The values of a registration; those of `extra` are the pass's own fields. */
+export type RegistrationValues = z.infer<ReturnType<typeof registrationForm>>
+
+/** A field of the registration that every pass of its segment has. */
+export type RegistrationField = Exclude<keyof RegistrationValues, 'extra'>
 
 /** Returns the fields that a pass collects besides its extra ones, in the order shown (Specification 1, section 5). */
 export function registrationFields(pass: RegistrationPass): RegistrationField[] {
   return [
-    ...NAME_FIELDS,
-    ...(pass.targetSegment === 'CONSUMER' ? CONSUMER_FIELDS : []),
+    'firstName',
+    'lastName',
+    'email',
+    ...(pass.targetSegment === 'CONSUMER'
+      ? (['company', 'jobTitle', 'jobLevel', 'companyNumberOfEmployees', 'phone'] as const)
+      : []),
     ...(pass.hasRedemptionCode ? (['redemptionCode'] as const) : []),
   ]
 }
 
 /**
- * Returns the problems of a registration: a missing value is "Required", an address must be one, a choice must be
- * offered, and nothing may be longer than its field. Specification 1, section 5.
+ * Returns the form of an invited person: a missing value is "Required", an address must be one, a choice must be
+ * offered, and nothing may be longer than its field. Values that the pass does not ask for become empty.
+ * Specification 1, section 5.
  */
-export function registrationProblems(
-  pass: RegistrationPass,
-  values: RegistrationValues,
-): RegistrationProblems {
-  return problemsOf(pass, values, [])
+export const registrationForm = (pass: RegistrationPass) => registrationSchema(pass, REQUIRED)
+
+/** Returns the rules of a registration in the API, where company, job and phone are optional. */
+export const registrationCall = (pass: RegistrationPass) => registrationSchema(pass, undefined)
+
+/** The form by which a member adds an invitation that requires a redemption code. An empty one has no message. */
+export const redemptionCodeForm = z.object({ redemptionCode: textField({ missing: '' }) })
+
+/** `missing` is the message for a missing company, job or phone; undefined when they are optional. */
+function registrationSchema(pass: RegistrationPass, missing: string | undefined) {
+  const asksForJob = pass.targetSegment === 'CONSUMER'
+  return z.object({
+    firstName: nameField(REQUIRED),
+    lastName: nameField(REQUIRED),
+    email: emailField(REQUIRED),
+    company: asksForJob ? textField({ max: 120, missing }) : NOT_ASKED,
+    jobTitle: asksForJob ? textField({ max: 120, missing }) : NOT_ASKED,
+    jobLevel: asksForJob ? choiceField(JOB_LEVELS, { max: 40, missing }) : NOT_ASKED,
+    companyNumberOfEmployees: asksForJob ? choiceField(COMPANY_SIZES, { max: 20, missing }) : NOT_ASKED,
+    phone: asksForJob ? textField({ max: 40, missing }) : NOT_ASKED,
+    redemptionCode: pass.hasRedemptionCode ? textField({ max: 80, missing: REQUIRED }) : NOT_ASKED,
+    extra: extraField(pass),
+  })
 }
 
-/** Returns the problems of a registration in the API, where company, job and phone are optional. */
-export function registrationCallProblems(
-  pass: RegistrationPass,
-  values: RegistrationValues,
-): RegistrationProblems {
-  return problemsOf(pass, values, CONSUMER_FIELDS)
+const NOT_ASKED = z.transform((_typed: string) => '')
+
+type ExtraValue = { name: string; value: string }
+
+/** One value for each of the pass's own fields, in their order; other values are dropped. */
+function extraField({ extraCollectionFields: fields }: RegistrationPass) {
+  const isRequired = (name: string) => fields.some((field) => field.name === name && field.required)
+  const valueOf = (name: string, given: ExtraValue[]) => given.findLast((extra) => extra.name === name)?.value
+  const value = z.object({ name: z.string(), value: textField({ max: 500 }) }).check(
+    z.refine((extra) => extra.value !== '' || !isRequired(extra.name), {
+      path: ['value'],
+      error: REQUIRED,
+    }),
+  )
+  return z.pipe(
+    z.transform((given: ExtraValue[]) =>
+      fields.map(({ name }) => ({ name, value: valueOf(name, given) ?? '' })),
+    ),
+    z.array(value),
+  )
 }
 
-function problemsOf(
-  pass: RegistrationPass,
-  values: RegistrationValues,
-  optional: readonly RegistrationField[],
-): RegistrationProblems {
-  const fields: Partial<Record<RegistrationField, string>> = {}
-  for (const field of registrationFields(pass)) {
-    const value = values[field].trim()
-    const problem = value === '' && optional.includes(field) ? null : fieldProblem(field, value)
-    if (problem) fields[field] = problem
-  }
-  const extra: Record<string, string> = {}
-  for (const { name, required } of pass.extraCollectionFields) {
-    const value = (Object.hasOwn(values.extra, name) ? values.extra[name] : undefined)?.trim() ?? ''
-    if (required && value === '') extra[name] = REQUIRED
-    else if (value.length > MAX_LENGTHS.extra) extra[name] = tooLong(MAX_LENGTHS.extra)
-  }
-  return { fields, extra }
-}
-
-export function isRegistrationComplete(pass: RegistrationPass, values: RegistrationValues): boolean {
-  const { fields, extra } = registrationProblems(pass, values)
-  return Object.keys(fields).length === 0 && Object.keys(extra).length === 0
-}
-
-/** Specification 1, section 5. */
-export function trimRegistration(values: RegistrationValues): RegistrationValues {
-  const trim = <Name extends string>(texts: Readonly<Record<Name, string>>) =>
-    Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as Record<
-      Name,
-      string
-    >
-  const { extra, ...fields } = values
-  return { ...trim(fields), extra: trim(extra) }
-}
-
-function fieldProblem(field: RegistrationField, value: string): string | null {
-  if (value === '') return REQUIRED
-  if (value.length > MAX_LENGTHS[field]) return tooLong(MAX_LENGTHS[field])
-  if (field === 'email') return emailProblem(value)
-  if (field === 'firstName' || field === 'lastName') return isPersonName(value) ? null : INVALID_NAME
-  if (field === 'jobLevel' && !isOffered(JOB_LEVELS, value)) return REQUIRED
-  if (field === 'companyNumberOfEmployees' && !isOffered(COMPANY_SIZES, value)) return REQUIRED
-  return null
-}
-
-const isOffered = (options: readonly { readonly value: string }[], value: string) =>
-  options.some((option) => option.value === value)
-
-const tooLong = (max: number) => `At most ${max} characters.`
+const choiceField = (
+  options: readonly { readonly value: string }[],
+  rules: { max: number; missing: string | undefined },
+) =>
+  textField(rules).check(
+    z.refine((typed) => typed === '' || options.some(({ value }) => value === typed), REQUIRED),
+  )

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../forms/form-problems.fixture.ts'
 import { INVALID_EMAIL } from '../identity/email.ts'
-import { signupProblems, trimSignup } from './limited-signup-form.ts'
+import { limitedSignupForm } from './limited-signup-form.ts'
 import { INVALID_NAME } from './person-name.ts'
 import {
   COMPANY_SIZES,
-  isRegistrationComplete,
   JOB_LEVELS,
-  registrationCallProblems,
+  registrationCall,
   registrationFields,
-  registrationProblems,
+  registrationForm,
   type RegistrationPass,
   type RegistrationValues,
   REQUIRED,
-  trimRegistration,
 } from './pass-registration-form.ts'
 
 const enterprise: RegistrationPass = {
@@ -31,7 +30,7 @@ const empty: RegistrationValues = {
   companyNumberOfEmployees: '',
   phone: '',
   redemptionCode: '',
-  extra: {},
+  extra: [],
 }
 const filled: RegistrationValues = {
   ...empty,
@@ -47,40 +46,40 @@ const filled: RegistrationValues = {
 
 describe('the registration of a pass', () => {
   it('requires eight values of a consumer and three of an employee', () => {
-    expect(registrationProblems(enterprise, empty).fields).toEqual({
+    expect(problemsOf(registrationForm(enterprise), empty)).toEqual({
       firstName: REQUIRED,
       lastName: REQUIRED,
       email: REQUIRED,
     })
-    expect(Object.entries(registrationProblems(consumer, empty).fields)).toEqual(
+    expect(Object.entries(problemsOf(registrationForm(consumer), empty))).toEqual(
       registrationFields(consumer).map((field) => [field, 'Required']),
     )
     expect(registrationFields(consumer)).toHaveLength(8)
-    expect(isRegistrationComplete(consumer, filled)).toBe(true)
-    expect(isRegistrationComplete(enterprise, filled)).toBe(true)
+    expect(problemsOf(registrationForm(consumer), filled)).toEqual({})
+    expect(problemsOf(registrationForm(enterprise), filled)).toEqual({})
   })
 
   it('requires only names and address in the API, and offered choices', () => {
-    expect(registrationCallProblems(consumer, empty).fields).toEqual({
+    expect(problemsOf(registrationCall(consumer), empty)).toEqual({
       firstName: REQUIRED,
       lastName: REQUIRED,
       email: REQUIRED,
     })
-    expect(registrationCallProblems(consumer, { ...filled, jobTitle: '', phone: ' ' }).fields).toEqual({})
-    expect(registrationCallProblems(consumer, { ...filled, jobLevel: 'king' }).fields).toEqual({
+    expect(problemsOf(registrationCall(consumer), { ...filled, jobTitle: '', phone: ' ' })).toEqual({})
+    expect(problemsOf(registrationCall(consumer), { ...filled, jobLevel: 'king' })).toEqual({
       jobLevel: REQUIRED,
     })
     const coded = { ...consumer, hasRedemptionCode: true }
-    expect(registrationCallProblems(coded, { ...filled, redemptionCode: '' }).fields).toEqual({
+    expect(problemsOf(registrationCall(coded), { ...filled, redemptionCode: '' })).toEqual({
       redemptionCode: REQUIRED,
     })
   })
 
   it('rejects blanks and malformed addresses', () => {
-    const { fields } = registrationProblems(consumer, { ...filled, firstName: ' \t', email: 'ada@acme' })
+    const fields = problemsOf(registrationForm(consumer), { ...filled, firstName: ' \t', email: 'ada@acme' })
     expect(fields).toEqual({ firstName: REQUIRED, email: INVALID_EMAIL })
     const linked = { ...filled, lastName: 'www.evil.example/x' }
-    expect(registrationProblems(consumer, linked).fields).toEqual({ lastName: INVALID_NAME })
+    expect(problemsOf(registrationForm(consumer), linked)).toEqual({ lastName: INVALID_NAME })
   })
 
   it('requires the redemption code and the extra fields of the pass', () => {
@@ -92,25 +91,24 @@ describe('the registration of a pass', () => {
         { name: 'goal', required: false },
       ],
     }
-    expect(registrationProblems(pass, filled)).toEqual({
-      fields: { redemptionCode: REQUIRED },
-      extra: { team: REQUIRED },
+    expect(problemsOf(registrationForm(pass), filled)).toEqual({
+      redemptionCode: REQUIRED,
+      'extra.0.value': REQUIRED,
     })
-    const done = { ...filled, redemptionCode: 'OPEN-SESAME', extra: { team: 'Growth' } }
-    expect(isRegistrationComplete(pass, done)).toBe(true)
-    expect(registrationProblems(pass, { ...done, extra: { team: 'x'.repeat(501) } }).extra).toEqual({
-      team: 'At most 500 characters.',
-    })
+    const done = { ...filled, redemptionCode: 'OPEN-SESAME', extra: [{ name: 'team', value: 'Growth' }] }
+    expect(problemsOf(registrationForm(pass), done)).toEqual({})
+    const long = { ...done, extra: [{ name: 'team', value: 'x'.repeat(501) }] }
+    expect(problemsOf(registrationForm(pass), long)).toEqual({ 'extra.0.value': 'At most 500 characters.' })
   })
 
   it('does not confuse extra fields with properties of objects', () => {
     const pass = { ...enterprise, extraCollectionFields: [{ name: 'toString', required: true }] }
-    expect(registrationProblems(pass, filled).extra).toEqual({ toString: REQUIRED })
+    expect(problemsOf(registrationForm(pass), filled)).toEqual({ 'extra.0.value': REQUIRED })
   })
 
   it('rejects choices that are not offered, and long texts', () => {
     const odd = { ...filled, jobLevel: 'emperor', companyNumberOfEmployees: '7', company: 'x'.repeat(121) }
-    expect(registrationProblems(consumer, odd).fields).toEqual({
+    expect(problemsOf(registrationForm(consumer), odd)).toEqual({
       jobLevel: REQUIRED,
       companyNumberOfEmployees: REQUIRED,
       company: 'At most 120 characters.',
@@ -140,17 +138,31 @@ describe('the registration of a pass', () => {
     ])
   })
 
-  it('sends trimmed values', () => {
-    expect(trimRegistration({ ...filled, firstName: ' Ada ', extra: { team: ' Growth\n' } })).toEqual({
+  it('sends trimmed values of the fields that the pass has', () => {
+    const pass = { ...consumer, extraCollectionFields: [{ name: 'team', required: true }] }
+    const extra = [
+      { name: 'isAdmin', value: 'true' },
+      { name: 'team', value: ' Growth\n' },
+    ]
+    expect(registrationForm(pass).parse({ ...filled, firstName: ' Ada ', extra })).toEqual({
       ...filled,
-      extra: { team: 'Growth' },
+      extra: [{ name: 'team', value: 'Growth' }],
+    })
+  })
+
+  it('drops what the pass does not ask for', () => {
+    expect(registrationForm(enterprise).parse({ ...filled, redemptionCode: 'OPEN' })).toEqual({
+      ...empty,
+      firstName: 'Ada',
+      lastName: 'Park',
+      email: 'ada@acme.example',
     })
   })
 })
 
 describe('the free signup', () => {
   it('requires each value', () => {
-    expect(signupProblems({ firstName: '', lastName: ' ', email: '' })).toEqual({
+    expect(problemsOf(limitedSignupForm, { firstName: '', lastName: ' ', email: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
       email: 'Email is required',
@@ -159,14 +171,22 @@ describe('the free signup', () => {
 
   it('rejects a malformed address and a long name, and trims', () => {
     const values = { firstName: ' Ada ', lastName: 'x'.repeat(31), email: ' ada@acme ' }
-    expect(signupProblems(values)).toEqual({
+    expect(problemsOf(limitedSignupForm, values)).toEqual({
       lastName: 'At most 30 characters.',
       email: INVALID_EMAIL,
     })
-    expect(trimSignup(values)).toMatchObject({ firstName: 'Ada', email: 'ada@acme' })
-    expect(signupProblems({ firstName: '<Ada>', lastName: 'Park', email: 'a@acme.example' })).toEqual({
+    expect(limitedSignupForm.parse({ ...values, lastName: 'Park ', email: ' ada@acme.example ' })).toEqual({
+      firstName: 'Ada',
+      lastName: 'Park',
+      email: 'ada@acme.example',
+    })
+    expect(
+      problemsOf(limitedSignupForm, { firstName: '<Ada>', lastName: 'Park', email: 'a@acme.example' }),
+    ).toEqual({
       firstName: INVALID_NAME,
     })
-    expect(signupProblems({ firstName: 'Ada', lastName: 'Park', email: ' ada@acme.example ' })).toEqual({})
+    expect(
+      problemsOf(limitedSignupForm, { firstName: 'Ada', lastName: 'Park', email: ' ada@acme.example ' }),
+    ).toEqual({})
   })
 })

@@ -1,10 +1,13 @@
 import { PasswordInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { passwordForm } from '@section/domain/identity/sign-in-forms.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
+import { useAttempt } from '../../lib/forms/use-attempt.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import css from './account-settings.module.css'
-import { CONFIRMATION_FAILED, confirmAtProvider, confirmWithPassword } from './confirm-identity.ts'
+import { confirmAtProvider, confirmWithPassword } from './confirm-identity.ts'
 import type { PendingChange } from './use-secondary-login.ts'
 
 interface ConfirmIdentityDialogProps {
@@ -22,31 +25,14 @@ export function ConfirmIdentityDialog({
   onConfirmed,
   onCancel,
 }: ConfirmIdentityDialogProps) {
-  const form = useId()
-  const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const formId = useId()
+  const form = useSchemaForm({ schema: passwordForm, initialValues: { password: '' } })
+  const { busy, failure, attempt } = useAttempt()
 
-  const confirm = async () => {
-    if (confirmation.by === 'password') {
-      const problem = await confirmWithPassword(password)
-      if (!problem) return onConfirmed()
-      setFailure(problem)
-      return setBusy(false)
-    }
-    try {
-      await confirmAtProvider(confirmation, change)
-    } catch {
-      setFailure(CONFIRMATION_FAILED)
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || (confirmation.by === 'password' && password === '')) return
-    setBusy(true)
-    setFailure(null)
-    void confirm()
+  const confirm = async (password: string) => {
+    const problem = await confirmWithPassword(password)
+    if (!problem) onConfirmed()
+    return problem
   }
   return (
     <Dialog
@@ -56,28 +42,35 @@ export function ConfirmIdentityDialog({
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={busy}
-            disabled={confirmation.by === 'password' && password === ''}
-          >
-            {confirmation.by === 'password' ? 'Confirm' : 'Sign in again'}
-          </Button>
+          {confirmation.by === 'password' ? (
+            <Button type="submit" form={formId} variant="primary" busy={busy} disabled={!form.isValid()}>
+              Confirm
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() => void attempt(() => confirmAtProvider(confirmation, change))}
+            >
+              Sign in again
+            </Button>
+          )}
         </>
       }
     >
-      <form id={form} className={css.confirm} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        className={css.confirm}
+        onSubmit={form.onSubmit(({ password }) => attempt(() => confirm(password)))}
+        noValidate
+      >
         <p>{TEXTS[confirmation.by](provider)}</p>
         {confirmation.by === 'password' && (
           <PasswordInput
             label="Password"
-            name="password"
             autoComplete="current-password"
             data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            {...form.getInputProps('password')}
           />
         )}
         <FormError>{failure}</FormError>

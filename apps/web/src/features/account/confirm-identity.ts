@@ -27,16 +27,21 @@ export async function confirmWithPassword(password: string): Promise<string | nu
   }
 }
 
-/** Navigates to the provider; after signing in there the change continues here. Errors: as startFederation. */
+/** Navigates to the provider, after which the change continues here. Returns null, or the message of a failure. */
 export async function confirmAtProvider(
   confirmation: Exclude<Confirmation, { by: 'password' }>,
   change: SignInChange,
-): Promise<void> {
+): Promise<string | null> {
   const options = { redirectPath: CONFIRMED_PATH, errorUrl: pathTo('accountSettings') }
-  saveSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
-  await startFederation(
-    confirmation.by === 'social'
-      ? { context: 'login', provider: 'social', options, again: true }
-      : { context: 'corporate-login', realm: confirmation.realm, options, again: true },
-  )
+  try {
+    saveSignInChange(change, readClaims(await freshIdToken())['custom:user_id'])
+    await startFederation(
+      confirmation.by === 'social'
+        ? { context: 'login', provider: 'social', options, again: true }
+        : { context: 'corporate-login', realm: confirmation.realm, options, again: true },
+    )
+    return null
+  } catch {
+    return CONFIRMATION_FAILED
+  }
 }

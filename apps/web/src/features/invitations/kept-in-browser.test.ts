@@ -43,7 +43,7 @@ it('a form waits for its own invitation, and is taken once', () => {
     companyNumberOfEmployees: '',
     phone: '',
     redemptionCode: '',
-    extra: { team: 'Growth' },
+    extra: [{ name: 'team', value: 'Growth' }],
   }
   saveDraft('ACMESSO', values)
   expect(consumeDraft('ACMESSO')).toEqual(values)

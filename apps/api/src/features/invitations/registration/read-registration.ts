@@ -1,11 +1,6 @@
 import type { MutationCreateUserWithPassArgs } from '@section/contract/generated/schema-types.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
-import {
-  registrationFields,
-  registrationCallProblems,
-  REQUIRED,
-  trimRegistration,
-} from '@section/domain/invitations/pass-registration-form.ts'
+import { registrationCall, REQUIRED } from '@section/domain/invitations/pass-registration-form.ts'
 import { INVALID_NAME, normalizeName } from '@section/domain/invitations/person-name.ts'
 import type { Pass } from '../passes/invitations-store.ts'
 import { passError, type PassError } from '../passes/pass-error.ts'
@@ -27,12 +22,12 @@ export function readRegistration(
   pass: Pass,
   args: MutationCreateUserWithPassArgs,
 ): Registration | { error: PassError } {
-  const form = {
+  const rules = registrationCall({
     targetSegment: pass.segment,
     hasRedemptionCode: pass.hasRedemptionCode,
     extraCollectionFields: pass.extraFields,
-  }
-  const values = trimRegistration({
+  })
+  const given = rules.safeParse({
     firstName: args.firstName,
     lastName: args.lastName,
     email: args.email,
@@ -42,15 +37,11 @@ export function readRegistration(
     companyNumberOfEmployees: args.companyNumberOfEmployees ?? '',
     phone: args.phone ?? '',
     redemptionCode: args.redemptionCode ?? '',
-    extra: Object.fromEntries((args.extra ?? []).map(({ name, value }) => [name, value])),
+    extra: args.extra ?? [],
   })
-  const { fields, extra } = registrationCallProblems(form, values)
-  const [problem] = [...Object.values(fields), ...Object.values(extra)]
-  if (problem !== undefined) return { error: problemError(problem) }
-  const asked = new Set<string>(registrationFields(form))
-  const { extra: extraValues, ...texts } = values
-  const answer = (name: keyof typeof texts) => (asked.has(name) ? texts[name] || null : null)
-  if ([...Object.values(texts), ...Object.values(extraValues)].some(hasControls)) {
+  if (!given.success) return { error: problemError(given.error.issues[0]?.message) }
+  const { extra, ...values } = given.data
+  if ([...Object.values(values), ...extra.map(({ value }) => value)].some(hasControls)) {
     return { error: passError('INVALID_ANSWER') }
   }
   return {
@@ -58,19 +49,17 @@ export function readRegistration(
     lastName: normalizeName(values.lastName),
     email: normalizeEmail(values.email),
     answers: {
-      company: answer('company'),
-      jobTitle: answer('jobTitle'),
-      jobLevel: answer('jobLevel'),
-      companyNumberOfEmployees: answer('companyNumberOfEmployees'),
-      phone: answer('phone'),
-      extra: Object.fromEntries(
-        pass.extraFields.flatMap(({ name }) => (extraValues[name] ? [[name, extraValues[name]]] : [])),
-      ),
+      company: values.company || null,
+      jobTitle: values.jobTitle || null,
+      jobLevel: values.jobLevel || null,
+      companyNumberOfEmployees: values.companyNumberOfEmployees || null,
+      phone: values.phone || null,
+      extra: Object.fromEntries(extra.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
     },
   }
 }
 
-function problemError(problem: string): PassError {
+function problemError(problem: string | undefined): PassError {
   if (problem === REQUIRED) return passError('REQUIRED')
   if (problem === INVALID_EMAIL) return passError('INVALID_EMAIL')
   if (problem === INVALID_NAME) return passError('INVALID_NAME')

@@ -1,8 +1,8 @@
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
+import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
-import { signupProblems, trimSignup } from '@section/domain/invitations/limited-signup-form.ts'
+import { limitedSignupForm, type SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
@@ -31,9 +31,9 @@ export async function signupLimitedUser(
 ): Promise<SignupResult> {
   const blocked = loginBlockedError(context.services)
   if (blocked) return { ...refused('LOGIN_BLOCKED'), error: blocked }
-  const newcomer = trimSignup(args)
-  const [problem] = Object.entries(signupProblems(newcomer))
-  if (problem) return refused(problemCode(newcomer, problem))
+  const given = limitedSignupForm.safeParse(args)
+  if (!given.success) return refused(problemCode(given.error.issues[0]))
+  const newcomer = given.data
   const { limits, log } = context.services
   const result = await limits.consume('signup', context.from)
   if (!result.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, result) }
@@ -52,7 +52,7 @@ export async function signupLimitedUser(
 }
 
 interface SignupRequest {
-  newcomer: ReturnType<typeof trimSignup>
+  newcomer: SignupValues
   proof: EmailProof
   redirectPath: string | null | undefined
 }
@@ -99,14 +99,13 @@ async function isHuman({ services, now }: RequestContext, token: string): Promis
   }
 }
 
-function problemCode(
-  newcomer: ReturnType<typeof trimSignup>,
-  [field, problem]: [field: string, problem: string],
-): ErrorCode {
-  if (Object.entries(newcomer).some(([name, value]) => name === field && value === '')) return 'REQUIRED'
-  if (problem === INVALID_EMAIL) return 'INVALID_EMAIL'
-  return field === 'email' ? 'INVALID_ANSWER' : 'INVALID_NAME'
+function problemCode(issue: SignupIssue | undefined): ErrorCode {
+  if (issue?.code === 'too_small') return 'REQUIRED'
+  if (issue?.path[0] !== 'email') return 'INVALID_NAME'
+  return issue.code === 'too_big' ? 'INVALID_ANSWER' : 'INVALID_EMAIL'
 }
+
+type SignupIssue = NonNullable<ReturnType<typeof limitedSignupForm.safeParse>['error']>['issues'][number]
 
 const refused = (code: ErrorCode): SignupResult => ({
   result: null,

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { LoginValues } from '@section/domain/identity/sign-in-forms.ts'
 import css from './demo-accounts.module.css'
-import type { Credentials } from './use-login.ts'
 
-interface DemoAccount {
-  email: string
-  password: string
+interface DemoAccount extends LoginValues {
   purpose: string
 }
 
 /** The accounts of the demo school; a click fills the form. Never part of a production page. */
-export function DemoAccounts({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
+export function DemoAccounts({ onChoose }: { onChoose: (credentials: LoginValues) => void }) {
   const [accounts, setAccounts] = useState<DemoAccount[]>([])
   useEffect(() => {
     const controller = new AbortController()

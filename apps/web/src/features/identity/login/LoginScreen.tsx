@@ -32,7 +32,7 @@ export function LoginScreen({ social, onSignedIn }: LoginScreenProps) {
       <p className={css.newHere}>
         New here? <SignUpLink />
       </p>
-      {config.demo && <DemoAccounts onChoose={login.change} />}
+      {config.demo && <DemoAccounts onChoose={login.form.setValues} />}
     </SignedOutPage>
   )
 }

@@ -8,24 +8,26 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const useForm = () => useLogin(() => {})
+const useLoginForm = () => useLogin(() => {}).form
 
 test('The login form begins with the address that was typed into another form of this tab', () => {
   typedEmail.write('nia@example.com')
-  expect(renderHook(useForm).result.current.values).toEqual({ email: 'nia@example.com', password: '' })
+  expect(renderHook(useLoginForm).result.current.values).toEqual({ email: 'nia@example.com', password: '' })
 })
 
 test('The login form keeps the address that is typed into it for the next form, and no password', () => {
-  const { result } = renderHook(useForm)
-  act(() => result.current.change({ email: 'omar@example.com', password: 'horse-7' }))
+  const { result } = renderHook(useLoginForm)
+  act(() => result.current.setValues({ email: 'omar@example.com', password: 'horse-7' }))
   expect(typedEmail.read()).toBe('omar@example.com')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse-7')
 })
 
 test('The login form tells that an address is wrong once its field was left', () => {
-  const { result } = renderHook(useForm)
-  act(() => result.current.change({ email: 'nia' }))
-  expect(result.current.emailError).toBeNull()
-  act(() => result.current.leaveEmail())
-  expect(result.current.emailError).toBe('Invalid email address.')
+  const { result } = renderHook(useLoginForm)
+  act(() => result.current.setFieldValue('email', 'nia'))
+  expect(result.current.getInputProps('email').error).toBeFalsy()
+  act(() => {
+    result.current.getInputProps('email').onBlur()
+  })
+  expect(result.current.getInputProps('email').error).toBe('Invalid email address.')
 })

@@ -1,10 +1,12 @@
 import { PasswordInput } from '@mantine/core'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { passwordForm } from '@section/domain/identity/sign-in-forms.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { config } from '../../../lib/config.ts'
+import { useAttempt } from '../../../lib/forms/use-attempt.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { readClaims } from '../../../lib/session/tokens.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import css from '../login/login-page.module.css'
@@ -46,37 +48,22 @@ export function LinkAgain({ signIn, openSite }: LinkAgainProps) {
 
 function PasswordForm({ signIn, openSite }: LinkAgainProps) {
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const link = async () => {
-    setBusy(true)
-    setFailure(null)
-    const openPath = (href: string) => void navigate({ href, replace: true })
-    setFailure(await linkAgain(signIn, password, { openPath, openSite }))
-    setBusy(false)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy && password !== '') void link()
-  }
+  const form = useSchemaForm({ schema: passwordForm, initialValues: { password: '' } })
+  const { busy, failure, attempt } = useAttempt()
+  const openPath = (href: string) => void navigate({ href, replace: true })
+  const submit = form.onSubmit(({ password }) =>
+    attempt(() => linkAgain(signIn, password, { openPath, openSite })),
+  )
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.withLink}>
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
+        <PasswordInput label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Link to={pathTo('forgotPassword')} className={css.smallLink}>
           Forgot your password
         </Link>
       </div>
       <FormError>{failure}</FormError>
-      <SubmitButton busy={busy} disabled={password === ''}>
+      <SubmitButton busy={busy} disabled={!form.isValid()}>
         Link and log in
       </SubmitButton>
     </form>

@@ -1,10 +1,11 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
+import type { SchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
-import type { NewPasswordForm } from './use-new-password.ts'
 
 interface NewPasswordFieldsProps {
-  form: NewPasswordForm
+  form: SchemaForm<NewPasswordValues>
   /** The account, shown for the visitor and for password managers. */
   email: string
   /** A checklist that updates while typing, or a sentence after the field lost focus. */
@@ -24,21 +25,18 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}
-        error={form.errorOf('code')}
-        {...form.bind('code')}
+        {...form.getInputProps('code')}
       />
       <PasswordInput
         label="New password"
         autoComplete="new-password"
-        error={rules === 'sentence' && form.errorOf('password')}
-        {...form.bind('password')}
+        {...form.getInputProps('password', { withError: rules === 'sentence' })}
       />
       {rules === 'checklist' && <PasswordChecklist password={form.values.password} />}
       <PasswordInput
         label="Confirm password"
         autoComplete="new-password"
-        error={form.errorOf('confirmation')}
-        {...form.bind('confirmation')}
+        {...form.getInputProps('confirmation')}
       />
     </>
   )

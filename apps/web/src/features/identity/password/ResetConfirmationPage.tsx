@@ -39,7 +39,7 @@ export function ResetConfirmationPage() {
         <SubmitButton
           variant={page.needsCode ? 'secondary' : 'primary'}
           busy={page.busy}
-          disabled={!page.form.ready}
+          disabled={!page.form.isValid()}
         >
           Change password
         </SubmitButton>

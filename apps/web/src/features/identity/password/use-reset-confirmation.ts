@@ -1,16 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
+import { newPasswordForm, type NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { useAttempt } from '../../../lib/forms/use-attempt.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { deleteSecrets } from '../../../lib/routing/address-secrets.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendResetCode } from './send-reset-code.ts'
-import { useNewPassword } from './use-new-password.ts'
 
 /**
  * Returns the state of the page that changes a forgotten password; `code` is that of the mail's link. The page can request
@@ -18,25 +20,24 @@ import { useNewPassword } from './use-new-password.ts'
  */
 export function useResetConfirmation(email: string, code: string) {
   const navigate = useNavigate()
-  const form = useNewPassword(code)
-  const [busy, setBusy] = useState(false)
+  const form = useSchemaForm({
+    schema: newPasswordForm,
+    initialValues: { code, password: '', confirmation: '' },
+  })
+  const { busy, failure, setFailure, attempt } = useAttempt()
   const [sending, setSending] = useState(false)
   const [sentAgain, setSentAgain] = useState(0)
-  const [failure, setFailure] = useState<string | null>(null)
 
-  const change = async () => {
-    setBusy(true)
-    setFailure(null)
+  const change = async (values: NewPasswordValues) => {
     try {
-      await confirmPassword({ email, code: form.values.code.trim(), password: form.values.password })
+      await confirmPassword({ email, code: values.code, password: values.password })
     } catch (error) {
-      setFailure(messageFor(error))
-      setBusy(false)
-      return
+      return messageFor(error)
     }
     deleteSecrets(pathTo('resetConfirmation'))
     showToast({ tone: 'success', message: 'Your password has been changed.' })
     void navigate({ to: '/', replace: true })
+    return null
   }
   const send = async () => {
     setSending(true)
@@ -44,7 +45,8 @@ export function useResetConfirmation(email: string, code: string) {
     setSending(false)
     setFailure(problem)
     if (problem) return
-    form.clear('code')
+    form.setFieldValue('code', '')
+    form.setTouched((touched) => ({ ...touched, code: false }))
     setSentAgain((times) => times + 1)
   }
   return {
@@ -57,10 +59,7 @@ export function useResetConfirmation(email: string, code: string) {
     /** True when the code cannot be used any more. */
     needsCode: failure === SIGN_IN_MESSAGES.newCodeNeeded,
     sendAgain: () => void send(),
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      if (form.ready && !busy) void change()
-    },
+    submit: form.onSubmit((values) => attempt(() => change(values))),
   }
 }
 

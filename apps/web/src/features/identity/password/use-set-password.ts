@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
 import { PASSWORD_RULES_MESSAGE } from '@section/domain/identity/password-policy.ts'
 import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
+import { newPasswordForm, type NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { useAttempt } from '../../../lib/forms/use-attempt.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { deleteSecrets, saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
@@ -15,7 +18,6 @@ import { LoginBlocked, signInWithPassword } from '../../../lib/session/tokens.ts
 import { track } from '../../../lib/tracking/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
-import { useNewPassword } from './use-new-password.ts'
 
 /** Specification 1, section 9 (set-password failure redirect). */
 export const REDIRECT_MS = 10_000
@@ -32,18 +34,19 @@ interface Failure {
   way: 'here' | 'start-again' | 'activated'
 }
 
+const EMPTY: NewPasswordValues = { code: '', password: '', confirmation: '' }
+
 /** Returns the state of the set-password page. Specification 1, sections 2.3, 4, 5 and 8. */
 export function useSetPassword() {
   const navigate = useNavigate()
   const [link] = useState(() => readSecrets(pathTo('setPassword')))
   const email = fromBase64url(link['email']) ?? ''
-  const form = useNewPassword()
+  const form = useSchemaForm({ schema: newPasswordForm, initialValues: EMPTY })
   // Restored, because a phone may unload the page while its owner reads the mail.
   const [sentAt, setSentAt] = useState(Number(link['sentAt'] ?? 0))
   const [sending, setSending] = useState(false)
   const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const { busy, failure, setFailure, attempt } = useAttempt<Failure>()
   const startsAgain = failure?.way === 'start-again'
   const final = failure !== null && failure.way !== 'here'
 
@@ -73,37 +76,34 @@ export function useSetPassword() {
     }
     setSending(false)
   }
-  const setPassword = async () => {
-    setBusy(true)
-    setFailure(null)
-    const { code, password } = form.values
+  const setPassword = async ({ code, password }: NewPasswordValues): Promise<Failure | null> => {
     const tac = fromBase64url(link['tac']) ?? ''
     let path: string | null
     try {
-      path = startPath(await confirmPassword({ email, code: code.trim(), password, tac }))
+      path = startPath(await confirmPassword({ email, code, password, tac }))
     } catch (error) {
-      setFailure(confirmFailure(error))
-      setBusy(false)
-      return
+      return confirmFailure(error)
     }
     try {
       await signInWithPassword(email, password)
     } catch (error) {
       if (error instanceof LoginBlocked) return redirectToLogin(error, path)
-      setFailure({ message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' })
-      setBusy(false)
-      return
+      return { message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' }
     }
     deleteSecrets(pathTo('setPassword'))
     track('Password Created', {})
     void navigate({ href: path ?? pathTo('home'), replace: true })
+    return null
   }
   /** The password is set, so the member signs in on the login page later. */
   const redirectToLogin = ({ message }: LoginBlocked, redirectPath: string | null) => {
     deleteSecrets(pathTo('setPassword'))
     signInFailure.write(`Your password is set. ${message}`)
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
+    return null
   }
+  /** False until a code was sent. */
+  const ready = form.isValid() && sentAt > 0 && !final
   return {
     email,
     form,
@@ -112,13 +112,11 @@ export function useSetPassword() {
     canResend,
     busy,
     failure,
-    /** False until a code was sent. */
-    ready: form.ready && sentAt > 0 && !final,
+    ready,
     send: () => void send(),
-    submit: (event: FormEvent) => {
-      event.preventDefault()
-      if (form.ready && sentAt > 0 && !busy && !final) void setPassword()
-    },
+    submit: form.onSubmit((values) => {
+      if (ready) void attempt(() => setPassword(values))
+    }),
   }
 }
 

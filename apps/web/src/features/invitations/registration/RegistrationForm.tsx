@@ -1,12 +1,9 @@
 import { NativeSelect, TextInput, type TextInputProps } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import {
   COMPANY_SIZES,
-  isRegistrationComplete,
   JOB_LEVELS,
   type RegistrationField,
   registrationFields,
-  registrationProblems,
 } from '@section/domain/invitations/pass-registration-form.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
@@ -21,53 +18,34 @@ interface RegistrationFormProps {
 
 /** The fields of the pass; the button is disabled until all are valid. Specification 1, section 5. */
 export function RegistrationForm({ pass, registration }: RegistrationFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const { values, change, failure, codeFailure, needsSignIn } = registration
-  const problems = registrationProblems(pass, values)
-  const leave = (name: string) => setLeft((current) => new Set(current).add(name))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isRegistrationComplete(pass, values) && !registration.busy) registration.submit()
-  }
-  const control = (name: RegistrationField) => ({
-    name,
-    value: values[name],
-    error: left.has(name) ? problems.fields[name] : undefined,
-    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
-    onBlur: () => leave(name),
-  })
-  const fields = registrationFields(pass)
+  const { form, identity, needsSignIn, busy, failure, submit } = registration
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.fields}>
-        {fields.map((name) => {
-          const given = control(name)
-          if (isChoice(name)) return <NativeSelect key={name} {...CHOICES[name]} {...given} />
-          return (
+        {registrationFields(pass).map((name) =>
+          isChoice(name) ? (
+            <NativeSelect key={name} {...CHOICES[name]} {...form.getInputProps(name)} />
+          ) : (
             <TextInput
               key={name}
               {...TEXTS[name]}
               {...labelFor(pass, name)}
-              {...given}
-              error={given.error ?? (name === 'redemptionCode' ? codeFailure : null)}
-              readOnly={name === 'email' && Boolean(registration.identity?.email)}
+              {...form.getInputProps(name)}
+              readOnly={name === 'email' && Boolean(identity?.email)}
             />
-          )
-        })}
-        {pass.extraCollectionFields.map(({ name, label, required }) => (
+          ),
+        )}
+        {pass.extraCollectionFields.map(({ name, label, required }, index) => (
           <TextInput
             key={`extra-${name}`}
-            name={`extra-${name}`}
             label={required ? label : `${label} (optional)`}
-            value={values.extra[name] ?? ''}
-            error={left.has(`extra-${name}`) ? problems.extra[name] : undefined}
-            onChange={(event) => change({ extra: { ...values.extra, [name]: event.currentTarget.value } })}
-            onBlur={() => leave(`extra-${name}`)}
+            {...form.getInputProps(`extra.${index}.value`)}
+            name={`extra-${name}`}
           />
         ))}
       </div>
       <FormError>{failure}</FormError>
-      <SubmitButton busy={registration.busy} disabled={!isRegistrationComplete(pass, values)}>
+      <SubmitButton busy={busy} disabled={!form.isValid()}>
         {needsSignIn ? 'Continue with corporate sign-in' : 'Register'}
       </SubmitButton>
     </form>

@@ -30,7 +30,7 @@ export async function finishRegistration(
   onCreated: () => void,
 ): Promise<RegistrationEnd> {
   const { code, values, identity } = registrant
-  const email = values.email.trim()
+  const { email } = values
   const answer = await registerWithPass(registrant)
   const { result, tac, error } = answer
   if (error || !result) {

@@ -1,7 +1,4 @@
-import {
-  type RegistrationValues,
-  trimRegistration,
-} from '@section/domain/invitations/pass-registration-form.ts'
+import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CreateUserWithPassMutation } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
@@ -61,14 +58,14 @@ export interface Registrant {
   redirectPath: string | null
 }
 
-/** Registers with a pass. Values are trimmed; empty ones are not sent. */
+/** Registers with a pass. Empty values are not sent. */
 export async function registerWithPass({
   code,
   values,
   identity,
   redirectPath,
 }: Registrant): Promise<PassRegistrationAnswer> {
-  const { extra, firstName, lastName, email, ...optional } = trimRegistration(values)
+  const { extra, firstName, lastName, email, ...optional } = values
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''))
   const variables = {
     code,
@@ -77,7 +74,7 @@ export async function registerWithPass({
     email,
     ...given,
     ...redirectSearch(redirectPath),
-    extra: Object.entries(extra).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
+    extra: extra.filter(({ value }) => value !== ''),
     ...(identity ? { ssoUsername: identity.ssoUsername } : {}),
   }
   const options = identity ? { bearer: identity.idToken } : {}

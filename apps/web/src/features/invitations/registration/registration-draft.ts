@@ -1,7 +1,7 @@
 import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
 import { storedValue } from '../../../lib/stored-value.ts'
 
-const draft = storedValue<{ code: string; values: RegistrationValues }>('invite-form')
+const draft = storedValue<{ code: string; values: RegistrationValues }>('registration-draft')
 
 /** Stores the form in this tab while the visitor is at their employer's sign-in. */
 export const saveDraft = (code: string, values: RegistrationValues): void => draft.write({ code, values })

@@ -1,22 +1,24 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Button } from '@section/ui/button/Button.tsx'
 import { config } from '../../../lib/config.ts'
+import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import { redirectSearch } from '../use-redirect-path.ts'
 import { SignupForm } from './SignupForm.tsx'
 import css from './signup.module.css'
-import { SocialSignup } from './SocialSignup.tsx'
+import { startSocialSignup } from './start-social-signup.ts'
 import type { LimitedSignup } from './use-limited-signup.ts'
 
 interface SignupStartProps {
   readonly signup: LimitedSignup
+  /** The new member's target; null: home. */
   readonly redirectPath: string | null
 }
 
 /** The first step of the signup: with a social account or by e-mail. */
 export function SignupStart({ signup, redirectPath }: SignupStartProps) {
-  const [failure, setFailure] = useState(signup.failure)
+  const { busy, failure, attempt } = useAttempt(signup.failure)
   const { social } = config
   return (
     <InvitationFrame
@@ -25,7 +27,17 @@ export function SignupStart({ signup, redirectPath }: SignupStartProps) {
       lead="Lessons from our professors every month, at no cost."
     >
       {social && !signup.identity && (
-        <SocialSignup name={social.name} redirectPath={redirectPath} onFailed={setFailure} />
+        <>
+          <Button
+            size="large"
+            fullWidth
+            busy={busy}
+            onClick={() => void attempt(() => startSocialSignup(redirectPath))}
+          >
+            Continue with {social.name}
+          </Button>
+          <p className={css.or}>or with your email</p>
+        </>
       )}
       <SignupForm signup={signup} failure={failure} />
       <p className={css.login}>

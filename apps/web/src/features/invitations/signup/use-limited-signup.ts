@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import {
-  signupProblems,
-  type SignupValues,
-  trimSignup,
-} from '@section/domain/invitations/limited-signup-form.ts'
+import { limitedSignupForm } from '@section/domain/invitations/limited-signup-form.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
@@ -24,21 +21,7 @@ type SignupStep =
   | { kind: 'registered'; link: string }
   | { kind: 'failed'; message: string }
 
-export interface LimitedSignup {
-  step: SignupStep
-  /** The social identity that signs up, if any. */
-  identity: PendingIdentity | null
-  values: SignupValues
-  /** The failure of the social sign-in. */
-  failure: string | null
-  change: (values: Partial<SignupValues>) => void
-  submit: () => void
-  passChallenge: (token: string) => void
-  fail: (message: string) => void
-  startAgain: () => void
-}
-
-const EMPTY: SignupValues = { firstName: '', lastName: '', email: '' }
+export type LimitedSignup = ReturnType<typeof useLimitedSignup>
 
 type OnSignedIn = (link: string | null, redirectPath: string | undefined) => void
 
@@ -46,10 +29,15 @@ type OnSignedIn = (link: string | null, redirectPath: string | undefined) => voi
  * Returns the steps of a free signup. `redirectPath` is the first path of an account that is activated by mail;
  * `onSignedIn` is called after a social signup, with the server's link and the path with which it was started.
  */
-export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSignedIn): LimitedSignup {
+export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSignedIn) {
+  // The social identity that signs up, if any.
   const [identity, setIdentity] = useState(readIdentity)
-  const [values, setValues] = useState(() => identityValues(identity))
-  const [step, setStep] = useState<SignupStep>(() => firstStep(identity))
+  const { firstName = '', lastName = '', email = '' } = identity ?? {}
+  const form = useSchemaForm({ schema: limitedSignupForm, initialValues: { firstName, lastName, email } })
+  // The form is skipped when the provider has sent the whole name.
+  const [step, setStep] = useState<SignupStep>(() => ({
+    kind: identity && form.isValid() ? 'challenge' : 'form',
+  }))
   const failure = useStoredValueOnce(signInFailure)
   const creating = useRef(false)
 
@@ -66,7 +54,7 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
         return
       }
       if (identity) recordSocialRun('limited-signup', Date.now())
-      const given = trimSignup(values)
+      const given = form.getTransformedValues()
       const answer = await signupLimitedUser(given, token, { identity, redirectPath })
       const end = identity
         ? await finishSocialSignup(answer, given.email, identity)
@@ -84,12 +72,12 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
   return {
     step,
     identity,
-    values,
+    form,
+    /** The failure of the social sign-in. */
     failure,
-    change: (changed) => setValues((current) => ({ ...current, ...changed })),
-    submit: () => setStep({ kind: 'challenge' }),
-    passChallenge: (token) => void create(token),
-    fail: (message) => setStep({ kind: 'failed', message }),
+    submit: form.onSubmit(() => setStep({ kind: 'challenge' })),
+    passChallenge: (token: string) => void create(token),
+    fail: (message: string) => setStep({ kind: 'failed', message }),
     startAgain: () => {
       pendingIdentity.remove()
       setIdentity(null)
@@ -101,13 +89,4 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
 function readIdentity(): PendingIdentity | null {
   const identity = pendingIdentity.read()
   return identity?.context === 'limited-signup' ? identity : null
-}
-
-const identityValues = (identity: PendingIdentity | null): SignupValues =>
-  identity ? { firstName: identity.firstName, lastName: identity.lastName, email: identity.email } : EMPTY
-
-/** Skips the form when the provider has sent the whole name. */
-function firstStep(identity: PendingIdentity | null): SignupStep {
-  const complete = identity && Object.keys(signupProblems(identityValues(identity))).length === 0
-  return { kind: complete ? 'challenge' : 'form' }
 }

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
+import { redemptionCodeForm } from '@section/domain/invitations/pass-registration-form.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { useSchemaForm } from '../../../../lib/forms/use-schema-form.ts'
 import { viewerQuery } from '../../../../lib/session/viewer.ts'
 import { saveInvitation } from '../../stored-invitation.ts'
 import { InvitationFrame } from '../../InvitationFrame.tsx'
@@ -60,24 +62,22 @@ export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
 const HOME = { kind: 'path', path: '/' } as const
 
 function CodeForm({ failure, onSubmit }: { failure: string | null; onSubmit: (code: string) => void }) {
-  const [code, setCode] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim()) onSubmit(code.trim())
-  }
+  const form = useSchemaForm({ schema: redemptionCodeForm, initialValues: { redemptionCode: '' } })
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form
+      className={css.form}
+      onSubmit={form.onSubmit(({ redemptionCode }) => onSubmit(redemptionCode))}
+      noValidate
+    >
       <TextInput
         label="Redemption code"
-        name="redemptionCode"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={code}
+        {...form.getInputProps('redemptionCode')}
         error={failure}
-        onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <SubmitButton disabled={!code.trim()}>Add to my membership</SubmitButton>
+      <SubmitButton disabled={!form.isValid()}>Add to my membership</SubmitButton>
     </form>
   )
 }

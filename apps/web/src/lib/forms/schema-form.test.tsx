@@ -1,0 +1,55 @@
+import { PasswordInput } from '@mantine/core'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { newPasswordForm } from '@section/domain/identity/sign-in-forms.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useSchemaForm } from './use-schema-form.ts'
+
+const sent: object[] = []
+
+afterEach(cleanup)
+
+function Form() {
+  const initialValues = { code: ' 123456 ', password: '', confirmation: '' }
+  const form = useSchemaForm({ schema: newPasswordForm, initialValues })
+  const { attempt } = useAttempt()
+  const send = async (values: object) => {
+    sent.push(values)
+    return null
+  }
+  return (
+    <form aria-label="Password" onSubmit={form.onSubmit((values) => attempt(() => send(values)))}>
+      <h1>Password</h1>
+      <PasswordInput label="New" {...form.getInputProps('password')} />
+      <PasswordInput label="Again" {...form.getInputProps('confirmation')} />
+    </form>
+  )
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
+
+test('A field shows that it is invalid once it was left, and follows its own and the other changes after that', async () => {
+  await renderScreen(Form, '/')
+  type('New', 'First-horse-1')
+  type('Again', 'First')
+  expect(isInvalid('Again')).toBe(false)
+  fireEvent.blur(field('Again'))
+  expect(isInvalid('Again')).toBe(true)
+  expect(screen.getByText('Passwords must match.')).toBeDefined()
+  type('Again', 'First-horse-1')
+  expect(isInvalid('Again')).toBe(false)
+  type('New', 'First-horse-2')
+  expect(isInvalid('Again')).toBe(true)
+})
+
+test('A form that is submitted twice is sent once, with the values that its schema returns', async () => {
+  await renderScreen(Form, '/')
+  type('New', 'First-horse-1')
+  type('Again', 'First-horse-1')
+  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sent).toEqual([{ code: '123456', password: 'First-horse-1', confirmation: 'First-horse-1' }])
+})

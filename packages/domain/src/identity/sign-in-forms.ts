@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { textField } from '../forms/text-field.ts'
+import { INVALID_EMAIL, isEmail } from './email.ts'
+import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './password-policy.ts'
+
+// The forms of the sign-in screens. Specification 1, section 5.
+
+/** The message of an empty field that only keeps its form from being sent. */
+const NO_MESSAGE = ''
+
+const email = textField({ missing: NO_MESSAGE }).check(
+  z.refine((typed) => typed === '' || isEmail(typed), INVALID_EMAIL),
+)
+/** Passwords are the only values that are not trimmed. */
+const password = z.string().check(z.minLength(1, { error: NO_MESSAGE }))
+
+/** The form of corporate login and of forgot password. */
+export const emailForm = z.object({ email })
+
+export const loginForm = z.object({ email, password })
+
+export type LoginValues = z.infer<typeof loginForm>
+
+/** The form of a signed-in member, or one with an unlinked account, who confirms their identity. Threat T-A9. */
+export const passwordForm = z.object({ password })
+
+/** The form that sets a password with a mailed code. */
+export const newPasswordForm = z
+  .object({
+    code: textField({ missing: 'Code is required.' }),
+    password: password.check(
+      z.refine((typed) => typed === '' || isStrongPassword(typed), PASSWORD_RULES_MESSAGE),
+    ),
+    confirmation: password,
+  })
+  .check(
+    z.refine((values) => values.confirmation === '' || values.confirmation === values.password, {
+      path: ['confirmation'],
+      error: PASSWORDS_DIFFER,
+    }),
+  )
+
+export type NewPasswordValues = z.infer<typeof newPasswordForm>
