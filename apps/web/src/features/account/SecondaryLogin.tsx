@@ -15,9 +15,9 @@ const ConfirmIdentityDialog = lazyDialog(
 
 /** Links, shows and unlinks a social account as a secondary login. Specification 3, sections 2 and 4. */
 export function SecondaryLogin({ provider }: { provider: string }) {
-  const { login, linked, pendingChange, link, unlink, continueChange, cancelChange } = useSecondaryLogin()
+  const { busy, failure, linked, pendingChange, link, unlink, continueChange, cancelChange } =
+    useSecondaryLogin()
   const [confirming, setConfirming] = useState(false)
-  const busy = login.state === 'PENDING'
   return (
     <Section
       title="Add secondary login"
@@ -56,7 +56,7 @@ export function SecondaryLogin({ provider }: { provider: string }) {
             </Button>
           )}
         </div>
-        <FormError>{login.state === 'ERROR' ? login.message : null}</FormError>
+        <FormError>{failure}</FormError>
       </Card>
       <ConfirmDialog
         opened={confirming}

@@ -9,12 +9,6 @@ import { changeSignIn } from './change-sign-in.ts'
 import type { Confirmation } from './confirm-identity.ts'
 import { isConfirmed, type SignInChange, consumeSignInChange } from './pending-change.ts'
 
-/** The state of the secondary login. Specification 1, section 3 (account link states). */
-type SecondaryLogin =
-  | { readonly state: 'UNLINKED' | 'PENDING' }
-  | { readonly state: 'VERIFIED'; readonly email: string }
-  | { readonly state: 'ERROR'; readonly message: string }
-
 /** A change that waits for the confirmation of the member's identity. */
 export interface PendingChange {
   readonly change: SignInChange
@@ -24,25 +18,27 @@ export interface PendingChange {
 /** Returns the secondary login and its actions. Specification 3, section 4 (account linking). */
 export function useSecondaryLogin() {
   const { member } = useSignedIn()
-  const [pending, setPending] = useState(false)
+  const [busy, setBusy] = useState(false)
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
   // The callback of the provider stores its failure for this page.
   const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
 
   const run = async (change: SignInChange) => {
     setPendingChange(null)
-    setPending(true)
+    setBusy(true)
     setFailure(null)
     const outcome = await changeSignIn(change)
     if (outcome.kind === 'left') return
-    setPending(false)
+    setBusy(false)
     if (outcome.kind === 'confirm') setPendingChange({ change, confirmation: outcome.confirmation })
     else if (outcome.kind === 'failed') setFailure(outcome.message)
     else showToast({ tone: 'success', message: 'The account is unlinked.' })
   }
   useConfirmedChange(member.userId, (change) => void run(change))
   return {
-    login: stateOf(pending, failure, member.alternateSSOEmail),
+    busy,
+    failure,
+    /** The address of the linked account. */
     linked: member.alternateSSOEmail,
     pendingChange,
     link: () => void run('link'),
@@ -63,10 +59,4 @@ function useConfirmedChange(userId: string, run: (change: SignInChange) => void)
     void navigate({ to: pathTo('accountSettings'), replace: true })
     if (change) continueChange(change)
   }, [confirmed, userId, navigate])
-}
-
-function stateOf(pending: boolean, failure: string | null, linked: string | null): SecondaryLogin {
-  if (pending) return { state: 'PENDING' }
-  if (failure) return { state: 'ERROR', message: failure }
-  return linked ? { state: 'VERIFIED', email: linked } : { state: 'UNLINKED' }
 }

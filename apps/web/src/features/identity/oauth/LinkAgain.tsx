@@ -25,22 +25,16 @@ export function LinkAgain({ signIn, openSite }: LinkAgainProps) {
   const provider = config.social?.name ?? 'social'
   const { email } = readClaims(signIn.tokens.id_token)
   const account = typeof email === 'string' ? email : 'it'
-  const unlinkedText = `You unlinked ${account} from your ${config.brandName} account.`
-  if (signIn.by === 'elsewhere')
-    return (
-      <SignedOutPage
-        title={`Your ${provider} account is not linked`}
-        lead={`${unlinkedText} Log in the way you usually do. You can link it again in your account settings.`}
-      >
-        <BackToLogin />
-      </SignedOutPage>
-    )
+  const hasPassword = signIn.by === 'password'
+  const nextStep = hasPassword
+    ? `Enter your ${config.brandName} password to link it again and log in.`
+    : 'Log in the way you usually do. You can link it again in your account settings.'
   return (
     <SignedOutPage
       title={`Your ${provider} account is not linked`}
-      lead={`${unlinkedText} Enter your ${config.brandName} password to link it again and log in.`}
+      lead={`You unlinked ${account} from your ${config.brandName} account. ${nextStep}`}
     >
-      <PasswordForm signIn={signIn} openSite={openSite} />
+      {hasPassword && <PasswordForm signIn={signIn} openSite={openSite} />}
       <BackToLogin />
     </SignedOutPage>
   )

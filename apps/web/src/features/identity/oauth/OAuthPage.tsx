@@ -4,19 +4,13 @@ import { PageSpinner, Spinner } from '@section/ui/loading/Spinner.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { deleteSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
+import { LazyContinueToSite } from '../one-time-code/lazy-continue-to-site.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
 /** Specification 1, section 9 (OAuth callback delay). */
 const DELAY_MS = 1_000
-
-const ContinueToSite = lazyPart(
-  async () => (await import('../one-time-code/ContinueToSite.tsx')).ContinueToSite,
-  {
-    waiting: <PageSpinner />,
-  },
-)
 
 const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAgain, {
   waiting: <PageSpinner />,
@@ -44,7 +38,7 @@ export function OAuthPage() {
     }
     void finish()
   }, [navigate])
-  if (site) return <ContinueToSite url={site} />
+  if (site) return <LazyContinueToSite url={site} />
   if (unlinked) return <LinkAgain signIn={unlinked} openSite={setSite} />
   return (
     <SignedOutPage title="One moment" lead="We are signing you in.">

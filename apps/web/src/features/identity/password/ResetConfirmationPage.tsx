@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
@@ -17,11 +17,6 @@ import { useResetConfirmation } from './use-reset-confirmation.ts'
 export function ResetConfirmationPage() {
   const [{ email = '', code = '' }] = useState(() => readSecrets(pathTo('resetConfirmation')))
   const page = useResetConfirmation(email, code)
-  const fields = useRef<HTMLFormElement>(null)
-  const { sentAgain } = page
-  useEffect(() => {
-    if (sentAgain > 0) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
-  }, [sentAgain])
   return (
     <SignedOutPage
       title="Choose a new password"
@@ -32,9 +27,9 @@ export function ResetConfirmationPage() {
         </>
       }
     >
-      <form ref={fields} className={css.form} onSubmit={page.submit} noValidate>
+      <form className={css.form} onSubmit={page.submit} noValidate>
         <NewPasswordFields form={page.form} email={email} rules="checklist" />
-        <FormNotice>{sentAgain > 0 && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
+        <FormNotice>{page.sentAgain && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
         <FormError>{page.failure}</FormError>
         <SubmitButton
           variant={page.needsCode ? 'secondary' : 'primary'}

@@ -26,7 +26,7 @@ export function useResetConfirmation(email: string, code: string) {
   })
   const { busy, failure, setFailure, attempt } = useAttempt()
   const [sending, setSending] = useState(false)
-  const [sentAgain, setSentAgain] = useState(0)
+  const [sentAgain, setSentAgain] = useState(false)
 
   const change = async (values: NewPasswordValues) => {
     try {
@@ -47,13 +47,13 @@ export function useResetConfirmation(email: string, code: string) {
     if (problem) return
     form.setFieldValue('code', '')
     form.setTouched((touched) => ({ ...touched, code: false }))
-    setSentAgain((times) => times + 1)
+    form.getInputNode('code')?.focus()
+    setSentAgain(true)
   }
   return {
     form,
     busy,
     sending,
-    /** The number of codes that were sent again. */
     sentAgain,
     failure,
     /** True when the code cannot be used any more. */

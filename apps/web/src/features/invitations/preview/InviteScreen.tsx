@@ -9,7 +9,7 @@ import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { BrandLogo } from '../../../lib/brand/BrandLogo.tsx'
 import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { isSignedIn } from '../../../lib/sign-in/sign-in-target.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
 import css from './invite-screen.module.css'
@@ -27,7 +27,7 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass } = useSuspenseQuery(passPreviewQuery(code))
   usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? 'Invitation')
-  const signedIn = Boolean(readCookie('user_id') && readCookie('refresh_token'))
+  const signedIn = isSignedIn()
   if (pass === null) return <PassProblemScreen problem="invalid" />
   // A rate limit does not reveal whether the invitation exists.
   if (pass.error && passProblem(pass.error.code) === 'refused')

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
 import { config } from '../../../lib/config.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { isSignedIn } from '../../../lib/sign-in/sign-in-target.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import { RedirectTo } from './RedirectTo.tsx'
 import { toOpenPass } from './open-pass.ts'
@@ -18,8 +18,7 @@ export function InviteRegistrationPage() {
   const { data: pass } = useSuspenseQuery(invitePassQuery(code))
   if (!pass) return <PassProblemScreen problem="invalid" />
   const problem = pass.error ? passProblem(pass.error.code) : null
-  if (readCookie('user_id') && readCookie('refresh_token'))
-    return <SignedInInvite key={code} code={code} pass={toOpenPass(pass)} problem={problem} />
+  if (isSignedIn()) return <SignedInInvite key={code} code={code} pass={toOpenPass(pass)} problem={problem} />
   if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
   if (pass.showRegistration === false) return <RedirectTo target={passTarget(pass.redirectUrl)} />
   // An outage blocks registrations as well. docs/decisions/flags.md

@@ -28,28 +28,21 @@ export async function startInviterSignIn(code: string, redirectPath: string | nu
   try {
     const { lookupPassCorporateRealm: lookup } = await execute(PassCorporateRealmDocument, { code })
     if (lookup.error) return lookup.error.message
-    if (!lookup.realm) return SIGN_IN_MESSAGES.passRegistration
-    await startRealmSignIn(lookup.realm, lookup.serializedOptions, { code, redirectPath })
+    const { realm, serializedOptions } = lookup
+    if (!realm) return SIGN_IN_MESSAGES.passRegistration
+    await startFederation({
+      context: 'pass-registration',
+      realm,
+      ...(serializedOptions ? { serializedOptions } : {}),
+      options: {
+        inviteCode: code,
+        errorUrl: withRedirectPath(pathTo('inviteRegistration', { inviteCode: code }), redirectPath),
+        ...redirectSearch(redirectPath),
+      },
+    })
     return null
   } catch (error) {
     reportError(error)
     return limitMessage(error) ?? SIGN_IN_MESSAGES.passRegistration
   }
-}
-
-function startRealmSignIn(
-  realm: string,
-  serializedOptions: string | null,
-  { code, redirectPath }: { code: string; redirectPath: string | null },
-): Promise<void> {
-  return startFederation({
-    context: 'pass-registration',
-    realm,
-    ...(serializedOptions ? { serializedOptions } : {}),
-    options: {
-      inviteCode: code,
-      errorUrl: withRedirectPath(pathTo('inviteRegistration', { inviteCode: code }), redirectPath),
-      ...redirectSearch(redirectPath),
-    },
-  })
 }

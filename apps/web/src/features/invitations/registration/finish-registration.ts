@@ -42,7 +42,8 @@ export async function finishRegistration(
   onCreated()
   const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
   if (signedIn) await signInPendingIdentity(identity)
-  else await identifyRegistration(email)
+  // A failure to identify the registration is only logged. Specification 1, section 8.
+  else await identifySignup(email).catch(reportError)
   const of = activationOf(code, email, tac, signedIn)
   const activation =
     of && (await poll(async () => found(await lookupPassActivation(of, signedIn ? null : identity))))
@@ -76,9 +77,4 @@ function activationOf(
 ): ActivationOf | null {
   if (signedIn) return { userId: readCookie('user_id') ?? '', shortCode: code }
   return tac ? { code, email, tac } : null
-}
-
-/** A failure to identify the registration is only logged. Specification 1, section 8. */
-async function identifyRegistration(email: string): Promise<void> {
-  await identifySignup(email).catch(reportError)
 }

@@ -13,7 +13,7 @@ import { useRedirectPath } from '../use-redirect-path.ts'
 import css from '../invitations.module.css'
 import { BotChallenge } from './BotChallenge.tsx'
 import { SignupStart } from './SignupStart.tsx'
-import { type LimitedSignup, useLimitedSignup } from './use-limited-signup.ts'
+import { useLimitedSignup } from './use-limited-signup.ts'
 
 /** "Start learning for free": form, bot challenge, activation link, error. Specification 1, sections 2.3 and 4. */
 export function SignupPage() {
@@ -23,10 +23,6 @@ export function SignupPage() {
     const to = safeRedirectPath(asked) ?? redirectPath ?? safeRedirectPath(link) ?? '/'
     void navigate({ href: to, replace: true })
   })
-  return <SignupSteps signup={signup} redirectPath={redirectPath} />
-}
-
-function SignupSteps({ signup, redirectPath }: { signup: LimitedSignup; redirectPath: string | null }) {
   const { step } = signup
   switch (step.kind) {
     case 'form':
