@@ -16,18 +16,19 @@ const StartAccountLinkingDocument = graphql(`
   }
 `)
 
-type LinkOutcome = { readonly state: 'VERIFIED' } | { readonly error: string }
-
-/** Links a social account as the member's secondary login. Specification 3, sections 4 and 8. */
-export async function linkAccount(email: string, userName: string): Promise<LinkOutcome> {
+/**
+ * Links a social account as the member's secondary login. Returns null, or the message of a failure. Specification 3,
+ * sections 4 and 8.
+ */
+export async function linkAccount(email: string, userName: string): Promise<string | null> {
   try {
     const { startAccountLinking: result } = await execute(StartAccountLinkingDocument, { email, userName })
     if (result.error || result.state !== 'VERIFIED')
-      return { error: result.error?.message || SIGN_IN_MESSAGES.notLinked }
+      return result.error?.message || SIGN_IN_MESSAGES.notLinked
     await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey })
-    return { state: 'VERIFIED' }
+    return null
   } catch {
-    return { error: SIGN_IN_MESSAGES.notLinked }
+    return SIGN_IN_MESSAGES.notLinked
   }
 }
 

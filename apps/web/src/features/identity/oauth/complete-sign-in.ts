@@ -39,8 +39,8 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     return openers.openLinkAgain({ by: unlinked ?? 'elsewhere', tokens, clientId, context, options })
   if (action.kind === 'link') {
     const { email, sso_username: userName } = readClaims(tokens.id_token)
-    const result = await linkAccount(String(email), String(userName))
-    if ('error' in result) signInFailure.write(result.error)
+    const problem = await linkAccount(String(email), String(userName))
+    if (problem) signInFailure.write(problem)
     return openers.openPath(pathTo('accountSettings'))
   }
   if (action.kind === 'register') {
