@@ -10,7 +10,6 @@ it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@büche
 )
 
 it.each([
-  '',
   'a',
   'a@',
   '@b.co',
@@ -29,11 +28,11 @@ it.each([
   'a@b.de\nBcc: x@y.de',
   `${'a'.repeat(65)}@b.de`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`,
-])('refuses the address %j', (email) => expect(isEmail(email)).toBe(false))
+])('refuses the address %j', (email) =>
+  expect(problemsOf(emailForm, { email })).toEqual({ email: 'Invalid email address.' }),
+)
 
-test('a malformed address has a message', () => {
-  expect(problemsOf(emailForm, { email: 'nia@mail' })).toEqual({ email: 'Invalid email address.' })
-})
+test('an empty text is no address', () => expect(isEmail('')).toBe(false))
 
 test('a long hostile address is refused at once', () => {
   const started = performance.now()

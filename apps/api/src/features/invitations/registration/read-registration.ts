@@ -27,7 +27,7 @@ export function readRegistration(
     hasRedemptionCode: pass.hasRedemptionCode,
     extraCollectionFields: pass.extraFields,
   })
-  const given = rules.safeParse({
+  const texts = {
     firstName: args.firstName,
     lastName: args.lastName,
     email: args.email,
@@ -37,13 +37,14 @@ export function readRegistration(
     companyNumberOfEmployees: args.companyNumberOfEmployees ?? '',
     phone: args.phone ?? '',
     redemptionCode: args.redemptionCode ?? '',
-    extra: args.extra ?? [],
-  })
+  }
+  const answers = args.extra ?? []
+  const given = rules.safeParse({ ...texts, extra: answers })
   if (!given.success) return { error: problemError(given.error.issues[0]?.message) }
-  const { extra, ...values } = given.data
-  if ([...Object.values(values), ...extra.map(({ value }) => value)].some(hasControls)) {
+  if ([...Object.values(texts), ...answers.map(({ value }) => value)].some(hasControls)) {
     return { error: passError('INVALID_ANSWER') }
   }
+  const values = given.data
   return {
     firstName: normalizeName(values.firstName),
     lastName: normalizeName(values.lastName),
@@ -54,7 +55,7 @@ export function readRegistration(
       jobLevel: values.jobLevel || null,
       companyNumberOfEmployees: values.companyNumberOfEmployees || null,
       phone: values.phone || null,
-      extra: Object.fromEntries(extra.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
+      extra: Object.fromEntries(values.extra.flatMap(({ name, value }) => (value ? [[name, value]] : []))),
     },
   }
 }
@@ -66,5 +67,5 @@ function problemError(problem: string | undefined): PassError {
   return passError('INVALID_ANSWER', problem)
 }
 
-/** Returns whether a text has line ends or other control characters. */
-const hasControls = (value: string) => /\p{Cc}/u.test(value)
+/** Returns whether a trimmed text has line ends or other control characters. */
+const hasControls = (text: string) => /\p{Cc}/u.test(text.trim())

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
@@ -99,13 +100,11 @@ async function isHuman({ services, now }: RequestContext, token: string): Promis
   }
 }
 
-function problemCode(issue: SignupIssue | undefined): ErrorCode {
+function problemCode(issue: z.core.$ZodIssue | undefined): ErrorCode {
   if (issue?.code === 'too_small') return 'REQUIRED'
   if (issue?.path[0] !== 'email') return 'INVALID_NAME'
   return issue.code === 'too_big' ? 'INVALID_ANSWER' : 'INVALID_EMAIL'
 }
-
-type SignupIssue = NonNullable<ReturnType<typeof limitedSignupForm.safeParse>['error']>['issues'][number]
 
 const refused = (code: ErrorCode): SignupResult => ({
   result: null,
