@@ -9,7 +9,12 @@ import {
 } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import { canSeeCourse, findOnDemandSession } from '../catalog/catalog-rules.ts'
-import type { CatalogCourse, CatalogSession, CatalogSnapshot, CatalogVideo } from '../catalog/catalog-types.ts'
+import type {
+  CatalogCourse,
+  CatalogSession,
+  CatalogSnapshot,
+  CatalogVideo,
+} from '../catalog/catalog-types.ts'
 
 /** The on-demand edition of a course: its modules, and its on-demand session, if there is one. */
 export interface OnDemandEdition {
