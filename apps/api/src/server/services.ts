@@ -4,13 +4,13 @@ import type { IdTokens } from './access/id-tokens.ts'
 import type { MemberStates } from './access/member-state-store.ts'
 import type { SignIns } from './access/sign-ins-store.ts'
 import type { CacheInvalidation } from './cache-invalidation.ts'
-import type { CalendarLinks } from './calendar-links.ts'
+import type { CalendarLinks } from './links/calendar-links.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Flags } from './flags/flags.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
-import type { MediaLinks } from './media-links.ts'
+import type { MediaLinks } from './links/media-links.ts'
 
 /** The services from which features build their own. */
 export interface KernelServices {

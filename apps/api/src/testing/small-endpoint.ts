@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { buildServices } from '../app/build-services.ts'
-import { publicUrl } from '../server/public-url.ts'
+import { publicUrl } from '../server/links/public-url.ts'
 import { type Clock, systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
 import { mountGraphQL } from '../server/graphql/requests/endpoint.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { IdTokens } from '../../server/access/id-tokens.ts'
 import { defineFeature } from '../../server/feature.ts'
-import { publicUrl } from '../../server/public-url.ts'
+import { publicUrl } from '../../server/links/public-url.ts'
 import type { Services } from '../../server/services.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { identityContent } from './content/content.ts'

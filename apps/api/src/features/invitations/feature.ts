@@ -1,5 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
-import { publicUrl } from '../../server/public-url.ts'
+import { publicUrl } from '../../server/links/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { invitationsContent } from './content/content.ts'
 import { BotChallenges } from './registration/challenges/bot-challenges.ts'

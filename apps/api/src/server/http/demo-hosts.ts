@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { publicUrl } from '../public-url.ts'
+import { publicUrl } from '../links/public-url.ts'
 import type { PageHeaders } from './pages/page-headers.ts'
 
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']

@@ -1,7 +1,7 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
-import type { CalendarLinks } from '../../../server/calendar-links.ts'
+import type { CalendarLinks } from '../../../server/links/calendar-links.ts'
 import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 

@@ -2,7 +2,7 @@ import type { QueryGetSessionLinkArgs, SessionLink } from '@section/contract/gen
 import type { Viewer } from '../../../server/access/viewer.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import { isListed } from '../../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'

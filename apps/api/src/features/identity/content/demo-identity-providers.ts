@@ -8,7 +8,7 @@ import { OIDC_CALLBACK } from '../federation/upstream/oidc-upstream.ts'
 import { SAML_CALLBACK, SAML_ENTITY } from '../federation/upstream/saml-upstream.ts'
 import { EMULATED_CLIENT } from '../federation/upstream/upstreams.ts'
 import type { Config } from '../../../server/config.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import { nameParts } from '../../members/content/person.ts'
 import { RealmsFile } from './realms-format.ts'
 

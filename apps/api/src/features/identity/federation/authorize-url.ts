@@ -1,5 +1,5 @@
 import type { Config } from '../../../server/config.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 
 export const SCOPE = 'openid email profile'
 

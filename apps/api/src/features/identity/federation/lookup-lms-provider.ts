@@ -4,7 +4,7 @@ import type {
   QueryLookupLmsProviderArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { learningSystemLookup } from '../../../server/limits/lookup-names.ts'
 import { countLookup } from './count-lookup.ts'

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import { sign } from '../../../server/signature.ts'
+import { sign } from '../../../server/links/signature.ts'
 import { randomToken } from '../../../server/random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'

@@ -7,7 +7,7 @@ import {
 } from 'oidc-provider'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { clientList } from './clients.ts'
 import { accountFinder, CLAIMS } from './find-account.ts'

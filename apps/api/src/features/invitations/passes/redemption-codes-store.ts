@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { passRedemptionCodes } from '@section/db/schema.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
-import { sign } from '../../../server/signature.ts'
+import { sign } from '../../../server/links/signature.ts'
 
 export type RedemptionCodeHasher = (passId: string, code: string) => string
 

@@ -1,5 +1,5 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
-import { publicUrl } from '../../../server/public-url.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import { accountTemplate } from '../templates/account-templates.ts'
 import type { School } from '../templates/mail-template.ts'
 import { SECRET_MAX_AGE_MS } from '../mails.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from '../../../../server/config.ts'
-import { publicUrl } from '../../../../server/public-url.ts'
+import { publicUrl } from '../../../../server/links/public-url.ts'
 import type { Services } from '../../../../server/services.ts'
 import { domainsOfRealm, findRealm, type RealmRow } from '../realms-store.ts'
 
