@@ -76,7 +76,12 @@ export const SITE_MAP = {
     tab: 'Courses',
     firstQueries: ['CoursesDashboard'],
   },
-  portfolio: { path: '/courses/portfolio', title: 'Course Portfolio', ...COURSES },
+  portfolio: {
+    path: '/courses/portfolio',
+    title: 'Course Portfolio',
+    ...COURSES,
+    firstQueries: ['CoursesDashboard'],
+  },
   course: { path: '/courses/$courseId', title: null, ...COURSES, firstQueries: ['CourseLanding'] },
   onDemandVideo: {
     path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',

@@ -5,6 +5,7 @@ import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
+import { PortfolioFailure } from './PortfolioNotLoaded.tsx'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
 
 export const catalogRoutes = [
@@ -15,6 +16,13 @@ export const catalogRoutes = [
       Promise.all([queryClient.ensureQueryData(dashboardQuery), loadFreeTier(queryClient)]),
     component: lazyScreen(() => import('./CoursesPage.tsx'), 'CoursesPage'),
     pendingComponent: CoursesSkeleton,
+  }),
+  createRoute({
+    ...memberScreen('portfolio'),
+    loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(dashboardQuery),
+    component: lazyScreen(() => import('./PortfolioPage.tsx'), 'PortfolioPage'),
+    pendingComponent: CoursesSkeleton,
+    errorComponent: PortfolioFailure,
   }),
   createRoute({
     ...memberScreen('course'),
