@@ -67,7 +67,10 @@ export const mantineTheme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     TextInput: { classNames: inputClasses },
-    NativeSelect: { classNames: inputClasses },
+    NativeSelect: {
+      classNames: inputClasses,
+      defaultProps: { rightSection: <IconChevronDown size={18} stroke={1.75} aria-hidden /> },
+    },
     PasswordInput: {
       classNames: {
         ...inputClasses,
