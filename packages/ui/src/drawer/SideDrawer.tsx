@@ -56,10 +56,11 @@ export function SideDrawer(props: SideDrawerProps) {
       position="right"
       size="min(380px, 100vw - 40px)"
       radius={0}
+      classNames={{ content: css.drawer ?? '' }}
       transitionProps={{ duration: 200 }}
     >
       <Drawer.Overlay className={css.overlay ?? ''} />
-      <Drawer.Content ref={content} data-scroll-lock className={css.drawer}>
+      <Drawer.Content ref={content} data-scroll-lock>
         <div className={css.top}>
           <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
           <IconButton
