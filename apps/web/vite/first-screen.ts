@@ -9,7 +9,7 @@ interface Graph {
 const ICONS =
   /@tabler\/icons-react\/.*\/(?:createReactComponent|defaultAttributes|Icon(?:Eye|EyeOff|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/
 
-/** What Mantine's forms stand on, for the same reason. */
+/** The parts of Mantine that forms are built from, named by hand for the same reason. */
 const CONTROLS =
   /@mantine\/(?:core\/esm\/(?:core|components\/(?:UnstyledButton|ActionIcon|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Portal|OptionalPortal))|form|hooks\/esm)\/|\/clsx\//
 

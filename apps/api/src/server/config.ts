@@ -54,7 +54,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
     },
     contractFolder: resolve(env.CONTRACT_DIR),
-    /** What pages show of the school; all of it is public. */
+    /** The school as pages show it; all of it is public. */
     brand: {
       name: env.BRAND_NAME,
       supportEmail: env.SUPPORT_EMAIL,

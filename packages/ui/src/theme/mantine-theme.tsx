@@ -16,7 +16,7 @@ const cobalt: MantineColorsTuple = [
   '#111b73',
 ]
 
-/** What all inputs share, whichever of Mantine's components draws them. */
+/** The classes that all inputs share, whichever of Mantine's components draws them. */
 const inputClasses = {
   root: fields.root ?? '',
   label: fields.label ?? '',

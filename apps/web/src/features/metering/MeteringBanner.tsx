@@ -9,7 +9,7 @@ import { useSignedIn } from '../../lib/session/viewer.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 import { useMeteringPlan } from './metering-query.ts'
 
-/** Who closed the banner: it stays closed after a reload, but not for the next member in this tab. */
+/** The member who closed the banner: it stays closed after a reload, but not for the next member in this tab. */
 const closedBy = storedValue<string>('metering-banner-closed-by')
 
 /**

@@ -8,7 +8,7 @@ import type { FederationBroker } from '../federation/federation-broker.ts'
 /** The path of the step between an authorization request and its code; the id of the interaction follows. */
 export const INTERACTION_PATH = '/oauth2/interaction'
 
-/** What the pages between an authorization request and its code work with. */
+/** The dependencies of the pages between an authorization request and its code. */
 export interface InteractionParts {
   services: Services
   /** Returns the provider that signs with the current keys. */

@@ -3,7 +3,7 @@ import type { Services } from '../../../../server/services.ts'
 import { recordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
-/** What the grants of the token endpoint work with. */
+/** The dependencies of the grants of the token endpoint. */
 export interface GrantContext {
   services: Services
   unit: UnitOfWork

@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+
+afterEach(cleanup)
+
+function Links() {
+  return (
+    <>
+      <h1>Links</h1>
+      <ButtonLink to="/courses">Courses</ButtonLink>
+      <ButtonLink to="https://partner.example/welcome?from=us">Partner</ButtonLink>
+      <ButtonLink to="https://partner.example/" newTab>
+        New tab
+      </ButtonLink>
+    </>
+  )
+}
+
+test('A link with the look of a button leads to a screen, or to the address of another site as it is', async () => {
+  await renderScreen(Links, '/')
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('Courses')).toBe('/courses')
+  expect(href('Partner')).toBe('https://partner.example/welcome?from=us')
+  const newTab = screen.getByRole('link', { name: 'New tab' })
+  expect([newTab.getAttribute('target'), newTab.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ])
+})
