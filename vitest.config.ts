@@ -84,7 +84,10 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           ...browser,
-          setupFiles: [join(import.meta.dirname, 'apps/web/src/testing/channels.ts')],
+          setupFiles: ['channels.ts', 'async-timeout.ts'].map((file) =>
+            join(import.meta.dirname, 'apps/web/src/testing', file),
+          ),
+          testTimeout: 20_000,
         },
       },
     ],

@@ -50,7 +50,7 @@ test('A connection whose answers nobody reads holds no file open, however many i
 test('35,000 pipelined requests on 330 connections delay no other client', async () => {
   // What else the machine does can only add to the wait.
   let least = Infinity
-  for (let tries = 0; tries < 2 && least >= 1_000; tries++) {
+  for (let tries = 0; tries < 6 && least >= 1_000; tries++) {
     attack(30, 700)
     attack(200, 60)
     attack(100, 20)
