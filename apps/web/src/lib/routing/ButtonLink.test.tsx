@@ -5,13 +5,16 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 afterEach(cleanup)
 
+/** An address that is known at run time only, as those of passes are. */
+const PARTNER: string = 'https://partner.example/welcome?from=us'
+
 function Links() {
   return (
     <>
       <h1>Links</h1>
       <ButtonLink to="/courses">Courses</ButtonLink>
-      <ButtonLink to="https://partner.example/welcome?from=us">Partner</ButtonLink>
-      <ButtonLink to="https://partner.example/" newTab>
+      <ButtonLink to={PARTNER}>Partner</ButtonLink>
+      <ButtonLink to={PARTNER} newTab>
         New tab
       </ButtonLink>
     </>
@@ -22,7 +25,7 @@ test('A link with the look of a button leads to a screen, or to the address of a
   await renderScreen(Links, '/')
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Courses')).toBe('/courses')
-  expect(href('Partner')).toBe('https://partner.example/welcome?from=us')
+  expect(href('Partner')).toBe(PARTNER)
   const newTab = screen.getByRole('link', { name: 'New tab' })
   expect([newTab.getAttribute('target'), newTab.getAttribute('rel')]).toEqual([
     '_blank',
