@@ -12,8 +12,11 @@ const BOOT =
   /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
+// Fields, forms and their schemas, which the login page needs and the first screens of members do not.
+const FORMS =
+  /node_modules\/(?:zod|klona|fast-deep-equal|@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Input|InputBase|TextInput|PasswordInput))\/|packages\/domain\/src\/(?:forms|identity\/sign-in-forms)|apps\/web\/src\/lib\/forms/
 const SHARED =
-  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app)\/(?!sign-in).*tsx?$|@tabler\/icons-react/
+  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app|features\/invitations\/stored-invitation)\/?(?!sign-in).*tsx?$|@tabler\/icons-react/
 
 const isFirst = firstScreen(import.meta.dirname, [
   'src/main.tsx',
@@ -34,13 +37,15 @@ export default defineConfig({
           // Two files that every screen needs, two for members, and no crumbs: each request costs more than what it carries.
           // Federated sign-in, dialogs and the drawer bring more along and stay apart.
           groups: [
-            { name: 'boot', test: BOOT, priority: 1 },
-            { name: 'core', test: CORE },
+            { name: 'boot', test: BOOT, priority: 4 },
+            { name: 'core', test: CORE, priority: 3 },
             {
-              name: (id, graph) => (isFirst(id, graph) ? 'first' : null),
+              name: (id, graph) => (!FORMS.test(id) && isFirst(id, graph) ? 'first' : null),
               debugName: 'first',
               minShareCount: 2,
+              priority: 2,
             },
+            { name: 'forms', test: FORMS, priority: 1 },
             { name: 'learning', test: LEARNING, minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
             { name: 'drawings', test: /packages\/art\/src\//, minShareCount: 2 },

@@ -8,13 +8,14 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
 import { measureSessionList } from './session-list.ts'
 import { measureSiege } from './siege.ts'
+import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes lighthouse]` compares the product with baselines that are measured in the same
+ * `npm run bench [-- list writes bytes phone lighthouse]` compares the product with baselines that are measured in the same
  * run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members under attack.
  */
-const PARTS = ['list', 'writes', 'bytes', 'lighthouse'] as const
+const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse'] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' } },
@@ -35,6 +36,7 @@ try {
     if (parts.includes('list')) rows.push(...(await measureSessionList(school)))
     if (parts.includes('writes')) rows.push(...(await measureProgressWrites(school, postgres)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
+    if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
   } finally {
     await school.close()

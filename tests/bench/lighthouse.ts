@@ -6,62 +6,71 @@ import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
 import { median, type Row } from './table.ts'
 
 const RUNS = 5
-const BOUNDS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
-type Category = keyof typeof BOUNDS
+const SCREENS = ['/login', '/', '/courses', '/courses/ai-for-managers']
+const CATEGORIES = { performance: 90, accessibility: 100, 'best-practices': 100 } as const
+type Category = keyof typeof CATEGORIES
+const LARGEST_PAINT_SECONDS = 2.5
 
-/** Measures Lighthouse's mobile scores of /login and, signed in, /courses: the median of five. */
+/** The scores of one run, and the seconds until the largest paint. */
+type Visit = Record<Category, number> & { largestPaint: number }
+
+/** Measures Lighthouse's mobile scores and the largest paint of four screens, signed in but for /login: the median of five. */
 export async function measureLighthouse(school: BenchSchool, chromium: string): Promise<Row[]> {
   const rows: Row[] = []
-  for (const path of ['/login', '/courses']) {
-    const scores = await measure(school, chromium, path)
-    for (const category of Object.keys(BOUNDS) as Category[]) {
-      const score = median(scores.map((run) => run[category]))
+  for (const path of SCREENS) {
+    const visits: Visit[] = []
+    for (let run = 0; run < RUNS; run++) visits.push(await visit(school, chromium, path))
+    const common = { baseline: 'mobile, median of 5', command: 'npm run bench -- lighthouse' }
+    for (const category of Object.keys(CATEGORIES) as Category[]) {
+      const bound = CATEGORIES[category]
+      const score = median(visits.map((run) => run[category]))
       rows.push({
+        ...common,
         what: `Lighthouse ${category} of ${path}`,
         ours: String(score),
-        baseline: 'mobile, median of 5',
-        ratio: (score / BOUNDS[category]).toFixed(2),
-        bound: `≥ ${BOUNDS[category]}`,
-        holds: score >= BOUNDS[category],
-        command: 'npm run bench -- lighthouse',
+        ratio: (score / bound).toFixed(2),
+        bound: `≥ ${bound}`,
+        holds: score >= bound,
       })
     }
+    const paint = median(visits.map((run) => run.largestPaint))
+    rows.push({
+      ...common,
+      what: `largest paint of ${path}`,
+      ours: `${paint.toFixed(1)} s`,
+      ratio: (paint / LARGEST_PAINT_SECONDS).toFixed(2),
+      bound: `≤ ${LARGEST_PAINT_SECONDS} s`,
+      holds: paint <= LARGEST_PAINT_SECONDS,
+    })
   }
   return rows
 }
 
-async function measure(
-  school: BenchSchool,
-  chromium: string,
-  path: string,
-): Promise<Record<Category, number>[]> {
-  const scores: Record<Category, number>[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const port = await freePort()
-    // Lighthouse opens its page in the browser's own profile, which therefore needs the cookies.
-    const context = await browsers.launchPersistentContext('', {
-      executablePath: chromium,
-      args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-    })
-    if (path !== '/login') await signInBrowser(context, school, 'member@demo.school')
-    const result = await lighthouse(`${school.url}${path}`, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: Object.keys(BOUNDS),
-      disableStorageReset: true,
-    })
-    await context.close()
-    const measured = new URL(result?.lhr.finalDisplayedUrl ?? '').pathname
-    if (measured !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${measured}.`)
-    const categories = result?.lhr.categories
-    scores.push({
-      performance: score(categories?.['performance']?.score),
-      accessibility: score(categories?.['accessibility']?.score),
-      'best-practices': score(categories?.['best-practices']?.score),
-    })
+async function visit(school: BenchSchool, chromium: string, path: string): Promise<Visit> {
+  const port = await freePort()
+  // Lighthouse opens its page in the browser's own profile, which therefore needs the cookies.
+  const context = await browsers.launchPersistentContext('', {
+    executablePath: chromium,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  })
+  if (path !== '/login') await signInBrowser(context, school, 'member@demo.school')
+  const result = await lighthouse(`${school.url}${path}`, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(CATEGORIES),
+    disableStorageReset: true,
+  })
+  await context.close()
+  const report = result?.lhr
+  const measured = new URL(report?.finalDisplayedUrl ?? '').pathname
+  if (measured !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${measured}.`)
+  return {
+    performance: percent(report?.categories['performance']?.score),
+    accessibility: percent(report?.categories['accessibility']?.score),
+    'best-practices': percent(report?.categories['best-practices']?.score),
+    largestPaint: (report?.audits['largest-contentful-paint']?.numericValue ?? Infinity) / 1000,
   }
-  return scores
 }
 
-const score = (value: number | null | undefined) => Math.round((value ?? 0) * 100)
+const percent = (score: number | null | undefined) => Math.round((score ?? 0) * 100)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
@@ -16,13 +16,16 @@ if (root) {
   await router.load()
   hideSlowNotice()
   const app = createRoot(root)
-  app.render(
-    <StrictMode>
-      <AppTheme>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </AppTheme>
-    </StrictMode>,
+  // Drawn in small steps, between which the browser answers clicks and keys.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <AppTheme>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </AppTheme>
+      </StrictMode>,
+    ),
   )
 }

@@ -9,9 +9,9 @@ interface Graph {
 const ICONS =
   /@tabler\/icons-react\/.*\/(?:createReactComponent|defaultAttributes|Icon(?:Eye|EyeOff|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/
 
-/** The parts of Mantine that forms are built from, named by hand for the same reason. */
-const CONTROLS =
-  /@mantine\/(?:core\/esm\/(?:core|components\/(?:UnstyledButton|ActionIcon|Input|InputBase|TextInput|PasswordInput|Loader|Transition|Portal|OptionalPortal))|form|hooks\/esm)\/|\/clsx\//
+/** The trunk of Mantine, named by hand for the same reason. */
+const KIT =
+  /@mantine\/(?:hooks|core\/esm\/(?:core|components\/(?:UnstyledButton|Loader|CloseButton|Transition|Portal)))\/|\/clsx\//
 
 /**
  * Whether the login page needs a module to be drawn: with it most visits begin, so what it shares with other screens
@@ -25,7 +25,7 @@ export function firstScreen(folder: string, roots: readonly string[]) {
       graph,
     )
     if (id.includes('@tabler/icons-react')) return ICONS.test(id)
-    return needed.has(id) || CONTROLS.test(id)
+    return needed.has(id) || KIT.test(id)
   }
 }
 

@@ -12,5 +12,7 @@ export function useNow(): number {
   return now
 }
 
-/** Returns the IANA zone of this browser. */
-export const localZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const LOCAL_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Returns the IANA zone of this browser, which takes too long to be asked for on every card. */
+export const localZone = (): string => LOCAL_ZONE

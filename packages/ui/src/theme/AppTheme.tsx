@@ -1,6 +1,6 @@
 import './styles.ts'
 import { MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { mantineTheme } from './mantine-theme.tsx'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
 
@@ -15,7 +15,8 @@ export interface AppThemeProps {
 
 /** Fonts, tokens, light and dark after the system, Mantine and the toasts: the outermost component of the app. */
 export function AppTheme({ env = 'default', children }: AppThemeProps) {
-  useLayoutEffect(() => noteScrollbarWidth(document.documentElement), [])
+  // After the paint, because measuring makes the browser compute its layout.
+  useEffect(() => noteScrollbarWidth(document.documentElement), [])
   return (
     <MantineProvider
       theme={mantineTheme}

@@ -49,8 +49,9 @@ const SKELETON = /<!--skeleton-->.*<!--\/skeleton-->/s
 
 function preloadTags(fonts: readonly string[], { scripts, styles }: z.infer<typeof Files>): string {
   return [
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    // Last, because texts are shown in a font of the same size until these arrive.
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
   ].join('')
 }
