@@ -6,7 +6,7 @@ import { findMember, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
- * Suspends the member of an address: their sign-ins end on every server, and their tokens, codes and links to films,
+ * Suspends the member of an address: their sign-ins end on every server, and their tokens, codes and links to videos,
  * calendars and activation stop working. Their data stays. Returns a message. `now` in epoch ms. Errors: OperatorError.
  */
 export async function suspendMember(

@@ -12,8 +12,7 @@ import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import type { CatalogSnapshot } from './catalog-types.ts'
-import type { CatalogSession } from './catalog-types.ts'
+import type { CatalogSession, CatalogSnapshot } from './catalog-types.ts'
 
 // This file is the public interface of the catalog: it applies the domain's rules to the snapshot, for all features.
 

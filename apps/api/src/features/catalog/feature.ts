@@ -3,7 +3,7 @@ import { mountArt } from './art-routes.ts'
 import { CatalogSnapshots } from './catalog-snapshot.ts'
 import { catalogContent } from './content/content.ts'
 import { catalogOperations } from './resolvers.ts'
-import { SessionPreparation } from './sessions/prepared-sessions.ts'
+import { SessionPreparation } from './sessions/listed-sessions.ts'
 
 declare module '../../server/services.ts' {
   interface Services {

@@ -1,6 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { certificateRegistrations, certificates } from '@section/db/schema.ts'
+import {
+  type certificateGroups,
+  certificateRegistrations,
+  certificates,
+  type courses,
+} from '@section/db/schema.ts'
 
 /** A published certificate with its published groups, and each of their courses once. */
 export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishStatus' | 'sortOrder'> & {
@@ -8,18 +13,15 @@ export type StoredCertificate = Omit<typeof certificates.$inferSelect, 'publishS
   readonly courses: StoredCourse[]
 }
 
-type StoredGroup = Pick<GroupRow, 'certificateGroupId' | 'title' | 'description'> & {
-  readonly courses: StoredCourse[]
-}
+type StoredGroup = Pick<
+  typeof certificateGroups.$inferSelect,
+  'certificateId' | 'certificateGroupId' | 'title' | 'description'
+> & { readonly courses: StoredCourse[] }
 
-interface StoredCourse {
-  readonly courseId: string
-  readonly stack: string
-  readonly title: string
-  readonly subtitle: string
-  readonly coverImageUrl: string
-  readonly completionRequired: boolean
-}
+type StoredCourse = Pick<
+  typeof courses.$inferSelect,
+  'courseId' | 'stack' | 'title' | 'subtitle' | 'coverImageUrl'
+> & { readonly completionRequired: boolean }
 
 /** Returns all published certificates in the school's order. */
 export async function listPublishedCertificates(db: Db): Promise<StoredCertificate[]> {
@@ -29,7 +31,7 @@ export async function listPublishedCertificates(db: Db): Promise<StoredCertifica
       .from(certificates)
       .where(eq(certificates.publishStatus, 'ACTIVE'))
       .orderBy(asc(certificates.sortOrder), asc(certificates.title)),
-    rows<GroupRow>(db, PUBLISHED_GROUPS),
+    rows<StoredGroup>(db, PUBLISHED_GROUPS),
   ])
   const byCertificate = Map.groupBy(groups, ({ certificateId }) => certificateId)
   return published.map((certificate) => {
@@ -38,7 +40,7 @@ export async function listPublishedCertificates(db: Db): Promise<StoredCertifica
   })
 }
 
-/** Lists a course in several groups once; one group that requires it makes it required. */
+/** Returns each course once, also one of several groups; one group that requires it makes it required. */
 function uniqueCourses(groups: readonly StoredGroup[]): StoredCourse[] {
   const byCourse = Map.groupBy(
     groups.flatMap(({ courses }) => courses),
@@ -69,22 +71,8 @@ export async function insertRegistration(
 
 /** Removes a member's registration; without one, nothing changes. */
 export async function deleteRegistration(db: Db, userId: string, certificateId: string): Promise<void> {
-  await db
-    .delete(certificateRegistrations)
-    .where(
-      and(
-        eq(certificateRegistrations.userId, userId),
-        eq(certificateRegistrations.certificateId, certificateId),
-      ),
-    )
-}
-
-interface GroupRow extends Record<string, unknown> {
-  certificateId: string
-  certificateGroupId: string
-  title: string
-  description: string
-  courses: StoredCourse[]
+  const { userId: owner, certificateId: certificate } = certificateRegistrations
+  await db.delete(certificateRegistrations).where(and(eq(owner, userId), eq(certificate, certificateId)))
 }
 
 const PUBLISHED_GROUPS = sql`

@@ -37,13 +37,9 @@ export async function addRegistration(
   const refusal = checkRegistrationAccess(viewer, certificate, now)
   if (refusal === 'NOT_FOUND') return NO_SUCH_CERTIFICATE
   if (refusal) return { certificateId: null, error: expectedError(refusal) }
-  const { userId } = viewer
-  await insertRegistration(db, {
-    userId,
-    certificateId: certificate.certificateId,
-    registeredAt: new Date(now),
-  })
-  return { certificateId: certificate.certificateId, error: null }
+  const { certificateId: id } = certificate
+  await insertRegistration(db, { userId: viewer.userId, certificateId: id, registeredAt: new Date(now) })
+  return { certificateId: id, error: null }
 }
 
 /**

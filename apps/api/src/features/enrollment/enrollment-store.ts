@@ -5,10 +5,7 @@ import { type Seats, UNLIMITED_SEATS } from '../catalog/catalog-types.ts'
 
 export type EnrollmentState = (typeof enrollments.$inferSelect)['state']
 
-interface EnrollmentKey {
-  userId: string
-  sessionId: string
-}
+type EnrollmentKey = Pick<typeof enrollments.$inferSelect, 'userId' | 'sessionId'>
 
 const isOf = (userId: string, sessionId: string) =>
   and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId))
@@ -23,6 +20,7 @@ export async function lockSeats(tx: Db, sessionId: string): Promise<Seats> {
   return seats ?? UNLIMITED_SEATS
 }
 
+/** Returns the state of the member's enrollment in a session. */
 export async function findState(
   tx: Db,
   userId: string,
@@ -105,11 +103,5 @@ export async function completeEnrollment(tx: Db, userId: string, sessionId: stri
   await tx
     .update(enrollments)
     .set({ state: 'COMPLETED', completedAt: at })
-    .where(
-      and(
-        eq(enrollments.userId, userId),
-        eq(enrollments.sessionId, sessionId),
-        eq(enrollments.state, 'ENROLLED'),
-      ),
-    )
+    .where(and(isOf(userId, sessionId), eq(enrollments.state, 'ENROLLED')))
 }

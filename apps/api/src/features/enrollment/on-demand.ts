@@ -8,9 +8,7 @@ import { addBadge, completeEnrollment } from './enrollment-store.ts'
 // This file is the public interface of enrollment.
 
 /** The context of an on-demand enrollment inside a transaction. `now` is epoch ms. */
-export type EnrollOnDemandContext = Omit<EnrollmentContext, 'session'> & {
-  snapshot: CatalogSnapshot
-}
+type EnrollOnDemandContext = Omit<EnrollmentContext, 'session'> & { snapshot: CatalogSnapshot }
 
 /**
  * Enrolls the viewer in the on-demand session of a course, inside the caller's transaction. Repeated and simultaneous

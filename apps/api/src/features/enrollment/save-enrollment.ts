@@ -1,7 +1,7 @@
 import type { SaveEnrollmentInput, SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { enroll, type Outcome, unenroll } from './enroll.ts'
+import { enroll, unenroll } from './enroll.ts'
 
 /** The result for a session that does not exist, or that the viewer may not know of. */
 export const NO_SUCH_SESSION: SaveEnrollmentResult = {
@@ -22,14 +22,10 @@ export async function saveEnrollment(
   const snapshot = await catalog.current()
   const session = snapshot.sessionsById.get(input.sessionId)
   if (!session) return NO_SUCH_SESSION
-  const outcome = await cacheInvalidation.transaction((tx, invalidate) => {
+  const { status, refusal } = await cacheInvalidation.transaction((tx, invalidate) => {
     const context = { tx, invalidate, outbox, session, viewer, now }
     return input.unenroll ? unenroll(context) : enroll(context)
   })
-  return result(outcome)
-}
-
-function result({ status, refusal }: Outcome): SaveEnrollmentResult {
   if (refusal === 'SESSION_NOT_FOUND') return NO_SUCH_SESSION
   return { enrollmentStatus: status, error: refusal && expectedError(refusal) }
 }

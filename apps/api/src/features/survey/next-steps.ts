@@ -14,7 +14,7 @@ export async function getNextStepsStatus({
   now,
 }: UseCaseContext<'catalog' | 'database'>): Promise<ReturnType<typeof nextSteps>> {
   const { catalog, database } = services
-  const [snapshot, begun] = await Promise.all([
+  const [snapshot, started] = await Promise.all([
     catalog.current(),
     listStartedVideos(database.db, viewer.userId),
   ])
@@ -28,7 +28,7 @@ export async function getNextStepsStatus({
     hasLiveCourse: snapshot.sessions.some(
       (session) => isLive(session) && viewer.enrollments.has(session.sessionId),
     ),
-    hasStartedOnDemand: begun.some((videoId) => snapshot.lessonLocations.has(videoId)),
+    hasStartedOnDemand: started.some((videoId) => snapshot.lessonLocations.has(videoId)),
     freeLiveCourseId: open.find((session) => isLive(session) && joinable(session))?.courseId ?? null,
     onDemandCourseId: open.find((session) => !isLive(session))?.courseId ?? null,
   })

@@ -16,7 +16,8 @@ import {
 /**
  * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
  * `externalKey` is public, like its thumbnail; without being `entitled` a viewer gets no signature for it. A viewer whose
- * plan does not include the course gets the names of its lessons, so that the page can name the plan. Specification 2, sections 3 and 7.
+ * plan does not include the course gets the names of its lessons, so that the page can name the plan. Specification 2,
+ * sections 3 and 7.
  */
 export async function getOnDemandContent(
   { services, viewer, now }: UseCaseContext<'catalog'>,

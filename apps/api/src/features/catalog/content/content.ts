@@ -1,9 +1,15 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { checkCourses, checkPeriods } from './check-courses.ts'
-import { type CourseContent, CourseFile, type SessionContent } from './course-format.ts'
+import {
+  type CourseContent,
+  CourseFile,
+  type FacultyContent,
+  FacultyFile,
+  type Lecture,
+  LecturesFile,
+  type SessionContent,
+} from './course-format.ts'
 import { findNewSessions, writeCatalog, writeSaves } from './courses-content-store.ts'
-import { type FacultyContent, FacultyFile } from './faculty-format.ts'
-import { type Lecture, LecturesFile } from './lecture-format.ts'
 import type { SchoolIndex } from './school-index.ts'
 import type { Period } from './session-period.ts'
 

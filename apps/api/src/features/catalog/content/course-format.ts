@@ -3,6 +3,7 @@ import { WEEKDAYS } from '../../../server/content/class-days.ts'
 import {
   Line,
   Link,
+  Looks,
   PublishStatus,
   Slug,
   STACKS,
@@ -149,3 +150,42 @@ export const CourseFile = z.strictObject({
   modules: z.array(Module).default([]),
 })
 export type CourseContent = z.infer<typeof CourseFile> & { slug: string }
+
+/** `faculty/<slug>.yaml`. */
+export const FacultyFile = z.strictObject({
+  name: Line,
+  biography: Text,
+  /** The seed of the portrait; defaults to the slug. */
+  portrait: Slug.optional(),
+  /** The looks of the portrait. */
+  looks: Looks.optional(),
+  sortOrder: z.int().default(0),
+})
+export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }
+
+/** The list of lectures, which is written by the tool that produces them. Times are in seconds. */
+export const LecturesFile = z.strictObject({
+  lectures: z.array(
+    z.strictObject({
+      externalKey: Slug,
+      title: Line,
+      description: Text,
+      stack: z.string().optional(),
+      duration: z.number().positive(),
+      aspectWidth: z.int().positive().default(16),
+      aspectHeight: z.int().positive().default(9),
+      isAiGenerated: z.boolean().default(false),
+      chapters: z
+        .array(
+          z.strictObject({
+            slug: Slug,
+            title: Line,
+            startSeconds: z.number().min(0),
+            endSeconds: z.number().positive(),
+          }),
+        )
+        .default([]),
+    }),
+  ),
+})
+export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]

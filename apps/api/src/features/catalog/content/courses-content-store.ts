@@ -16,8 +16,7 @@ import {
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import { courseRows, type CourseRows } from './course-rows.ts'
-import type { CourseContent } from './course-format.ts'
-import type { FacultyContent } from './faculty-format.ts'
+import type { CourseContent, FacultyContent } from './course-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import type { Person } from '../../members/content/person.ts'
@@ -68,16 +67,14 @@ function facultyRow(person: FacultyContent) {
 async function writeCourses(db: Db, content: readonly CourseContent[], context: LoadContext): Promise<void> {
   const all = content.map((course) => courseRows(course, context))
   const own = all.map(({ course }) => course)
+  const teaching = all.flatMap((course) => course.faculty)
   await upsertRows(db, courses, own, [courses.courseId])
-  await writeFaculty(db, all)
+  await db.execute(
+    sql`delete from course_faculty where course_id = any(${ids(own.map(({ courseId }) => courseId))})`,
+  )
+  await insertMissing(db, courseFaculty, teaching)
   await writeLessons(db, all)
   await writeSessions(db, all)
-}
-
-async function writeFaculty(db: Db, all: CourseRows[]): Promise<void> {
-  const teaching = all.flatMap((course) => course.faculty)
-  await db.execute(sql`delete from course_faculty where course_id = any(${ids(all.map(courseIdOf))})`)
-  await insertMissing(db, courseFaculty, teaching)
 }
 
 async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
@@ -85,7 +82,7 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
   const chapters = all.flatMap((course) => course.chapters)
   const groups = all.flatMap((course) => course.groups)
   const items = all.flatMap((course) => course.items)
-  const courseIds = ids(all.map(courseIdOf))
+  const courseIds = ids(all.map(({ course }) => course.courseId))
   const videoIds = ids(videoRows.map((video) => video.videoId))
   await upsertRows(db, videos, videoRows, [videos.videoId])
   await db.execute(sql`delete from video_chapters where video_id = any(${videoIds})`)
@@ -103,19 +100,12 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
 
 async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
   const runs = all.flatMap((course) => course.sessions)
-  const sessionIds = runs.map((run) => run.sessionId)
-  await upsertRows(db, sessions, runs, [sessions.sessionId])
-  await writeMeetings(db, all, sessionIds)
-}
-
-async function writeMeetings(db: Db, all: CourseRows[], sessionIds: string[]): Promise<void> {
   const values = all.flatMap((course) => course.meetings)
+  await upsertRows(db, sessions, runs, [sessions.sessionId])
   await upsertRows(db, meetings, values, [meetings.meetingId])
   await db.execute(sql`
-    delete from meetings where session_id = any(${ids(sessionIds)})
+    delete from meetings where session_id = any(${ids(runs.map((run) => run.sessionId))})
       and meeting_id <> all(${ids(values.map(({ meetingId }) => meetingId))})`)
 }
-
-const courseIdOf = ({ course }: CourseRows) => course.courseId
 
 const ids = (values: (string | undefined)[]) => sql`${sql.param(values)}::uuid[]`

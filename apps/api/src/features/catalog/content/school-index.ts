@@ -1,6 +1,5 @@
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { Lecture } from './lecture-format.ts'
-import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
+import type { CourseContent, Lecture, LessonContent, SessionContent } from './course-format.ts'
 import type { School } from '../../../server/content/school.ts'
 
 /** The school's content by reference. */
@@ -13,6 +12,7 @@ export interface SchoolIndex {
   lessons: ReadonlyMap<string, { course: CourseContent; lesson: LessonContent }>
 }
 
+/** Returns the index of a school's content. */
 export function indexSchool({ lectures, courses }: Pick<School, 'lectures' | 'courses'>): SchoolIndex {
   return {
     lectures: new Map(lectures.map((lecture) => [lecture.externalKey, lecture])),
@@ -40,8 +40,10 @@ export function onDemandSession(course: CourseContent): SessionContent | undefin
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }
 
+/** Returns the id of a session. */
 export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
-/** Returns the id of a lesson's video. It does not depend on the module, so that progress survives a move to another one. */
+/** Returns the id of a lesson's video. It does not depend on the module, so that progress survives when a lesson moves. */
 export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
+/** Returns the id of a lesson. */
 export const courseContentId = (course: string, lesson: string) =>
   stableId('content-item', `${course}/${lesson}`)

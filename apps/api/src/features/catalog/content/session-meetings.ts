@@ -1,4 +1,5 @@
 import type { meetings } from '@section/db/schema.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
@@ -10,13 +11,8 @@ import { timeOfDay } from '../../../server/content/relative-date.ts'
 import { dayAt, instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
 /** The time (epoch ms) and link of a meeting. */
-interface Slot {
-  startAt: number
-  endAt: number
-  link: string | null
-}
+type MeetingTime = Omit<Meeting, 'meetingId'>
 
-const WORKING_DAYS = WEEKDAYS.slice(0, 5)
 /** The default length of a meeting, if the session does not end at a later time of day than it starts. */
 const DEFAULT_LENGTH_MS = HOUR_MS
 
@@ -31,7 +27,7 @@ export function meetingRows(
   sessionId: string,
   context: LoadContext,
 ): (typeof meetings.$inferInsert)[] {
-  return slotsOf(session, context).map(({ startAt, endAt, link }, index) => ({
+  return meetingTimes(session, context).map(({ startAt, endAt, link }, index) => ({
     meetingId: stableId('meeting', `${course}/${session.slug}/${index + 1}`),
     sessionId,
     startAt: new Date(startAt),
@@ -48,21 +44,21 @@ export function* checkMeetings(
   for (const session of sessions) {
     const path = `${session.slug}.${session.meetings ? 'meetings' : 'schedule'}`
     const problem = (message: string) => contentProblem(`courses/${slug}.yaml`, path, message)
-    const slots = slotsOf(session, context)
+    const times = meetingTimes(session, context)
     const period = context.periodOf(session)
     if (!period || period.from >= period.to) continue
-    const overlaps = slots.some(({ startAt, endAt }, at) => {
-      const next = slots[at + 1]
+    const overlaps = times.some(({ startAt, endAt }, at) => {
+      const next = times[at + 1]
       return endAt <= startAt || (next !== undefined && next.startAt < endAt)
     })
-    if (slots.length === 0) yield problem('expected a day between the start and the end of the session')
-    if (slots.some(({ startAt, endAt }) => startAt < period.from || period.to < endAt))
+    if (times.length === 0) yield problem('expected a day between the start and the end of the session')
+    if (times.some(({ startAt, endAt }) => startAt < period.from || period.to < endAt))
       yield problem('expected meetings between the start and the end of the session')
     if (overlaps) yield problem('expected meetings one after the other, each with an end after its start')
   }
 }
 
-function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
+function meetingTimes(session: SessionContent, context: LoadContext): MeetingTime[] {
   const period = context.periodOf(session)
   if (session.delivery !== 'LIVE' || !period) return []
   const { from, to } = period
@@ -76,8 +72,8 @@ function slotsOf(session: SessionContent, context: LoadContext): Slot[] {
     return listed.toSorted((a, b) => a.startAt - b.startAt)
   }
   if (session.kind === 'WORKSHOP' && !session.schedule) return [{ startAt: from, endAt: to, link }]
-  return scheduled(period, session.schedule, context).map((slot) => ({
-    ...slot,
+  return scheduled(period, session.schedule, context).map((time) => ({
+    ...time,
     link: session.schedule?.link ?? link,
   }))
 }
@@ -87,13 +83,13 @@ function scheduled(
   { from, to }: Period,
   schedule: ScheduleContent | undefined,
   { timeZone, holidays }: LoadContext,
-): Omit<Slot, 'link'>[] {
+): Omit<MeetingTime, 'link'>[] {
   const [firstDay, lastDay] = [dayAt(from, timeZone), dayAt(to, timeZone)]
   const time = schedule?.at ? timeOfDay(schedule.at) : localTimeOf(from, timeZone) - firstDay
   const untilEnd = localTimeOf(to, timeZone) - lastDay - time
   const written = schedule?.minutes && schedule.minutes * MINUTE_MS
   const length = written ?? (untilEnd > 0 ? untilEnd : DEFAULT_LENGTH_MS)
-  const names: readonly string[] = schedule?.days ?? WORKING_DAYS
+  const names: readonly string[] = schedule?.days ?? WEEKDAYS.slice(0, 5)
   return Array.from({ length: (lastDay - firstDay) / DAY_MS + 1 }, (_, index) => firstDay + index * DAY_MS)
     .filter((day, index) => names.includes(WEEKDAYS[weekdayOf(day)] ?? '') || (!schedule && index === 0))
     .filter((day) => isClassDay(day, holidays))

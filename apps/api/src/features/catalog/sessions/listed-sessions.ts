@@ -8,8 +8,8 @@ import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
-import type { CatalogSession } from '../catalog-types.ts'
-import { sessionResult } from './session-result.ts'
+import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
+import { type PreparedSession, prepareSession, sessionResult } from './session-result.ts'
 
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
@@ -34,8 +34,8 @@ export async function listPastSessions(context: Context): Promise<Session[]> {
   const listing = { viewer, now, showHidden: true }
   const past = await results(context, (session) => {
     const state = viewer.enrollments.get(session.sessionId)?.state
-    const took = state === 'ENROLLED' || state === 'COMPLETED'
-    return took && hasEnded(session, now) && isListed(session, listing)
+    const attended = state === 'ENROLLED' || state === 'COMPLETED'
+    return attended && hasEnded(session, now) && isListed(session, listing)
   })
   return past.toSorted((a, b) => Date.parse(b.endAt ?? '') - Date.parse(a.endAt ?? ''))
 }
@@ -65,11 +65,26 @@ export function getEntitledSessions(
   )
 }
 
-/** Returns the results of the sessions that a list takes, soonest first. */
+/** Prepares the sessions of each snapshot once, because every member's lists need them. */
+export class SessionPreparation {
+  #last: { snapshot: CatalogSnapshot; prepared: readonly PreparedSession[] } | undefined
+
+  /** Returns the prepared sessions of a snapshot, in its order. */
+  of(snapshot: CatalogSnapshot): readonly PreparedSession[] {
+    if (this.#last?.snapshot !== snapshot) {
+      const { sessions, sessionsByCourse } = snapshot
+      const prepared = sessions.map((each) => prepareSession(each, sessionsByCourse.get(each.courseId) ?? []))
+      this.#last = { snapshot, prepared }
+    }
+    return this.#last.prepared
+  }
+}
+
+/** Returns the results of the sessions that a list includes, soonest first. */
 async function results(
   { services, viewer, now }: Context,
-  takes: (session: CatalogSession) => boolean,
+  includes: (session: CatalogSession) => boolean,
 ): Promise<Session[]> {
   const prepared = services.sessionPreparation.of(await services.catalog.current())
-  return prepared.filter(({ session }) => takes(session)).map((each) => sessionResult(each, viewer, now))
+  return prepared.filter(({ session }) => includes(session)).map((each) => sessionResult(each, viewer, now))
 }

@@ -3,10 +3,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { calendarRevisions } from '@section/db/schema.ts'
 
 /** The member and the session of calendar entries. */
-export interface CalendarOwner {
-  userId: string
-  sessionId: string
-}
+type CalendarOwner = Pick<typeof calendarRevisions.$inferSelect, 'userId' | 'sessionId'>
 
 /** Returns the sequence number of the entries that were sent last; 0 before any. */
 export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOwner): Promise<number> {
@@ -23,7 +20,7 @@ export async function incrementRevisions<Owner extends CalendarOwner>(
   owners: readonly Owner[],
 ): Promise<{ owner: Owner; sequence: number }[]> {
   if (owners.length === 0) return []
-  const raised = await rows<{ userId: string; sessionId: string; revision: number }>(
+  const incremented = await rows<CalendarOwner & { revision: number }>(
     tx,
     sql`
     insert into calendar_revisions (user_id, session_id)
@@ -33,6 +30,6 @@ export async function incrementRevisions<Owner extends CalendarOwner>(
     returning user_id as "userId", session_id as "sessionId", revision`,
   )
   const key = ({ userId, sessionId }: CalendarOwner) => `${userId} ${sessionId}`
-  const numbers = new Map(raised.map((row) => [key(row), row.revision]))
+  const numbers = new Map(incremented.map((row) => [key(row), row.revision]))
   return owners.map((owner) => ({ owner, sequence: numbers.get(key(owner)) ?? 1 }))
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
+import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import type { SignedQuery } from '../../../server/links/calendar-links.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
+import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 import { calendarRevision } from './calendar-revisions-store.ts'
 import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
@@ -13,24 +16,34 @@ type CalendarServices = Pick<
   'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database' | 'members'
 >
 
-interface CalendarRoute {
-  Params: { sessionId: string }
+interface SignedRoute {
+  Params: { id: string }
   Querystring: SignedQuery
 }
 
 /**
- * Mounts `GET /calendar/{sessionId}.ics`, whose address is signed for one member. It returns 404 for a wrong signature, a
- * suspended member and a session that they can no longer see.
+ * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, a session's calendar file, and
+ * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The latter redirects to the room while that is
+ * open to the member, otherwise to the page of the course, so that an entry can be sent long before without revealing the
+ * room's own address until three hours before the start (threat T-C6). Both return 404 for a wrong signature and a
+ * suspended member; the file also for a session that the member can no longer see.
  */
 export function mountCalendar(app: FastifyInstance, services: CalendarServices): void {
-  app.get<CalendarRoute>('/calendar/:sessionId(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
-    const userId = services.calendarLinks.memberOf('calendar', params.sessionId, query)
-    const text = userId && (await calendarText(services, params.sessionId, userId))
+  app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
+    const userId = services.calendarLinks.memberOf('calendar', params.id, query)
+    const text = userId && (await calendarText(services, params.id, userId))
     if (!text) return notFound(reply)
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="session.ics"')
       .send(text)
+  })
+
+  app.get<SignedRoute>('/calendar/rooms/:id(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
+    const userId = services.calendarLinks.memberOf('room', params.id, query)
+    const target = userId && (await roomAddress(services, params.id, userId))
+    reply.header('referrer-policy', 'no-referrer')
+    return target ? reply.redirect(target, 302) : notFound(reply)
   })
 }
 
@@ -39,11 +52,7 @@ async function calendarText(
   sessionId: string,
   userId: string,
 ): Promise<string | undefined> {
-  const now = services.clock()
-  const [snapshot, viewer] = await Promise.all([
-    services.catalog.current(),
-    findViewer(services, userId, now),
-  ])
+  const { snapshot, viewer, now } = await loadViewer(services, userId)
   const session = viewer && findListedSession(snapshot, viewer, sessionId, now)
   if (!session) return undefined
   const origin = publicUrl(services.config)
@@ -57,4 +66,30 @@ async function calendarText(
     origin,
     now,
   })
+}
+
+async function roomAddress(
+  services: CalendarServices,
+  meetingId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const { snapshot, viewer, now } = await loadViewer(services, userId)
+  const isRoom = (meeting: Meeting) => meeting.meetingId === meetingId
+  const session = snapshot.sessions.find(({ meetings }) => meetings.some(isRoom))
+  const meeting = session?.meetings.find(isRoom)
+  if (!viewer || !session || !meeting) return undefined
+  const { course, courseId } = session
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, course, session, own, now)
+  const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, course, session, status, now)
+  return isOpen && meeting.link !== null ? meeting.link : `/courses/${courseId}`
+}
+
+async function loadViewer(services: CalendarServices, userId: string) {
+  const now = services.clock()
+  const [snapshot, viewer] = await Promise.all([
+    services.catalog.current(),
+    findViewer(services, userId, now),
+  ])
+  return { snapshot, viewer, now }
 }

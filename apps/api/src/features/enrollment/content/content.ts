@@ -1,6 +1,5 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
-import { type AttendanceContent, AttendanceFile } from './attendance-format.ts'
-import { checkAttendance } from './check-attendance.ts'
+import { type AttendanceContent, AttendanceFile, checkAttendance } from './attendance.ts'
 import { writeAttendance, writeOwnEnrollments, writeSeats } from './enrollment-content-store.ts'
 import { mailSessionChanges } from './session-changes.ts'
 import { listEnrolledSessions } from './session-changes-store.ts'

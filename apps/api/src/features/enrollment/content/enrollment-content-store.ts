@@ -33,10 +33,8 @@ export async function writeAttendance(
   newSessions: ReadonlySet<string>,
 ): Promise<void> {
   const attendance = attendanceRows(school, context)
-  await writeEnrollments(
-    db,
-    attendance.filter(({ sessionId }) => newSessions.has(sessionId)),
-  )
+  const added = attendance.filter(({ sessionId }) => newSessions.has(sessionId))
+  await writeEnrollments(db, added)
 }
 
 /** Writes the enrollments and badges of new people, from their entries and from their studies. */
@@ -52,8 +50,8 @@ export async function writeOwnEnrollments(
 }
 
 /**
- * Writes enrollments, counts their seats, which enrolled and completed members occupy, and writes the badges of completed ones. Without a free seat a member
- * goes to the waitlist. The seats stay locked until the transaction ends.
+ * Writes enrollments, counts their seats, which enrolled and completed members occupy, and writes the badges of completed
+ * ones. Without a free seat a member goes to the waitlist. The seats stay locked until the transaction ends.
  */
 async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> {
   if (wanted.length === 0) return
@@ -65,7 +63,7 @@ async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> 
     where session_id = any(${sessionIds}) order by session_id for update`,
   )
   const free = new Map(seats.map((row) => [row.sessionId, row.free]))
-  await insertMissing(db, enrollments, seated(wanted, free))
+  await insertMissing(db, enrollments, assignSeats(wanted, free))
   await db.execute(sql`
     update session_seats s
     set taken = (select count(*) from enrollments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
@@ -73,7 +71,7 @@ async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> 
   await insertMissing(db, earnedBadges, badgeRows(wanted))
 }
 
-function seated(wanted: EnrollmentRow[], free: Map<string, number>): EnrollmentRow[] {
+function assignSeats(wanted: EnrollmentRow[], free: Map<string, number>): EnrollmentRow[] {
   return wanted.map((row) => {
     const left = free.get(row.sessionId)
     if (left === undefined || row.state === 'WAITLISTED') return row

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
+import type { enrollments } from '@section/db/schema.ts'
 import type { CalledOffSession } from '../../mail/mails.ts'
 
 /** A live session that has enrollments, with its data in the catalog. */
@@ -26,11 +27,7 @@ export async function listEnrolledSessions(db: Db): Promise<ReadonlyMap<string, 
   return new Map(found.map((session) => [session.sessionId, session]))
 }
 
-interface SessionEnrollment extends Record<string, unknown> {
-  userId: string
-  sessionId: string
-  waits: boolean
-}
+type SessionEnrollment = Pick<typeof enrollments.$inferSelect, 'userId' | 'sessionId'> & { waits: boolean }
 
 /** Returns the uncompleted enrollments in these sessions, in the order of enrollment. */
 export function listEnrollments(tx: Db, sessionIds: string[]): Promise<SessionEnrollment[]> {

@@ -134,8 +134,8 @@ export async function hasRedeemed(db: Db, passId: string, userId: string): Promi
   return found.length > 0
 }
 
-/** Returns the videos of a pass's preview, in its order. Of several lessons with one film it takes the lowest id. */
-export async function findPreviewFilms(
+/** Returns the videos of a pass's preview, in its order. Of several lessons with one lecture it takes the lowest id. */
+export async function findPreviewVideos(
   db: Db,
   externalKeys: readonly string[],
 ): Promise<{ externalKey: string; videoId: string; videoThumbnail: string; title: string }[]> {

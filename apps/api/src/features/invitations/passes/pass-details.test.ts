@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importContent } from '../../../app/content/import-content.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
-import { isPreviewFilm } from './passes.ts'
+import { isPreviewLecture } from './passes.ts'
 
 const FOLDER = new URL('../../../../../../demo/school', import.meta.url).pathname
 const DETAILS = `query($code: String!, $context: PassContext!) {
@@ -40,29 +40,29 @@ function told(pass: Details | null): string[] {
 }
 
 describe('a pass', () => {
-  test('returns to the preview screen its own details, with a film that plays', async () => {
+  test('returns to the preview screen its own details, with a lecture that plays', async () => {
     const pass = await details('welcome30')
     expect(pass).toMatchObject({ code: 'WELCOME30', targetSegment: 'CONSUMER', state: 'OPEN', error: null })
     expect(pass?.meta?.['ctaButton']).toMatchObject({ text: 'Join Here', url: null })
     expect(told(pass).join(' ')).toBe(
       'code content ctaButton hero introContent showRegistration state targetSegment testimonial title usesSSO',
     )
-    const films = pass?.['content'] as { externalKey: string; playlistUrl: string }[]
-    expect(films.map(({ externalKey }) => externalKey)).toEqual([
+    const lectures = pass?.['content'] as { externalKey: string; playlistUrl: string }[]
+    expect(lectures.map(({ externalKey }) => externalKey)).toEqual([
       'strategy-on-a-page',
       'prompting-as-briefing',
       'the-weekly-one-on-one',
     ])
-    const [film] = films
-    expect(film).toMatchObject({
+    const [lecture] = lectures
+    expect(lecture).toMatchObject({
       externalKey: 'strategy-on-a-page',
       videoId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       videoThumbnail: expect.any(String),
     })
     const { db } = server.database
-    expect(await isPreviewFilm(db, 'WELCOME30', 'strategy-on-a-page', Date.now())).toBe(true)
-    expect(await isPreviewFilm(db, 'WELCOME30', 'positioning-that-sells', Date.now())).toBe(false)
-    expect((await fetch(`${server.url}${film?.playlistUrl}`)).status).toBe(200)
+    expect(await isPreviewLecture(db, 'WELCOME30', 'strategy-on-a-page', Date.now())).toBe(true)
+    expect(await isPreviewLecture(db, 'WELCOME30', 'positioning-that-sells', Date.now())).toBe(false)
+    expect((await fetch(`${server.url}${lecture?.playlistUrl}`)).status).toBe(200)
   })
 
   test('returns to the registration screen the fields of the form', async () => {
@@ -100,7 +100,7 @@ describe('a pass', () => {
     })
     const pass = await details(code)
     expect(pass?.['content']).toMatchObject([{ externalKey: 'strategy-on-a-page', playlistUrl: null }])
-    expect(await isPreviewFilm(db, code, 'strategy-on-a-page', Date.now())).toBe(false)
+    expect(await isPreviewLecture(db, code, 'strategy-on-a-page', Date.now())).toBe(false)
   })
 
   test.each(['NOBODYS', '../admin', '%2e%2e%2f', 'a b c d', '', 'x'.repeat(65), 'ACME\u0000'])(

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { adjustForOwnSeat } from '../seats/pass-seats-store.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
-import { findPreviewFilms, type Pass } from './invitations-store.ts'
+import { findPreviewVideos, type Pass } from './invitations-store.ts'
 import { passStateError } from './pass-error.ts'
 
 const DEFAULT_BUTTON = 'Join Here'
@@ -111,10 +111,10 @@ function hero({ meta }: Pass): PassMeta['hero'] {
 
 async function previewContent({ services, now }: RequestContext, pass: Pass) {
   const { database, mediaLinks } = services
-  const films = await findPreviewFilms(database.db, pass.previewKeys)
+  const videos = await findPreviewVideos(database.db, pass.previewKeys)
   const isOver = passState(pass, now) === 'EXPIRED'
-  return films.map((film) => ({
-    ...film,
-    playlistUrl: isOver ? null : mediaLinks.playlistUrl(film.externalKey, `pass_${pass.code}`, now),
+  return videos.map((video) => ({
+    ...video,
+    playlistUrl: isOver ? null : mediaLinks.playlistUrl(video.externalKey, `pass_${pass.code}`, now),
   }))
 }

@@ -13,8 +13,8 @@ import { findLapsedCode } from './redemption-codes-store.ts'
 
 type PassRefusal = PassUnavailable['code']
 
-/** Returns whether the preview of this pass shows this film at `now` (epoch ms); false after the end of the pass. Threat T-C10. */
-export async function isPreviewFilm(
+/** Returns whether the preview of a pass shows this lecture at `now` (epoch ms); false after the pass ends. Threat T-C10. */
+export async function isPreviewLecture(
   db: Db,
   code: string,
   externalKey: string,

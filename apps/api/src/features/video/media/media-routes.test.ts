@@ -24,7 +24,7 @@ beforeAll(async () => {
     config: { content: { ...content, mediaFolder } },
   })
   const course = await addWatchableCourse(server.services, [{ externalKey: KEY }])
-  await addWatchableCourse(server.services, [{ externalKey: 'no-such-film' }])
+  await addWatchableCourse(server.services, [{ externalKey: 'no-such-lecture' }])
   viewer = new VideoTestKit(server.services, await server.insertMember({}))
   playlistUrl = (await viewer.open(course)).playlistUrl ?? ''
   token = new URL(playlistUrl, server.url).searchParams.get('t') ?? ''
@@ -46,10 +46,10 @@ describe('media with a valid signature', () => {
     const list = await get(variant).then((answer) => answer.text())
     expect(list).toContain(`#EXT-X-MAP:URI="/v2/media/${KEY}/video-720/init.mp4?t=${token}"`)
     const first = list.split('\n').find((line) => line.includes('.m4s')) ?? ''
-    const film = await get(first)
-    expect([film.status, film.headers.get('content-type')]).toEqual([200, 'video/iso.segment'])
-    expect(film.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
-    expect((await film.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+    const lecture = await get(first)
+    expect([lecture.status, lecture.headers.get('content-type')]).toEqual([200, 'video/iso.segment'])
+    expect(lecture.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect((await lecture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
   test.each([
@@ -75,7 +75,7 @@ describe('media with a valid signature', () => {
 
   test('missing files return 404', async () => {
     expect((await get(segment('video-360/999.m4s'))).status).toBe(404)
-    const other = server.services.mediaLinks.playlistUrl('no-such-film', viewer.userId, now)
+    const other = server.services.mediaLinks.playlistUrl('no-such-lecture', viewer.userId, now)
     expect((await get(other)).status).toBe(404)
   })
 })
@@ -95,7 +95,7 @@ describe('media without a valid signature is refused alike', () => {
     'made up': `9999999999.${viewer.userId}.AAAA`,
     'of another member': token.replace(viewer.userId, randomUUID()),
     'with a later end': token.replace(/^\d+/, (end) => String(Number(end) + 600)),
-    'of another film': server.services.mediaLinks.token('welcome-to-the-course', viewer.userId, now),
+    'of another lecture': server.services.mediaLinks.token('welcome-to-the-course', viewer.userId, now),
     'of somebody unknown': server.services.mediaLinks.token(KEY, randomUUID(), now),
     expired: server.services.mediaLinks.token(KEY, viewer.userId, now - 600_000),
     twice: `${token}&t=${token}`,
@@ -107,7 +107,7 @@ describe('media without a valid signature is refused alike', () => {
     'made up',
     'of another member',
     'with a later end',
-    'of another film',
+    'of another lecture',
     'of somebody unknown',
     'expired',
     'twice',

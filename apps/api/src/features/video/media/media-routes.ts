@@ -7,7 +7,7 @@ import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
-import { isPreviewFilm } from '../../invitations/passes/passes.ts'
+import { isPreviewLecture } from '../../invitations/passes/passes.ts'
 import { checkVideoAccess, findLessonsOf } from '../lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
@@ -80,7 +80,9 @@ async function verifySignature(
   const userId = services.mediaLinks.memberOf(token, key, now)
   if (userId?.startsWith(PASS_PREFIX)) {
     const code = userId.slice(PASS_PREFIX.length)
-    return isPassCode(code) && (await isPreviewFilm(services.database.db, code, key, now)) ? token : undefined
+    return isPassCode(code) && (await isPreviewLecture(services.database.db, code, key, now))
+      ? token
+      : undefined
   }
   const viewer = userId && (await findViewer(services, userId, now))
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined

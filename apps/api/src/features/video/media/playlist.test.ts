@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { signPlaylist } from './playlist.ts'
 
-const sign = (...lines: string[]) => signPlaylist(lines.join('\n'), '/v2/media/film/', 'a b').split('\n')
+const sign = (...lines: string[]) => signPlaylist(lines.join('\n'), '/v2/media/lecture/', 'a b').split('\n')
 
 test('addresses and URI attributes in a playlist become absolute and signed; the rest stays', () => {
   expect(
     sign('#EXTM3U', '#EXT-X-MEDIA:NAME="English",URI="en/index.m3u8"', 'video/1.m4s', '', '#EXT-X-ENDLIST'),
   ).toEqual([
     '#EXTM3U',
-    '#EXT-X-MEDIA:NAME="English",URI="/v2/media/film/en/index.m3u8?t=a+b"',
-    '/v2/media/film/video/1.m4s?t=a+b',
+    '#EXT-X-MEDIA:NAME="English",URI="/v2/media/lecture/en/index.m3u8?t=a+b"',
+    '/v2/media/lecture/video/1.m4s?t=a+b',
     '',
     '#EXT-X-ENDLIST',
   ])
@@ -21,5 +21,5 @@ test('addresses of other sites in a playlist are not signed', () => {
 })
 
 test('an old signature in a playlist is replaced, also with CRLF line ends', () => {
-  expect(sign('1.ts?t=old\r')).toEqual(['/v2/media/film/1.ts?t=a+b'])
+  expect(sign('1.ts?t=old\r')).toEqual(['/v2/media/lecture/1.ts?t=a+b'])
 })

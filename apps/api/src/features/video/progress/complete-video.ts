@@ -4,12 +4,14 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
 import { type Lesson, videosOf } from '../lesson.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
-import { markHandled, readCompleted } from './completion-store.ts'
+import { markHandled } from './progress-store.ts'
+import { readWatched } from './watched-store.ts'
 
 /**
  * Handles a completed video: if all required videos of the course are complete, the member earns its badge, and an
  * enrollment in its on-demand session is completed. Returns the id of a badge that this call earned, otherwise null.
- * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it. Decisions, section 5.
+ * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it. Decisions,
+ * section 5.
  */
 export async function completeVideo(
   { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation'>,
@@ -29,6 +31,8 @@ export async function completeVideo(
 async function hasCompleted(tx: Db, userId: string, course: CatalogCourse): Promise<boolean> {
   const videos = videosOf(course)
   const videoIds = videos.map(({ videoId }) => videoId)
-  const completed = await readCompleted(tx, userId, videoIds)
-  return isCourseComplete(videos.map((video) => ({ ...video, completed: completed.has(video.videoId) })))
+  const watched = await readWatched(tx, userId, videoIds)
+  return isCourseComplete(
+    videos.map((video) => ({ ...video, completed: watched.get(video.videoId)?.completed ?? false })),
+  )
 }

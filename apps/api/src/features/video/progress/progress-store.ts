@@ -134,11 +134,21 @@ function toChange({ state: { budget, session, progress }, at }: ChangedProgress)
   }
 }
 
-export type NewVideoSession = typeof videoSessions.$inferInsert & { userVideoSessionId: string }
-
 /** Inserts a video session that begins at `at`, and the member's progress in its video if it is missing. */
-export async function insertVideoSession(tx: Db, videoSession: NewVideoSession, at: Date): Promise<void> {
+export async function insertVideoSession(
+  tx: Db,
+  videoSession: typeof videoSessions.$inferInsert,
+  at: Date,
+): Promise<void> {
   const { userId, videoId } = videoSession
   await tx.insert(videoProgress).values({ userId, videoId, updatedAt: at }).onConflictDoNothing()
   await tx.insert(videoSessions).values({ ...videoSession, createdAt: at, updatedAt: at })
+}
+
+/** Marks a completed video as handled. */
+export async function markHandled(tx: Db, userId: string, videoId: string, at: Date): Promise<void> {
+  await tx
+    .update(videoProgress)
+    .set({ completionHandledAt: sql`coalesce(${videoProgress.completionHandledAt}, ${at.toISOString()})` })
+    .where(and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoId)))
 }

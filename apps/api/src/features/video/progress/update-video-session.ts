@@ -28,9 +28,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
  * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
- * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED, ACCOUNT_ENDED
- * or TRIAL_ENDED when the plan has ended meanwhile.
- * Specification 2, sections 4.7 and 7 (threats T-D4 to T-D6 and T-F1).
+ * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED,
+ * ACCOUNT_ENDED or TRIAL_ENDED when the plan has ended meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
+ * T-D6 and T-F1).
  */
 export async function updateVideoSession(
   context: MemberContext,
@@ -39,10 +39,8 @@ export async function updateVideoSession(
   const { services, viewer, now } = context
   const { catalog, progressWriter } = services
   const userVideoSessionId = args.userVideoSessionId.toLowerCase()
-  const limit = await services.limits.consume(
-    'update-video-session',
-    `${viewer.userId} ${userVideoSessionId}`,
-  )
+  const key = `${viewer.userId} ${userVideoSessionId}`
+  const limit = await services.limits.consume('update-video-session', key)
   if (!limit.allowed) return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, limit) }
   const lesson = findLesson(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION

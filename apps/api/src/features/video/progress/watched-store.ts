@@ -32,8 +32,8 @@ export async function readWatched(
     .from(videoProgress)
     .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
   return new Map(
-    found.map(({ videoId, completedAt, coverage: text, ...times }) => {
-      const progress = { coverage: parseCoverage(text), completed: completedAt !== null }
+    found.map(({ videoId, completedAt, coverage, ...times }) => {
+      const progress = { coverage: parseCoverage(coverage), completed: completedAt !== null }
       const { completed } = progress
       return [
         videoId,

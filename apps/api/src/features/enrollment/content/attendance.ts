@@ -1,7 +1,22 @@
+import { z } from 'zod'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
+import { Reference } from '../../../server/content/content-format.ts'
 import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
 import { directoryOf } from '../../members/content/person.ts'
+
+/** `attendance.yaml`: the number of directory members in each session. */
+export const AttendanceFile = z.strictObject({
+  attendance: z.record(
+    Reference,
+    z.strictObject({
+      enrolled: z.int().min(0).default(0),
+      waitlisted: z.int().min(0).default(0),
+      completed: z.int().min(0).default(0),
+    }),
+  ),
+})
+export type AttendanceContent = z.infer<typeof AttendanceFile>['attendance']
 
 /** Yields unknown sessions in attendance.yaml, and those with more people than seats or directory members. */
 export function* checkAttendance(school: School): Generator<ContentProblem> {

@@ -31,7 +31,7 @@ const statusOf = async (key: string, code: string) => {
 
 test('an invitation gives access only to the videos of its preview, until it ends', async () => {
   expect(await statusOf(KEY, 'WELCOME')).toBe(200)
-  expect(await statusOf(OTHER, 'WELCOME'), 'a film that it does not show').toBe(403)
+  expect(await statusOf(OTHER, 'WELCOME'), 'a lecture that it does not show').toBe(403)
   expect(await statusOf(KEY, 'NO-SUCH-PASS')).toBe(403)
   expect(await statusOf(KEY, "x' or 1=1")).toBe(403)
   now += 3_600_000
