@@ -1,7 +1,6 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { passes, passRedemptions } from '@section/db/schema.ts'
-import type { AccountStatus } from '@section/domain/access/area.ts'
+import { type members, passes, passRedemptions } from '@section/db/schema.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { isAnnounced, type PassPeriod } from '@section/domain/invitations/passes/pass-state.ts'
 
@@ -70,6 +69,11 @@ export async function releaseSlot(tx: Db, passId: string): Promise<void> {
     .where(eq(passes.passId, passId))
 }
 
+type RedemptionKey = Pick<typeof passRedemptions.$inferSelect, 'passId' | 'userId'>
+
+const isRedemption = ({ passId, userId }: RedemptionKey) =>
+  and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId))
+
 /** Records that the member holds the pass, also after an earlier redemption lapsed; returns false if they hold it already. */
 export async function insertRedemption(
   tx: Db,
@@ -88,15 +92,8 @@ export async function insertRedemption(
 }
 
 /** Marks a member's redemption of a pass as lapsed. */
-export async function lapseRedemption(
-  tx: Db,
-  { passId, userId }: { passId: string; userId: string },
-  at: Date,
-): Promise<void> {
-  await tx
-    .update(passRedemptions)
-    .set({ lapsedAt: at })
-    .where(and(eq(passRedemptions.passId, passId), eq(passRedemptions.userId, userId)))
+export async function lapseRedemption(tx: Db, key: RedemptionKey, at: Date): Promise<void> {
+  await tx.update(passRedemptions).set({ lapsedAt: at }).where(isRedemption(key))
 }
 
 /** Returns the ids of the passes whose seats of a member have lapsed, in the order in which passes are locked. */
@@ -109,29 +106,23 @@ export async function listLapsedPasses(tx: Db, userId: string): Promise<string[]
   return lapsed.map(({ passId }) => passId)
 }
 
-/** The status and the customer that a pass gives to its members. */
-interface Plan extends Record<string, unknown> {
-  status: AccountStatus
-  customerId: string | null
-}
-
-/** Returns the plans of a member's passes in the order of their redemption. */
-export function listPlans(tx: Db, userId: string): Promise<Plan[]> {
-  return rows(
-    tx,
-    sql`select p.member_status as status, p.customer_id as "customerId"
-      from pass_redemptions r join passes p using (pass_id)
-      where r.user_id = ${userId} and r.lapsed_at is null order by r.redeemed_at`,
-  )
+/** Returns the status and customer that each of a member's passes gives, in the order of their redemption. */
+export async function listPlans(
+  tx: Db,
+  userId: string,
+): Promise<Pick<typeof members.$inferSelect, 'status' | 'customerId'>[]> {
+  return tx
+    .select({ status: passes.memberStatus, customerId: passes.customerId })
+    .from(passRedemptions)
+    .innerJoin(passes, eq(passes.passId, passRedemptions.passId))
+    .where(and(eq(passRedemptions.userId, userId), isNull(passRedemptions.lapsedAt)))
+    .orderBy(passRedemptions.redeemedAt)
 }
 
 /** Returns whether the member holds the pass. */
 export async function hasRedeemed(db: Db, passId: string, userId: string): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select 1 from pass_redemptions where pass_id = ${passId} and user_id = ${userId} and lapsed_at is null`,
-  )
-  return found.length > 0
+  const held = and(isRedemption({ passId, userId }), isNull(passRedemptions.lapsedAt))
+  return (await db.$count(passRedemptions, held)) > 0
 }
 
 /** Returns the videos of a pass's preview, in its order. Of several lessons with one lecture it takes the lowest id. */
@@ -147,4 +138,28 @@ export async function findPreviewVideos(
       from videos v, (select ${sql.param([...externalKeys])}::text[] as keys) asked
       where v.external_key = any(keys) order by array_position(keys, v.external_key), v.video_id`,
   )
+}
+
+type Candidate = Pick<typeof members.$inferSelect, 'email' | 'firstName' | 'status'> & {
+  hadTrial: boolean
+  /** True if the pass has no realm, or the member signs in at it. */
+  fromRealm: boolean
+}
+
+/** Returns the facts about a member on which the grant of a pass depends; `lock` locks the member's row. */
+export async function findCandidate(
+  db: Db,
+  userId: string,
+  { realm }: Pass,
+  { lock = false } = {},
+): Promise<Candidate | undefined> {
+  const [candidate] = await rows<Candidate>(
+    db,
+    sql`
+    select m.email, m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
+      ${realm}::text is null or exists (select 1 from federated_identities f
+        where f.user_id = m.user_id and f.realm = ${realm}) as "fromRealm"
+    from members m where m.user_id = ${userId} ${lock ? sql`for update of m` : sql``}`,
+  )
+  return candidate
 }

@@ -26,7 +26,8 @@ export async function getPassDetailsByCode(
   if (!found) return null
   if (isLimitReached(found)) return { ...NOTHING, code, error: limitReachedError(context, found) }
   const pass = await adjustForOwnSeat(context, found)
-  if (screen === 'TopNav') return { ...NOTHING, code: pass.code, meta: navMeta(pass) }
+  if (screen === 'TopNav')
+    return { ...NOTHING, code: pass.code, meta: { ...NO_META, navLogoUrl: pass.meta.navLogoUrl ?? null } }
   const state = passState(pass, now)
   const shared = {
     ...NOTHING,
@@ -80,8 +81,6 @@ const NOTHING = {
 const beginning = (pass: Pass, now: number): string | null =>
   pass.beginsAt !== null && beginsLater(pass, now) ? new Date(pass.beginsAt).toISOString() : null
 
-const navMeta = ({ meta }: Pass): PassMeta => ({ ...NO_META, navLogoUrl: meta.navLogoUrl ?? null })
-
 function previewMeta(pass: Pass): PassMeta {
   const { ctaButton, logo, testimonial } = pass.meta
   return {
@@ -99,13 +98,9 @@ function previewMeta(pass: Pass): PassMeta {
   }
 }
 
-function hero({ meta }: Pass): PassMeta['hero'] {
-  return meta.hero
-    ? {
-        title: meta.hero.title,
-        subtitle: meta.hero.subtitle ?? null,
-        subtitleFontSize: meta.hero.subtitleFontSize ?? null,
-      }
+function hero({ meta: { hero } }: Pass): PassMeta['hero'] {
+  return hero
+    ? { ...hero, subtitle: hero.subtitle ?? null, subtitleFontSize: hero.subtitleFontSize ?? null }
     : null
 }
 

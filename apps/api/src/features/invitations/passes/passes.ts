@@ -52,11 +52,11 @@ export async function restorePasses(
 
 /** Thrown to roll back when a pass could not be restored and the account would have no entitlement. */
 export class PassNotRestored extends Error {
-  override name = 'PassNotRegained'
+  override name = 'PassNotRestored'
   readonly refusal: PassError
 
   constructor(code: PassRefusal) {
-    super(`A pass was not regained: ${code}.`)
+    super(`A pass could not be restored: ${code}.`)
     this.refusal = passError(code)
   }
 }

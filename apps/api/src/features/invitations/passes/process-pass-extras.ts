@@ -12,9 +12,8 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Mail } from '../../mail/mails.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
 import { redeemPass, PassUnavailable, consumeSlotAndCode } from './redeem-pass.ts'
-import { findCandidate } from './pass-candidates-store.ts'
 import { invitationMails } from '../registration/invitation-mails.ts'
-import { hasRedeemed, type Pass } from './invitations-store.ts'
+import { findCandidate, hasRedeemed, type Pass } from './invitations-store.ts'
 import { hasOpenSeat, confirmSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
 import { assignRedemptionCode } from './redemption-codes-store.ts'
 import { passError, type PassError, passStateError, unrecognizedEmail } from './pass-error.ts'
@@ -72,24 +71,16 @@ function redeem(
       return refused(passError(grant.reason === 'trial-used' ? 'TRIAL_USED' : 'PASS_GRANTS_NOTHING'))
     }
     const seat = await lockSeat(tx, { passId: pass.passId, email: normalizeEmail(candidate.email) })
-    const given = await redeemPass(tx, invalidate, { pass, userId, grant, answers: {}, now })
-    if (given) {
-      const { email, firstName } = candidate
-      const link = `${publicUrl(services.config)}/`
-      const opening: Mail = {
-        kind: 'invitation-confirmed',
-        to: email,
-        firstName,
-        passTitle: pass.title,
-        link,
-      }
-      const eventId = `${pass.passId} ${userId}`
-      const person = { userId, email, firstName }
-      const mails = invitationMails(opening, { pass, person, next: 'opening', eventId, now })
-      await services.outbox.queue(tx, ...mails)
-      if (seat) await convertSeat(tx, seat, userId)
-      else await consumeSlotAndCode(tx, { pass, userId, codeHash, now })
-    }
+    if (!(await redeemPass(tx, invalidate, { pass, userId, grant, answers: {}, now }))) return SUCCESS
+    const { email, firstName } = candidate
+    const link = `${publicUrl(services.config)}/`
+    const opening: Mail = { kind: 'invitation-confirmed', to: email, firstName, passTitle: pass.title, link }
+    const person = { userId, email, firstName }
+    const eventId = `${pass.passId} ${userId}`
+    const mails = invitationMails(opening, { pass, person, next: 'opening', eventId, now })
+    await services.outbox.queue(tx, ...mails)
+    if (seat) await convertSeat(tx, seat, userId)
+    else await consumeSlotAndCode(tx, { pass, userId, codeHash, now })
     return SUCCESS
   })
 }
@@ -98,7 +89,7 @@ function redeem(
 async function convertSeat(tx: Db, seat: PassSeat, userId: string): Promise<void> {
   const { passId, codeHash } = seat
   await confirmSeat(tx, seat)
-  if (codeHash !== null) await assignRedemptionCode(tx, { passId, codeHash, userId })
+  if (codeHash !== null) await assignRedemptionCode(tx, { passId, codeHash }, userId)
 }
 
 const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

@@ -9,11 +9,11 @@ import { consumeRedemptionCode, releaseRedemptionCode } from './redemption-codes
 
 /** Thrown to roll back when the last slot or the one-time code went to somebody else. */
 export class PassUnavailable extends Error {
-  override name = 'PassGone'
+  override name = 'PassUnavailable'
   readonly code: '402' | '403' | '410'
 
   constructor(code: PassUnavailable['code']) {
-    super(`The pass refuses with ${code}.`)
+    super(`The pass is unavailable: ${code}.`)
     this.code = code
   }
 }
@@ -23,7 +23,7 @@ export type RegistrationAnswers = Partial<
   Omit<typeof passRedemptions.$inferInsert, 'passId' | 'userId' | 'redeemedAt'>
 >
 
-export interface Redemption {
+interface Redemption {
   pass: Pass
   userId: string
   grant: Extract<PassGrant, { kind: 'grant' }>
@@ -50,7 +50,7 @@ export interface SlotClaim {
   pass: Pass
   /** The member who takes the slot; null when it is held for an address that already has an account. */
   userId: string | null
-  /** The redemption code that was checkedCode, hashed; only a pass with one-time codes spends it. */
+  /** The hash of the checked redemption code; only a pass with one-time codes consumes it. */
   codeHash: string | null
   /** Epoch milliseconds. */
   now: number
@@ -84,17 +84,14 @@ async function grantPass(tx: Db, { pass, userId, grant }: Redemption): Promise<v
     const { memberStatus: status, customerId } = pass
     await updateAccount(tx, userId, { status, customerId, trialEndDate })
   }
+  const granted = {
+    userId,
+    passId: pass.passId,
+    startsAt: new Date(grant.startsAt),
+    endsAt: grant.endsAt === null ? null : new Date(grant.endsAt),
+  }
   const areas = pass.areas.flatMap(({ type, label, precedence, customizations }) =>
-    isArea(type) ? [{ type, label, precedence, customizations }] : [],
+    isArea(type) ? [{ ...granted, type, label, precedence, customizations }] : [],
   )
-  await insertEntitlements(
-    tx,
-    areas.map((area) => ({
-      ...area,
-      userId,
-      passId: pass.passId,
-      startsAt: new Date(grant.startsAt),
-      endsAt: grant.endsAt === null ? null : new Date(grant.endsAt),
-    })),
-  )
+  await insertEntitlements(tx, areas)
 }

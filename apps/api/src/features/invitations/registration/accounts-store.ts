@@ -1,26 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
+import { federatedIdentities, type members } from '@section/db/schema.ts'
 import type { AccountStatus } from '@section/domain/access/area.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import type { SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { normalizeName } from '@section/domain/invitations/person-name.ts'
 import { insertAccount, updateAccount } from '../../members/accounts-store.ts'
-
-/** The person who asks for an account. */
-export interface Newcomer {
-  firstName: string
-  lastName: string
-  email: string
-}
 
 /**
  * The account of an address. `new`: just created. `pending`: created by an earlier signup and not activated yet.
  * `taken`: activated.
  */
-export interface SignupAccount {
+export type SignupAccount = Pick<typeof members.$inferSelect, 'userId' | 'firstName' | 'status'> & {
   kind: 'new' | 'pending' | 'taken'
-  userId: string
-  firstName: string
-  status: AccountStatus
   hadTrial: boolean
 }
 
@@ -30,33 +22,20 @@ export interface SignupAccount {
  */
 export async function createOrLockAccount(
   tx: Db,
-  newcomer: Newcomer,
+  signup: SignupValues,
   { status, customerId, now }: { status: AccountStatus; customerId: string | null; now: number },
 ): Promise<SignupAccount> {
-  const [firstName, lastName] = [normalizeName(newcomer.firstName), normalizeName(newcomer.lastName)]
+  const [firstName, lastName] = [normalizeName(signup.firstName), normalizeName(signup.lastName)]
   const names = { firstName, lastName, displayName: `${firstName} ${lastName}` }
-  const email = normalizeEmail(newcomer.email)
-  const userId = await insertAccount(tx, {
-    ...names,
-    email,
-    status,
-    customerId,
-    registrationDate: new Date(now),
-  })
+  const email = normalizeEmail(signup.email)
+  const account = { ...names, email, status, customerId, registrationDate: new Date(now) }
+  const userId = await insertAccount(tx, account)
   if (userId) return { kind: 'new', userId, firstName, status, hadTrial: false }
   const found = await lockSignup(tx, email)
   if (found.kind === 'taken') return found
   // The account is not activated yet, and the last signup has probably corrected a typing error in the name.
   await updateAccount(tx, found.userId, names)
   return { ...found, firstName }
-}
-
-interface AccountRow extends Record<string, unknown> {
-  userId: string
-  firstName: string
-  status: AccountStatus
-  hadTrial: boolean
-  pending: boolean
 }
 
 /** Matches an account `m` that was created by a signup and has not been activated. */
@@ -74,14 +53,14 @@ export async function lockPendingAccount(tx: Db, userId: string): Promise<boolea
 }
 
 async function lockSignup(tx: Db, email: string): Promise<SignupAccount> {
-  const [row] = await rows<AccountRow>(
+  const [row] = await rows<Omit<SignupAccount, 'kind'> & { pending: boolean }>(
     tx,
     sql`
     select m.user_id as "userId", m.first_name as "firstName", m.status, m.trial_end_date is not null as "hadTrial",
       ${isPending} as pending
     from members m where lower(m.email) = ${email} for update of m`,
   )
-  if (!row) throw new Error('An address is taken by no account.')
+  if (!row) throw new Error('The account of a taken address is missing.')
   const { pending, ...account } = row
   return { ...account, kind: pending ? 'pending' : 'taken' }
 }
@@ -97,9 +76,6 @@ export async function findConsumerCustomer(db: Db): Promise<string | null> {
 
 /** Returns whether an identity is linked to this member. */
 export async function ownsIdentity(db: Db, userId: string, identityId: string): Promise<boolean> {
-  const found = await rows(
-    db,
-    sql`select 1 from federated_identities where identity_id = ${identityId} and user_id = ${userId}`,
-  )
-  return found.length > 0
+  const own = and(eq(federatedIdentities.identityId, identityId), eq(federatedIdentities.userId, userId))
+  return (await db.$count(federatedIdentities, own)) > 0
 }

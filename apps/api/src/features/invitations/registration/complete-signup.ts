@@ -17,7 +17,7 @@ export class IdentityTaken extends Error {
   override name = 'IdentityTaken'
 }
 
-export interface SignupCompletion {
+interface SignupCompletion {
   account: SignupAccount
   email: string
   proof: EmailProof
@@ -52,7 +52,7 @@ export async function completeSignup(
   const { signupId, tac } = await recordSignup(tx, {
     email,
     kind: pass ? 'PASS' : 'LIMITED',
-    ...(pass ? { passId: pass.passId } : {}),
+    passId: pass?.passId ?? null,
     userId: isOwn ? account.userId : null,
     mailed,
     now,
@@ -85,13 +85,8 @@ async function mailsFor(
       : [{ mail, dedupeKey: signupId }]
   if (proof) {
     const passTitle = pass?.title ?? services.config.brand.name
-    return scheduleMails({
-      kind: 'invitation-confirmed',
-      to: email,
-      firstName,
-      passTitle,
-      link: `${origin}/`,
-    })
+    const link = `${origin}/`
+    return scheduleMails({ kind: 'invitation-confirmed', to: email, firstName, passTitle, link })
   }
   const sentAt = pass && beginsLater(pass, now) ? (pass.beginsAt ?? now) : now
   // The path is stored here and not in the link, where somebody could change it.

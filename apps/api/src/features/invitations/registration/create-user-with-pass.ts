@@ -1,6 +1,5 @@
 import type {
   MutationCreateUserWithPassArgs,
-  PassRegistrationCode,
   PassRegistrationResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
@@ -28,8 +27,9 @@ import { IdentityTaken, completeSignup } from './complete-signup.ts'
 
 /**
  * Registers a person with a pass: slot, member, areas, redemption, activation and mail in one transaction. An address
- * with an account gets the same result and a slot as well; only its mail says that the account exists. Errors: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER,
- * SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
+ * with an account gets the same result and a slot as well; only its mail says that the account exists. Errors: 402, 403,
+ * 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
+ * LOGIN_BLOCKED. Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
  */
 export async function createUserWithPass(
   context: RequestContext,
@@ -53,8 +53,8 @@ export async function createUserWithPass(
   // A pass with a realm is for those who have signed in there.
   if (proof === 'refused' || (pass.realm !== null && proof?.realm !== pass.realm))
     return refused(passError('SSO_REGISTRATION_FAILED'))
-  const room = proof ? null : await checkSeatLimit(context, pass, registration.email)
-  if (room && !room.allowed) return refused(limitReachedError(context, room))
+  const seatLimit = proof ? null : await checkSeatLimit(context, pass, registration.email)
+  if (seatLimit && !seatLimit.allowed) return refused(limitReachedError(context, seatLimit))
   const checkedCode = await checkRedemptionCode(context, pass, args.redemptionCode)
   if ('error' in checkedCode) return refused(checkedCode.error)
   try {
@@ -81,9 +81,9 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
   const { pass, registration, proof, codeHash, redirectPath } = request
   const { email } = registration
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    // During a rush this spares the work of requests that are too late.
+    // This cheap check refuses requests that come too late while many people register at once.
     if (!(await hasSlot(tx, pass.passId))) throw new PassUnavailable('402')
-    let given = false
+    let isRedeemed = false
     const plan = { status: pass.memberStatus, customerId: pass.customerId, now }
     const account = await createOrLockAccount(tx, registration, plan)
     const isRetry = account.kind === 'taken' && (await isOwnRetry(tx, request, account.userId))
@@ -94,25 +94,20 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
       if (grant.kind === 'grant') {
         const { answers } = registration
         // A new account has the pass's status already, but not yet the end of its trial.
-        given = await redeemPass(tx, invalidate, { pass, userId, grant, answers, now })
-        if (given) await fillProfile(tx, userId, answers)
+        isRedeemed = await redeemPass(tx, invalidate, { pass, userId, grant, answers, now })
+        if (isRedeemed) await fillProfile(tx, userId, answers)
       }
     }
-    const tac = await completeSignup(tx, invalidate, context, {
-      account,
-      email,
-      proof,
-      isRetry,
-      pass,
-      redirectPath,
-    })
+    const completion = { account, email, proof, isRetry, pass, redirectPath }
+    const tac = await completeSignup(tx, invalidate, context, completion)
     const isActive = proof !== null && (account.kind !== 'taken' || isRetry)
     const userId = account.kind === 'taken' ? null : account.userId
-    const slot = { pass, userId: given ? userId : null, codeHash, now }
+    const slot = { pass, userId: isRedeemed ? userId : null, codeHash, now }
     if (!isActive) await reserveSeat(tx, context, { ...slot, email })
-    else if (given && !(await confirmSeat(tx, { passId: pass.passId, email })))
+    else if (isRedeemed && !(await confirmSeat(tx, { passId: pass.passId, email })))
       await consumeSlotAndCode(tx, slot)
-    return confirmed(isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation', tac)
+    const confirmation = isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation'
+    return { result: confirmation, tac, error: null }
   })
 }
 
@@ -131,11 +126,5 @@ async function isOwnRetry(tx: Db, { pass, proof }: RegistrationRequest, userId: 
   if (!proof || !(await ownsIdentity(tx, userId, proof.identityId))) return false
   return hasRedeemed(tx, pass.passId, userId)
 }
-
-const confirmed = (result: PassRegistrationCode, tac: string): PassRegistrationResult => ({
-  result,
-  tac,
-  error: null,
-})
 
 const refused = (error: PassError): PassRegistrationResult => ({ result: null, tac: null, error })

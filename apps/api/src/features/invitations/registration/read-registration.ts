@@ -1,5 +1,6 @@
 import type { MutationCreateUserWithPassArgs } from '@section/contract/generated/schema-types.ts'
 import { INVALID_EMAIL, normalizeEmail } from '@section/domain/identity/email.ts'
+import type { SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { registrationCall, REQUIRED } from '@section/domain/invitations/pass-registration-form.ts'
 import { INVALID_NAME, normalizeName } from '@section/domain/invitations/person-name.ts'
 import type { Pass } from '../passes/invitations-store.ts'
@@ -7,12 +8,7 @@ import { passError, type PassError } from '../passes/pass-error.ts'
 import type { RegistrationAnswers } from '../passes/redeem-pass.ts'
 
 /** A valid, trimmed registration. */
-export interface Registration {
-  firstName: string
-  lastName: string
-  email: string
-  answers: RegistrationAnswers
-}
+export type Registration = SignupValues & { answers: RegistrationAnswers }
 
 /**
  * Validates the registration form of a pass and returns its values or the first problem. Answers to questions that the
@@ -41,7 +37,7 @@ export function readRegistration(
   const answers = args.extra ?? []
   const given = rules.safeParse({ ...texts, extra: answers })
   if (!given.success) return { error: problemError(given.error.issues[0]?.message) }
-  if ([...Object.values(texts), ...answers.map(({ value }) => value)].some(hasControls)) {
+  if ([...Object.values(texts), ...answers.map(({ value }) => value)].some(hasControlCharacters)) {
     return { error: passError('INVALID_ANSWER') }
   }
   const values = given.data
@@ -68,4 +64,4 @@ function problemError(problem: string | undefined): PassError {
 }
 
 /** Returns whether a trimmed text has line ends or other control characters. */
-const hasControls = (text: string) => /\p{Cc}/u.test(text.trim())
+const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text.trim())

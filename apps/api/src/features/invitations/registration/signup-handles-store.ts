@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { signups } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
@@ -11,33 +11,25 @@ import { serverSecret } from '../../../server/server-secrets-store.ts'
 const LIFETIME_MS = LIFETIMES.activation * 1000
 const MAILS_PER_HOUR = 3
 
-export interface SignupRecord {
-  email: string
-  kind: 'LIMITED' | 'PASS'
-  passId?: string
-  /** The account that the signup created or found pending; null when the address has an activated account. */
-  userId: string | null
-  mailed: boolean
-  /** Epoch milliseconds. */
-  now: number
-}
+type NewSignup = Pick<typeof signups.$inferSelect, 'email' | 'kind' | 'passId' | 'userId' | 'mailed'>
 
 /**
  * Records a signup and returns its handle: 128 random bits that, together with the address, reveal only that there was a
- * signup. Threat T-B3.
+ * signup. `userId` is the account that the signup created or found pending; null when the address has an activated
+ * account. `now` in epoch ms. Threat T-B3.
  */
-export async function recordSignup(tx: Db, signup: SignupRecord): Promise<{ signupId: string; tac: string }> {
+export async function recordSignup(
+  tx: Db,
+  { now, ...signup }: NewSignup & { now: number },
+): Promise<{ signupId: string; tac: string }> {
   const [signupId, tac] = [randomUUID(), randomToken()]
   await tx.insert(signups).values({
     signupId,
     handleHash: tokenHash(tac),
+    ...signup,
     email: normalizeEmail(signup.email),
-    kind: signup.kind,
-    passId: signup.passId ?? null,
-    userId: signup.userId,
-    mailed: signup.mailed,
-    createdAt: new Date(signup.now),
-    expiresAt: new Date(signup.now + LIFETIME_MS),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + LIFETIME_MS),
   })
   return { signupId, tac }
 }
@@ -84,5 +76,5 @@ export async function decoyUserId(db: Db, email: string): Promise<string> {
 /** Deletes expired handles, except those of accounts that have not been activated. `now` in epoch ms. */
 export async function purgeSignups(db: Db, now: number): Promise<void> {
   const before = new Date(now - LIFETIME_MS)
-  await db.delete(signups).where(and(lt(signups.expiresAt, before), sql`${signups.userId} is null`))
+  await db.delete(signups).where(and(lt(signups.expiresAt, before), isNull(signups.userId)))
 }

@@ -23,8 +23,8 @@ const CHALLENGE_TIMEOUT_MS = 2500
  * Creates a free account (LIMITED, mc-limited) and mails the activation link. A verified social account is linked and
  * needs none. An address with an account gets the same result, and only its mail says so; a caller who has proved the
  * address is sent to the sign-in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
- * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when the service is unavailable. Specification 1,
- * sections 2.3 and 4 (T-B2, T-B3).
+ * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when the service is
+ * unavailable. Specification 1, sections 2.3 and 4 (threats T-B2 and T-B3).
  */
 export async function signupLimitedUser(
   context: RequestContext,
@@ -34,7 +34,6 @@ export async function signupLimitedUser(
   if (blocked) return { ...refused('LOGIN_BLOCKED'), error: blocked }
   const given = limitedSignupForm.safeParse(args)
   if (!given.success) return refused(problemCode(given.error.issues[0]))
-  const newcomer = given.data
   const { limits, log } = context.services
   const result = await limits.consume('signup', context.from)
   if (!result.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, result) }
@@ -42,7 +41,7 @@ export async function signupLimitedUser(
   const proof = checkEmailProof(context.identity, args)
   if (proof === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
   try {
-    const work = signUp(context, { newcomer, proof, redirectPath: args.redirectPath })
+    const work = signUp(context, given.data, proof, args.redirectPath)
     return await withMinimumDuration(work, context.services.config.minRegistrationMs)
   } catch (err) {
     if (err instanceof IdentityTaken) return refused('SOCIAL_SIGN_IN_FAILED')
@@ -52,33 +51,24 @@ export async function signupLimitedUser(
   }
 }
 
-interface SignupRequest {
-  newcomer: SignupValues
-  proof: EmailProof
-  redirectPath: string | null | undefined
-}
-
 function signUp(
   context: RequestContext,
-  { newcomer, proof, redirectPath }: SignupRequest,
+  person: SignupValues,
+  proof: EmailProof,
+  redirectPath: string | null | undefined,
 ): Promise<SignupResult> {
   const { now, services } = context
-  const email = normalizeEmail(newcomer.email)
+  const email = normalizeEmail(person.email)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const customerId = await findConsumerCustomer(tx)
-    const account = await createOrLockAccount(tx, newcomer, { status: 'LIMITED', customerId, now })
+    const account = await createOrLockAccount(tx, person, { status: 'LIMITED', customerId, now })
     const isRetry =
       account.kind === 'taken' && proof !== null && (await ownsIdentity(tx, account.userId, proof.identityId))
-    // The account is new, or it is pending and its passes have lapsed.
+    // Without an entitlement the account is new, or it is pending and its passes have lapsed.
     if (account.kind !== 'taken' && (await hasNoEntitlement(tx, account.userId)))
       await insertEntitlements(tx, [{ userId: account.userId, type: 'mc-limited', startsAt: new Date(now) }])
-    const tac = await completeSignup(tx, invalidate, context, {
-      account,
-      email,
-      proof,
-      isRetry,
-      redirectPath,
-    })
+    const completion = { account, email, proof, isRetry, redirectPath }
+    const tac = await completeSignup(tx, invalidate, context, completion)
     if (!proof) return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
     const isOwn = account.kind !== 'taken' || isRetry
     const link = isOwn ? (startPath(redirectPath) ?? HOME) : SIGN_IN

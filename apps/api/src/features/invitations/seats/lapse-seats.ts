@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
 import { deleteEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { lapseRedemption, listPlans, releaseSlot } from '../passes/invitations-store.ts'
-import { listLapsedSeats, type PassSeat, deleteLapsedSeat } from './pass-seats-store.ts'
+import { deleteLapsedSeat, type LapsingSeat, listLapsedSeats } from './pass-seats-store.ts'
 import { releaseRedemptionCode } from '../passes/redemption-codes-store.ts'
 
 const BATCH = 200
@@ -21,7 +21,7 @@ export async function lapseSeats(
 ): Promise<number> {
   let lapsed = 0
   for (;;) {
-    const found = await listLapsedSeats(database.db, { now, limit: BATCH })
+    const found = await listLapsedSeats(database.db, now, BATCH)
     const failures: unknown[] = []
     for (const seat of found) {
       // A slot that cannot be released now, e.g. because its member is locked, does not delay the others.
@@ -30,24 +30,19 @@ export async function lapseSeats(
         .catch((err: unknown) => void failures.push(err))
       if (isLapsed) lapsed++
     }
-    if (failures.length > 0) throw new AggregateError(failures, 'Some seats of passes were not returned.')
+    if (failures.length > 0)
+      throw new AggregateError(failures, 'Some lapsed seats of passes could not be released.')
     if (found.length < BATCH) return lapsed
   }
 }
 
 /** Undoes the grant of a seat, once. The member is locked first, in the same order as on registration and activation. */
-async function lapseSeat(
-  tx: Db,
-  invalidate: Invalidate,
-  seat: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
-  now: number,
-): Promise<boolean> {
+async function lapseSeat(tx: Db, invalidate: Invalidate, seat: LapsingSeat, now: number): Promise<boolean> {
   const { passId, userId } = seat
   const isPending = userId !== null && (await lockPendingAccount(tx, userId))
   const lapsed = await deleteLapsedSeat(tx, seat, now)
-  if (!lapsed) return false
-  // The account has been activated meanwhile and keeps what the pass granted.
-  if (userId !== null && !isPending) return false
+  // An account that has been activated meanwhile keeps what the pass granted.
+  if (!lapsed || (userId !== null && !isPending)) return false
   if (userId !== null) {
     await lapseRedemption(tx, { passId, userId }, new Date(now))
     await deleteEntitlements(tx, { passId, userId })

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passSeats } from '@section/db/schema.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
@@ -10,6 +10,9 @@ export type PassSeat = typeof passSeats.$inferSelect
 /** The key of a seat: there is one for each pass and address. */
 type SeatKey = Pick<PassSeat, 'passId' | 'email'>
 
+/** A seat that may have lapsed, and the account that holds it, if there is one. */
+export type LapsingSeat = SeatKey & Pick<PassSeat, 'userId'>
+
 const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId), eq(passSeats.email, email))
 
 /**
@@ -17,12 +20,12 @@ const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId),
  * assigned to the given account, if there is one.
  */
 export async function insertSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
-  const opened = await tx
+  const inserted = await tx
     .insert(passSeats)
     .values(seat)
     .onConflictDoNothing()
     .returning({ passId: passSeats.passId })
-  if (opened.length > 0) return true
+  if (inserted.length > 0) return true
   const { userId } = seat
   if (userId) await tx.update(passSeats).set({ userId }).where(isSeat(seat))
   return false
@@ -48,14 +51,14 @@ export async function confirmSeats(tx: Db, userId: string): Promise<void> {
 /** Deletes a seat that has lapsed at `now` (epoch ms); undefined when another server or its owner was faster. */
 export async function deleteLapsedSeat(
   tx: Db,
-  { passId, email, userId }: Pick<PassSeat, 'passId' | 'email' | 'userId'>,
+  { userId, ...key }: LapsingSeat,
   now: number,
 ): Promise<PassSeat | undefined> {
   const [seat] = await tx
     .delete(passSeats)
     .where(
       and(
-        isSeat({ passId, email }),
+        isSeat(key),
         lte(passSeats.lapsesAt, new Date(now)),
         sql`${passSeats.userId} is not distinct from ${userId}::uuid`,
       ),
@@ -65,10 +68,7 @@ export async function deleteLapsedSeat(
 }
 
 /** Returns the seats that have lapsed at `now` (epoch ms), the oldest first, at most `limit`. */
-export async function listLapsedSeats(
-  db: Db,
-  { now, limit }: { now: number; limit: number },
-): Promise<Pick<PassSeat, 'passId' | 'email' | 'userId'>[]> {
+export async function listLapsedSeats(db: Db, now: number, limit: number): Promise<LapsingSeat[]> {
   return db
     .select({ passId: passSeats.passId, email: passSeats.email, userId: passSeats.userId })
     .from(passSeats)
@@ -80,14 +80,10 @@ export async function listLapsedSeats(
 /** Returns the number of seats of a pass that a network holds for other addresses. */
 export async function countSeatsOfOthers(
   db: Db,
-  { passId, network, email }: { passId: string; network: string; email: string },
+  { passId, network, email }: SeatKey & { network: string },
 ): Promise<number> {
-  const [counted] = await rows<{ seats: number }>(
-    db,
-    sql`select count(*)::int as seats from pass_seats
-      where pass_id = ${passId} and network = ${network} and email <> ${email}`,
-  )
-  return counted?.seats ?? 0
+  const others = and(eq(passSeats.passId, passId), eq(passSeats.network, network), ne(passSeats.email, email))
+  return db.$count(passSeats, others)
 }
 
 /** Returns whether a slot of the pass is held for the address of this member. */

@@ -78,7 +78,7 @@ test('a seat that cannot be released does not block the others', async () => {
   // A slot that is not taken cannot be returned.
   await db.execute(sql`update passes set taken = 0 where pass_id = ${first.passId}`)
   await expect(lapseSeats(server().services, clock.now + WEEK)).rejects.toThrow(
-    'Some seats of passes were not returned.',
+    'Some lapsed seats of passes could not be released.',
   )
   expect([await accountState(early.email), await accountState(late.email)]).toEqual([WAITING, LAPSED])
 })

@@ -12,8 +12,8 @@ import { countSeatsOfOthers, insertSeat } from './pass-seats-store.ts'
 const RETRY_SECONDS = 60 * 60
 
 /**
- * Returns whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not see each
- * other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
+ * Returns whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not
+ * see each other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
  */
 export async function checkSeatLimit(
   { services, from }: Pick<RequestContext, 'services' | 'from'>,
@@ -40,7 +40,7 @@ export async function reserveSeat(
   { email, ...claim }: SlotClaim & { email: string },
 ): Promise<void> {
   const { pass, userId, codeHash, now } = claim
-  const opened = await insertSeat(tx, {
+  const isNew = await insertSeat(tx, {
     passId: pass.passId,
     email: normalizeEmail(email),
     userId,
@@ -48,5 +48,5 @@ export async function reserveSeat(
     codeHash: pass.usesOTRC ? codeHash : null,
     lapsesAt: new Date(seatLapsesAt(pass, services.config.passes.seatDays, now)),
   })
-  if (opened) await consumeSlotAndCode(tx, claim)
+  if (isNew) await consumeSlotAndCode(tx, claim)
 }
