@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { jobs } from '@section/api/app/features.ts'
 import { Outbox } from '@section/api/features/mail/outbox.ts'
-import { keepMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
+import { storeMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
 import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
 import { freePort } from '@section/api/testing/free-port.ts'
 import { type Database, rows } from '@section/db/connection.ts'
@@ -80,7 +80,7 @@ async function slowMailServer(database: Database): Promise<{ server: SmtpEmulato
   let taken = 0
   const server = await startSmtpEmulator(
     async (message) => {
-      await keepMail(database.db, message)
+      await storeMail(database.db, message)
       taken++
       // The mail is kept, and the sender does not know yet.
       await wait(Math.random() * 40)

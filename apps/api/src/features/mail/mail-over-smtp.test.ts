@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import type { MailSummary } from './mailbox/mail-summary.ts'
-import { keepMail } from './mailbox/mailbox-store.ts'
+import type { MailSummary } from './mailbox/mailbox-routes.ts'
+import { storeMail } from './mailbox/mailbox-store.ts'
 import { type MailingServer, startMailingServer } from './mailing-server.fixture.ts'
 
 let server: TestServer
@@ -110,7 +110,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
   test('a repeat after a crash is dropped by its message id', async () => {
     const source = 'Message-ID: <twice@b.example>\r\nSubject: Twice\r\n\r\nHello\r\n'
     for (let n = 0; n < 3; n++) {
-      await keepMail(server.database.db, { recipients: ['twice@b.example'], source })
+      await storeMail(server.database.db, { recipients: ['twice@b.example'], source })
     }
     expect(await mailbox('twice@b.example')).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { MailSummary } from './mailbox/mail-summary.ts'
+import type { MailSummary } from './mailbox/mailbox-routes.ts'
 import type { Mail, QueuedMail } from './mails.ts'
 
 const mail = { smtpUrl: undefined, from: 'Section <hello@demo.school>', delayMs: 0 }

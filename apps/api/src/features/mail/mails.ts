@@ -3,8 +3,8 @@ import type { SessionKind } from '@section/domain/sessions/session.ts'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 
 /**
- * Every mail that the product sends, with the facts that its text is made of (Decisions, section 8). Mails to
- * members name the member where the address is not what the caller has proved: it is looked up at delivery.
+ * Every mail that the product sends, with the facts in its text (Decisions, section 8). A mail with a `userId` goes to the
+ * member's address at the time of delivery.
  */
 export type Mail =
   | { kind: 'password-code'; to: string; code: string }
@@ -12,7 +12,7 @@ export type Mail =
   | { kind: 'activation'; to: string; firstName: string; link: string; passTitle?: string }
   | { kind: 'already-registered'; to: string; firstName: string; link: string }
   | { kind: 'invitation-confirmed'; to: string; firstName: string; passTitle: string; link: string }
-  /** A registration with a pass that begins later: what comes when. `beginsAt` in epoch ms. */
+  /** Confirms a registration with a pass that begins later; `next` is the mail of that day. `beginsAt` in epoch ms. */
   | {
       kind: 'invitation-kept'
       to: string
@@ -25,26 +25,26 @@ export type Mail =
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }
-  | ({ kind: 'enrollment-confirmed' } & AboutPlace)
-  | ({ kind: 'waitlist-confirmed' } & AboutPlace)
-  | ({ kind: 'seat-freed' } & AboutPlace)
-  | ({ kind: 'place-left'; waited: boolean } & AboutPlace)
-  /** `dropped` are meetings that it no longer has. */
-  | ({ kind: 'session-rescheduled'; waits: boolean; dropped: MailedMeeting[] } & AboutPlace)
-  /** With what it was, since the catalog no longer holds it. */
-  | ({ kind: 'session-called-off'; session: CalledOffSession } & AboutPlace)
+  | ({ kind: 'enrollment-confirmed' } & AboutEnrollment)
+  | ({ kind: 'waitlist-confirmed' } & AboutEnrollment)
+  | ({ kind: 'seat-freed' } & AboutEnrollment)
+  | ({ kind: 'place-left'; waited: boolean } & AboutEnrollment)
+  /** `dropped` are the meetings that the session no longer has. */
+  | ({ kind: 'session-rescheduled'; waits: boolean; dropped: MailedMeeting[] } & AboutEnrollment)
+  /** The session is part of the mail, because the catalog no longer has it. */
+  | ({ kind: 'session-called-off'; session: CalledOffSession } & AboutEnrollment)
 
-interface AboutPlace {
+interface AboutEnrollment {
   userId: string
   sessionId: string
-  /** The number of the calendar entries that go with it; a later mail about the session has a higher one. */
+  /** The sequence number of the attached calendar entries; a later mail about the session has a higher one. */
   sequence: number
 }
 
-/** A meeting as a mail holds it; instants are epoch ms. */
+/** A meeting in a mail; instants are epoch ms. */
 export type MailedMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'>
 
-/** What a mail says of a session that does not take place. */
+/** The facts of a canceled session in its mail. */
 export interface CalledOffSession {
   kind: SessionKind
   courseId: string
@@ -54,8 +54,8 @@ export interface CalledOffSession {
 }
 
 /**
- * The mails by which their reader enters an account, since their code or link is a secret, with the age (ms) after which
- * they are not sent any more, because it no longer works.
+ * The maximum age (ms) of the mails whose code or link gives access to an account. Older ones are not sent, because the
+ * secret no longer works.
  */
 export const SECRET_MAX_AGE_MS: Partial<Record<Mail['kind'], number>> = {
   'password-code': 10 * MINUTE_MS,
@@ -63,14 +63,14 @@ export const SECRET_MAX_AGE_MS: Partial<Record<Mail['kind'], number>> = {
   activation: 24 * HOUR_MS,
 }
 
-/** Mails about a place in a live session. */
+/** Mails about an enrollment in a live session. */
 export type SessionMail = Extract<Mail, { sessionId: string }>
 
-/** A mail and the name of the business event that it reports. */
+/** A mail, and the key of the event that it reports. */
 export interface QueuedMail {
   mail: Mail
   dedupeKey: string
-  /** Epoch ms before which it is not sent, and from which its age counts; absent: now. */
+  /** The time (epoch ms) before which the mail is not sent, and from which its age counts; now by default. */
   notBefore?: number | undefined
   /**
    * For an address without an account. The mail is stored and composed like a real one and then dropped, so that nothing
@@ -79,5 +79,8 @@ export interface QueuedMail {
   decoy?: boolean
 }
 
-/** A mail as the outbox stores it. */
+/** The mail of one kind. */
+export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
+
+/** A mail in the outbox. */
 export type StoredMail = Mail & { decoy?: true }

@@ -6,7 +6,7 @@ import type { QueuedMail } from './mails.ts'
 /** The queue of the jobs that deliver one mail each. */
 export const MAIL_QUEUE = 'mail'
 
-/** Mails that leave once the transaction that queues them has committed. docs/decisions/background-work.md */
+/** Queues mails, which are sent after the commit of the transaction that queues them. docs/decisions/background-work.md */
 export class Outbox {
   readonly #jobs: JobQueue
   readonly #maxDelayMs: number
@@ -18,8 +18,8 @@ export class Outbox {
   }
 
   /**
-   * Queues mails in this transaction: they are sent once it has committed, and only then. Of the same kind and
-   * `dedupeKey` there is never a second one, so the key names the business event, e.g. the id of a code.
+   * Queues mails in this transaction; they are sent only after its commit. A second mail of the same kind and `dedupeKey`
+   * is never sent, so the key identifies the event that the mail reports.
    */
   async queue(tx: Db, ...mails: readonly QueuedMail[]): Promise<void> {
     const inserted = await insertMails(tx, mails)

@@ -24,14 +24,14 @@ test.each([
   'nia',
   '',
 ])('an address that could be more than one is refused: %j', (to) => {
-  expect(() => compose(to)).toThrow(new JobFailure('the address is not one', true))
+  expect(() => compose(to)).toThrow(new JobFailure('the address is invalid', true))
 })
 
 test.each(['Hello\r\nBcc: all@evil.example', 'Hello\nworld', 'Hello\r'])(
   'a subject with a line break is refused: %j',
   (subject) => {
     expect(() => compose('nia@school.example', subject)).toThrow(
-      new JobFailure('the subject is more than a line', true),
+      new JobFailure('the subject has a line break', true),
     )
   },
 )

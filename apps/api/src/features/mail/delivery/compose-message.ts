@@ -6,15 +6,14 @@ import type { MailTemplate, School } from '../templates/mail-template.ts'
 import { templateHtml, MARK_ID } from '../templates/template-html.ts'
 import { templateText } from '../templates/template-text.ts'
 
-/** What goes to one reader. */
-export interface Posting {
+/** The recipient and contents of a mail. */
+export interface MailContents {
   to: string
   template: MailTemplate
-  /** Calendar files that go with it. */
   calendars?: readonly CalendarAttachment[]
 }
 
-/** A calendar file as a mail carries it. */
+/** A calendar file that is attached to a mail. */
 export interface CalendarAttachment {
   filename: 'session.ics' | 'canceled.ics'
   method: 'PUBLISH' | 'CANCEL'
@@ -28,28 +27,28 @@ interface Envelope {
 }
 
 /**
- * The message of a mail. Its id is made of the outbox's, so that a repeat after a crash is recognized as one.
- * Errors: `JobFailure` for an address that is none, and for line breaks in a subject, either of which could
- * smuggle headers in (threat T-B6).
+ * Returns the message of a mail. Its message id contains the outbox id, so that a second delivery after a crash can be
+ * recognized. Errors: `JobFailure` for an invalid address and for line breaks in a subject, which could inject headers
+ * (threat T-B6).
  */
 export function composeMessage(
-  { to, template, calendars = [] }: Posting,
+  { to, template, calendars = [] }: MailContents,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
-  if (!isEmail(to) || /[\r\n]/.test(to)) throw new JobFailure('the address is not one', true)
-  if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject is more than a line', true)
+  if (!isEmail(to) || /[\r\n]/.test(to)) throw new JobFailure('the address is invalid', true)
+  if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject has a line break', true)
   const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {
     messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,
     from,
-    // As an object, so that nothing in the address is read as a second one.
+    // An object, because a text could be parsed as several addresses.
     to: { name: '', address: to },
     replyTo: school.supportEmail,
     subject: template.subject,
     text: templateText(template, school),
     html: templateHtml(template, school),
     headers: {
-      // Nobody's out-of-office note shall answer (RFC 3834).
+      // This header prevents automatic replies, such as out-of-office notes (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(template.unsubscribable ? { 'List-Unsubscribe': `<${unsubscribe}>` } : {}),
     },

@@ -5,7 +5,7 @@ import type { School } from '../templates/mail-template.ts'
 import { SECRET_MAX_AGE_MS } from '../mails.ts'
 import { composeMessage } from './compose-message.ts'
 import type { WaitingMail } from './outbox-store.ts'
-import { sessionPosting, type SessionMailServices } from './session-posting.ts'
+import { sessionMailContents, type SessionMailServices } from './session-mail-contents.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
 
 /**
@@ -20,24 +20,19 @@ export async function deliverMail(
   const maxAgeMs = SECRET_MAX_AGE_MS[mail.kind]
   if (maxAgeMs !== undefined && (failed || ageMs > maxAgeMs)) throw new JobFailure('too late', true)
   const school = schoolOf(services)
-  const posting =
+  const contents =
     'sessionId' in mail
-      ? await sessionPosting(services, mail, school)
+      ? await sessionMailContents(services, mail, school)
       : { to: mail.to, template: accountTemplate(mail, school) }
-  const message = composeMessage(posting, { outboxId, school, from: services.config.mail.from ?? '' })
+  const message = composeMessage(contents, { outboxId, school, from: services.config.mail.from ?? '' })
   await (mail.decoy ? composeOnly(message) : transport.send(message))
 }
 
 function schoolOf({ config }: SessionMailServices): School {
   const { name: brandName, supportEmail, helpCenterUrl, newTicketUrl } = config.brand
   const origin = publicUrl(config)
-  // In a demo they are paths of its own.
-  const whole = (address: string) => new URL(address, origin).href
-  return {
-    origin,
-    brandName,
-    supportEmail,
-    helpCenterUrl: whole(helpCenterUrl),
-    newTicketUrl: whole(newTicketUrl),
-  }
+  // In a demo the addresses are paths of this server.
+  const absolute = (address: string) => new URL(address, origin).href
+  const urls = { helpCenterUrl: absolute(helpCenterUrl), newTicketUrl: absolute(newTicketUrl) }
+  return { origin, brandName, supportEmail, ...urls }
 }

@@ -1,12 +1,12 @@
 import type { Job, JobHandler } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
-import { keepMail } from '../mailbox/mailbox-store.ts'
+import { storeMail } from '../mailbox/mailbox-store.ts'
 import { MAIL_QUEUE } from '../outbox.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { findWaitingMail, markDelivered, markFailed, purgeOutbox } from './outbox-store.ts'
 import { CONNECTIONS, openMailTransport } from './smtp-transport.ts'
 
-/** Delivers each queued mail, and removes what is old. Ten attempts within about three hours (threat T-F12). */
+/** Delivers each queued mail, in ten attempts within about three hours, and deletes old ones (threat T-F12). */
 export const mailJobs: readonly Job[] = [
   {
     queue: MAIL_QUEUE,
@@ -35,7 +35,7 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
   return {
     async run({ outboxId }) {
       const waiting = await findWaitingMail(db, String(outboxId))
-      // A server that died after it had sent the mail leaves the job behind.
+      // The mail was delivered if a server crashed between recording that and completing the job.
       if (!waiting) return
       await deliverMail(services, transport, { ...waiting, outboxId: String(outboxId) })
       await markDelivered(db, String(outboxId))
@@ -49,7 +49,7 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
 }
 
 async function openDemoServer({ database }: Services) {
-  // Loaded in a demo alone: production has neither the need nor the code in memory.
+  // Imported here, because only a demo needs it.
   const { startSmtpEmulator } = await import('@section/emulators/smtp/smtp-emulator.ts')
-  return startSmtpEmulator((message) => keepMail(database.db, message))
+  return startSmtpEmulator((message) => storeMail(database.db, message))
 }

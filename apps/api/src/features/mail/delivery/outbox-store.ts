@@ -6,7 +6,7 @@ import { type QueuedMail, SECRET_MAX_AGE_MS, type StoredMail } from '../mails.ts
 const SECRET_MAILS = Object.keys(SECRET_MAX_AGE_MS)
 
 /** A mail that is not delivered yet. */
-export interface WaitingMail {
+export interface WaitingMail extends Record<string, unknown> {
   mail: StoredMail
   ageMs: number
   /** True if it has failed for good before, and its secrets are removed. */
@@ -35,7 +35,7 @@ export async function insertMails(
 
 /** Returns a mail by id; undefined once it is delivered. Its age counts by the database's clock, which all servers share. */
 export async function findWaitingMail(db: Db, outboxId: string): Promise<WaitingMail | undefined> {
-  const [found] = await rows<{ mail: StoredMail; ageMs: number; failed: boolean }>(
+  const [found] = await rows<WaitingMail>(
     db,
     sql`select payload as mail, (extract(epoch from now() - created_at) * 1000)::float8 as "ageMs",
         failed_at is not null as failed

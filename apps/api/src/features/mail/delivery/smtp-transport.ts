@@ -1,21 +1,21 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { JobFailure } from '../../../server/jobs/job.ts'
 
-/** Longest time of one attempt, well within the time after which its job expires. */
-const TRY_MS = 30_000
-/** Number of connections to the mail server, and so of mails that are sent at a time. */
+/** Time limit of one attempt, which is shorter than that of its job. */
+const ATTEMPT_TIMEOUT_MS = 30_000
+/** Number of connections to the mail server, and of mails that are sent at once. */
 export const CONNECTIONS = 4
-/** Answers with which a server says that this address will never take mail (RFC 5321, RFC 3463). */
-const NEVER = new Set([550, 551, 553])
+/** Response codes for an address that never accepts mail (RFC 5321, RFC 3463). */
+const PERMANENT_REFUSALS = new Set([550, 551, 553])
 
-/** The way out: any SMTP server. */
+/** A connection pool to an SMTP server. */
 export interface MailTransport {
-  /** Hands a message over. Errors: `JobFailure` with what the server said, as numbers. */
+  /** Sends a message. Errors: `JobFailure` with the server's response code. */
   send(message: SendMailOptions): Promise<void>
   close(): void
 }
 
-/** Opens the way to the server of an `smtp://` or `smtps://` address, e.g. `smtps://user:secret@mail.example:465`. */
+/** Opens a transport to the server of an `smtp://` or `smtps://` address, e.g. `smtps://user:secret@mail.example:465`. */
 export function openMailTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
@@ -33,7 +33,7 @@ export function openMailTransport(url: string): MailTransport {
   return {
     async send(message) {
       try {
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(TRY_MS) })
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) })
       } catch (error) {
         throw jobFailure(error)
       }
@@ -42,16 +42,16 @@ export function openMailTransport(url: string): MailTransport {
   }
 }
 
-const nowhere = createTransport({ streamTransport: true, buffer: true })
+const composer = createTransport({ streamTransport: true, buffer: true })
 
-/** Makes the whole message that would be handed over, and sends nothing to anybody. */
+/** Composes the whole message as for sending, without sending it. */
 export async function composeOnly(message: SendMailOptions): Promise<void> {
-  await nowhere.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
+  await composer.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
 }
 
-/** Without the server's own words, which often repeat the address. */
+/** Returns the failure without the server's own text, which often repeats the address. */
 function jobFailure(error: unknown): JobFailure {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
-  const refused = code === 'EENVELOPE' && responseCode !== undefined && NEVER.has(responseCode)
+  const refused = code === 'EENVELOPE' && responseCode !== undefined && PERMANENT_REFUSALS.has(responseCode)
   return new JobFailure(['SMTP', code, responseCode].filter(Boolean).join(' '), refused)
 }

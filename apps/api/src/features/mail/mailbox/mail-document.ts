@@ -1,7 +1,7 @@
 import { closedPolicy } from '../../../server/http/headers/content-security-policy.ts'
-import type { OpenMail } from './mailbox-store.ts'
+import type { MailboxMail } from './mailbox-store.ts'
 
-/** A mail runs nothing, loads nothing, and has an origin of its own wherever it is opened. */
+/** The policy of a mail's document: it runs and loads nothing, and has its own origin even if it is opened directly. */
 export const MAIL_POLICY = closedPolicy({
   'style-src': ["'unsafe-inline'"],
   'img-src': ['data:'],
@@ -9,14 +9,14 @@ export const MAIL_POLICY = closedPolicy({
   sandbox: ['allow-popups', 'allow-popups-to-escape-sandbox'],
 })
 
-const FOLLOWS_SYSTEM = '@media (prefers-color-scheme:dark)'
+const DARK_SYSTEM = '@media (prefers-color-scheme:dark)'
 
 /**
- * The HTML of a mail as a mail program would show it: with the pictures that travel with it, links in a window of
- * their own, and in the scheme that is asked for.
+ * Returns the HTML of a mail as a mail program shows it: with its attached pictures, links that open a new window, and
+ * the given color scheme (by default the system's).
  */
-export function mailDocument({ message }: OpenMail, scheme: 'light' | 'dark' | undefined): string {
-  const drawn = message.attachments.reduce((text, { contentId, mimeType, content }) => {
+export function mailDocument({ message }: MailboxMail, scheme: 'light' | 'dark' | undefined): string {
+  const illustrated = message.attachments.reduce((text, { contentId, mimeType, content }) => {
     if (contentId === null) return text
     return text.replaceAll(
       `cid:${contentId}`,
@@ -24,7 +24,7 @@ export function mailDocument({ message }: OpenMail, scheme: 'light' | 'dark' | u
     )
   }, message.html)
   const schemed = scheme
-    ? drawn.replaceAll(FOLLOWS_SYSTEM, scheme === 'dark' ? '@media all' : '@media not all')
-    : drawn
+    ? illustrated.replaceAll(DARK_SYSTEM, scheme === 'dark' ? '@media all' : '@media not all')
+    : illustrated
   return schemed.replace('<head>', '<head><base target="_blank">')
 }

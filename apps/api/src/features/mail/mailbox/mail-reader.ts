@@ -1,12 +1,12 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
-import type { OpenMail } from './mailbox-store.ts'
+import type { MailboxMail } from './mailbox-store.ts'
 
 const TABS = { mail: 'Mail', text: 'Plain text', headers: 'Headers' } as const
 const SCHEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
-/** One mail: who it is from and for, its files, and the mail itself in the form that was chosen. */
-export function mailReader(mail: OpenMail, view: MailboxView): Html {
+/** Returns the HTML of one mail: its sender and recipient, its files, and its contents in the chosen form. */
+export function mailReader(mail: MailboxMail, view: MailboxView): Html {
   const { message } = mail
   const here = { ...view, mail: mail.mailId }
   return html`<div class="head">
@@ -41,13 +41,13 @@ export function mailReader(mail: OpenMail, view: MailboxView): Html {
     ${body(mail, view)}`
 }
 
-function files({ mailId, message }: OpenMail): Html | null {
-  const beside = message.attachments.flatMap(({ contentId, filename }, index) =>
+function files({ mailId, message }: MailboxMail): Html | null {
+  const attached = message.attachments.flatMap(({ contentId, filename }, index) =>
     contentId === null ? { filename, index } : [],
   )
-  if (beside.length === 0) return null
+  if (attached.length === 0) return null
   return html`<ul class="files">
-    ${beside.map(
+    ${attached.map(
       ({ filename, index }) =>
         html`<li><a href="/dev/mailbox/${mailId}/files/${index}" download>${CLIP}${filename}</a></li>`,
     )}
@@ -65,7 +65,7 @@ function schemes(view: MailboxView): Html {
   >`
 }
 
-function body({ mailId, subject, message }: OpenMail, { tab, scheme }: MailboxView): Html {
+function body({ mailId, subject, message }: MailboxMail, { tab, scheme }: MailboxView): Html {
   if (tab === 'text')
     return html`<div class="body" role="region" aria-label="Plain text" tabindex="0">
       <pre class="paper">${message.text}</pre>
@@ -82,7 +82,7 @@ function body({ mailId, subject, message }: OpenMail, { tab, scheme }: MailboxVi
     </div>`
   }
   const source = `/dev/mailbox/${mailId}/mail.html${scheme ? `?scheme=${scheme}` : ''}`
-  // No scripts, and an origin of its own; links open beside the mailbox.
+  // The sandbox allows no scripts and gives the mail its own origin; links open in new windows.
   return html`<div class="body framed">
     <iframe
       title="${subject}"

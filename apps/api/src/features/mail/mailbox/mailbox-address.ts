@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** What the mailbox shows, as its address says. */
+/** The view of the mailbox in the query of its address. */
 export const MailboxView = z.object({
-  /** Part of an address that the mails went to. */
+  /** Part of the recipients' address. */
   to: z.string().trim().max(254).catch(''),
-  /** The mail that was chosen. */
+  /** The id of the chosen mail. */
   mail: z.uuid().optional().catch(undefined),
   tab: z.enum(['mail', 'text', 'headers']).catch('mail'),
-  /** In which scheme the mail is drawn; absent: the system's. */
+  /** The color scheme of the mail; the system's by default. */
   scheme: z.enum(['light', 'dark']).optional().catch(undefined),
 })
 export type MailboxView = z.infer<typeof MailboxView>
 
-/** The address of a view of the mailbox. */
+/** Returns the address of a view of the mailbox. */
 export function mailboxAddress({ to, mail, tab, scheme }: MailboxView): string {
   const query = new URLSearchParams({
     ...(to === '' ? {} : { to }),

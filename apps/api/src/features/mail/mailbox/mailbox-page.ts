@@ -4,23 +4,23 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { Html, html } from '../../../server/http/pages/html.ts'
 import { mailReader } from './mail-reader.ts'
 import { mailboxAddress, type MailboxView } from './mailbox-address.ts'
-import type { ListedMail, OpenMail } from './mailbox-store.ts'
+import type { ListedMail, MailboxMail } from './mailbox-store.ts'
 
-export interface MailboxPage {
+interface MailboxPage {
   brandName: string
-  /** Whether mail goes to a real server instead. */
+  /** True if mail goes to a configured SMTP server instead. */
   sentElsewhere: boolean
   view: MailboxView
   mails: ListedMail[]
-  /** The mail that is shown; absent when there is none. */
-  open: OpenMail | undefined
+  /** The mail that is shown; undefined without mails. */
+  open: MailboxMail | undefined
   /** Epoch ms. */
   now: number
   style: string
   script: string
 }
 
-/** The page of the demo's mailbox: every mail on the left, one of them on the right. It works without its script. */
+/** Returns the HTML of the demo's mailbox: the list of mails, and one of them. It works without its script. */
 export function mailboxPage(page: MailboxPage): string {
   const { brandName, sentElsewhere, view, mails, open, style, script } = page
   return html`<!doctype html>
@@ -49,13 +49,13 @@ export function mailboxPage(page: MailboxPage): string {
 </html>`.text
 }
 
-function desk({ view, now }: MailboxPage, mails: ListedMail[], open: OpenMail | undefined): Html {
+function desk({ view, now }: MailboxPage, mails: ListedMail[], open: MailboxMail | undefined): Html {
   if (mails.length === 0 && !open) return view.to === '' ? noMail() : nothingFound(view)
   return html`<nav class="list" aria-label="Mails">${mailList(mails, open, view, now)}</nav>
     <section class="reader" aria-label="Mail">${open ? mailReader(open, view) : null}</section>`
 }
 
-function mailList(mails: ListedMail[], open: OpenMail | undefined, view: MailboxView, now: number): Html {
+function mailList(mails: ListedMail[], open: MailboxMail | undefined, view: MailboxView, now: number): Html {
   const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`
   return html`<p class="count">
       <span>${view.to === '' ? count : `${count} to “${view.to}”`}</span>${

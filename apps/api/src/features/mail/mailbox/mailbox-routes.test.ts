@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import type { MailSummary } from './mail-summary.ts'
-import { keepMail } from './mailbox-store.ts'
+import type { MailSummary } from './mailbox-routes.ts'
+import { storeMail } from './mailbox-store.ts'
 
 const ATTACK = '<img src=x onerror=alert(1)>'
 
@@ -26,7 +26,7 @@ afterAll(() => Promise.all([server.close(), empty.close(), closed.close()]))
 
 let count = 0
 const keep = (to: string, subject: string, body = 'Hello & goodbye') =>
-  keepMail(server.database.db, {
+  storeMail(server.database.db, {
     recipients: [to],
     source: [
       `Message-ID: <${++count}@b.example>`,

@@ -8,11 +8,10 @@ import { MailboxView } from './mailbox-address.ts'
 import { mailDocument, MAIL_POLICY } from './mail-document.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { MAILBOX_SCRIPT } from './mailbox-script.ts'
-import { listMails, openMail } from './mailbox-store.ts'
+import { listMails, type MailboxMail, readMail } from './mailbox-store.ts'
 import { mailboxStyle } from './mailbox-style.ts'
-import { mailSummary } from './mail-summary.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 interface MailRoute {
   Params: { mailId: string }
@@ -28,7 +27,7 @@ export async function mountMailbox(
   { config, clock, database: { db } }: Pick<Services, 'clock' | 'config' | 'database'>,
 ): Promise<void> {
   const style = mailboxStyle(await builtFonts(config.webFolder))
-  // The page runs its own script and style, asks its own address again, and frames mails.
+  // The page runs its own script and style, fetches its own address again, and shows mails in frames.
   const own = ["'self'"]
   const policy = closedPolicy({
     'script-src': [inlineSource(MAILBOX_SCRIPT)],
@@ -42,9 +41,9 @@ export async function mountMailbox(
 
   app.get<MailRoute>('/dev/mailbox', async ({ query }, reply) => {
     const view = MailboxView.parse(query)
-    const mails = await listMails(db, view.to, MOST_LISTED)
+    const mails = await listMails(db, view.to, MAX_LISTED)
     const shown = view.mail ?? mails[0]?.mailId
-    const open = shown === undefined ? undefined : await openMail(db, shown)
+    const open = shown === undefined ? undefined : await readMail(db, shown)
     const page = mailboxPage({
       brandName: config.brand.name,
       sentElsewhere: config.mail.smtpUrl !== undefined,
@@ -59,16 +58,16 @@ export async function mountMailbox(
   })
 
   app.get<MailRoute>('/dev/mailbox.json', async ({ query }, reply) => {
-    const mails = await listMails(db, MailboxView.parse(query).to, MOST_LISTED)
-    const open = await Promise.all(mails.map(({ mailId }) => openMail(db, mailId)))
+    const mails = await listMails(db, MailboxView.parse(query).to, MAX_LISTED)
+    const open = await Promise.all(mails.map(({ mailId }) => readMail(db, mailId)))
     return reply.send(open.flatMap((mail) => (mail ? mailSummary(mail) : [])))
   })
 
   app.get<MailRoute>('/dev/mailbox/:mailId(^[0-9a-f-]{36}$)/mail.html', async ({ params, query }, reply) => {
-    const mail = await openMail(db, params.mailId)
+    const mail = await readMail(db, params.mailId)
     if (!mail) return notFound(reply)
     reply.header('x-frame-options', 'SAMEORIGIN')
-    // A sandboxed document cannot have a process for its origin: browsers warn where it is asked for.
+    // Browsers warn about this header in a sandboxed document, whose origin cannot have its own process.
     reply.raw.removeHeader('origin-agent-cluster')
     return sendHtml(reply, MAIL_POLICY, mailDocument(mail, MailboxView.parse(query).scheme))
   })
@@ -76,7 +75,7 @@ export async function mountMailbox(
   app.get<{ Params: { mailId: string; index: string } }>(
     '/dev/mailbox/:mailId(^[0-9a-f-]{36}$)/files/:index(^\\d{1,2}$)',
     async ({ params }, reply) => {
-      const mail = await openMail(db, params.mailId)
+      const mail = await readMail(db, params.mailId)
       const file = mail?.message.attachments[Number(params.index)]
       if (!file) return notFound(reply)
       const name = file.filename.replace(/[^\w.-]/g, '_')
@@ -88,7 +87,7 @@ export async function mountMailbox(
   )
 }
 
-/** The web app's own fonts, under the names that building gave them; none where it is not built. */
+/** Returns the fonts of the built web app; empty if it is not built. */
 async function builtFonts(webFolder: string): Promise<{ family: string; path: string }[]> {
   const files = await readdir(join(webFolder, 'assets')).catch(() => [])
   const find = (family: string, name: RegExp) =>
@@ -101,4 +100,24 @@ async function builtFonts(webFolder: string): Promise<{ family: string; path: st
 
 function sendHtml(reply: FastifyReply, policy: string, text: string): FastifyReply {
   return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(text)
+}
+
+/** A mail in `/dev/mailbox.json`, as tests and journeys read it. */
+export type MailSummary = ReturnType<typeof mailSummary>
+
+function mailSummary({ mailId, recipient, subject, createdAt, message }: MailboxMail) {
+  const { text, html, attachments } = message
+  return {
+    mailId,
+    to: recipient,
+    subject,
+    text,
+    html,
+    // Each link once, in the order of the text.
+    links: [...new Set([...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link))],
+    attachments: attachments.flatMap(({ filename, mimeType, contentId }, index) =>
+      contentId === null ? { filename, mimeType, path: `/dev/mailbox/${mailId}/files/${index}` } : [],
+    ),
+    createdAt: createdAt.toISOString(),
+  }
 }

@@ -102,7 +102,7 @@ iframe{border:0;border-radius:0}
 .headers dd{margin-bottom:10px}
 }`
 
-/** The style of the mailbox: the product's colors by value, its fonts when the web app is built. */
+/** Returns the style sheet of the mailbox: the product's colors, and its fonts if the web app is built. */
 export function mailboxStyle(fonts: { family: string; path: string }[]): string {
   const faces = fonts.map(
     ({ family, path }) =>

@@ -1,14 +1,13 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { Mail } from '../mails.ts'
-import { comma, hello } from './greetings.ts'
+import type { Mail, MailOf } from '../mails.ts'
 import { invitationKeptTemplate, invitationTemplate } from './invitation-templates.ts'
-import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
-import { passwordChangedTemplate } from './password-changed-template.ts'
+import { absoluteLink, commaName, helloName, type MailTemplate, type School } from './mail-template.ts'
+import { instantText } from './when-facts.ts'
 
-/** Mails about an account, which are not about a session. */
+/** Mails about an account, not about a session. */
 export type AccountMail = Exclude<Mail, { sessionId: string }>
 
-/** What a mail about an account says. */
+/** Returns the template of a mail about an account. */
 export function accountTemplate(mail: AccountMail, school: School): MailTemplate {
   switch (mail.kind) {
     case 'password-code':
@@ -32,12 +31,10 @@ export function accountTemplate(mail: AccountMail, school: School): MailTemplate
   }
 }
 
-type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
-
 const VALIDITY = `valid for ${durationText(LIFETIMES.mailedCode)} and works once`
 
 function codeTemplate(
-  { kind, code }: Of<'password-code'> | Of<'set-password-code'>,
+  { kind, code }: MailOf<'password-code'> | MailOf<'set-password-code'>,
   { brandName }: School,
 ): MailTemplate {
   const reset = kind === 'password-code'
@@ -57,13 +54,16 @@ function codeTemplate(
   }
 }
 
-function activationTemplate({ firstName, link, passTitle }: Of<'activation'>, school: School): MailTemplate {
+function activationTemplate(
+  { firstName, link, passTitle }: MailOf<'activation'>,
+  school: School,
+): MailTemplate {
   const { brandName } = school
   const what = passTitle ?? `your ${brandName} account`
   return {
     subject: `Activate ${what}`,
     preheader: 'Confirm your address and choose a password: one minute, and you can start.',
-    heading: `One step left${comma(firstName)}`,
+    heading: `One step left${commaName(firstName)}`,
     paragraphs: [
       `Thank you for signing up. Confirm that this address is yours and choose a password, and ${
         passTitle ? `“${passTitle}” opens` : 'your free lessons open'
@@ -80,14 +80,14 @@ function activationTemplate({ firstName, link, passTitle }: Of<'activation'>, sc
 }
 
 function alreadyRegisteredTemplate(
-  { firstName, link }: Of<'already-registered'>,
+  { firstName, link }: MailOf<'already-registered'>,
   school: School,
 ): MailTemplate {
   const { brandName } = school
   return {
     subject: `You already have a ${brandName} account`,
     preheader: 'There is nothing to sign up for: log in and go on where you left off.',
-    heading: `You are with us already${comma(firstName)}`,
+    heading: `You are with us already${commaName(firstName)}`,
     paragraphs: [
       `Somebody, probably you, has just signed up at ${brandName} with this address. It has an account already, so there is nothing to create: log in and go on where you left off.`,
     ],
@@ -101,8 +101,31 @@ function alreadyRegisteredTemplate(
   }
 }
 
+function passwordChangedTemplate(
+  { firstName, changedAt }: MailOf<'password-changed'>,
+  school: School,
+): MailTemplate {
+  const { brandName, supportEmail } = school
+  return {
+    subject: `Your ${brandName} password was changed`,
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `${helloName(firstName)} the password of your ${brandName} account was changed, and you were signed out everywhere.`,
+    ],
+    facts: [{ name: 'When', value: instantText(changedAt) }],
+    button: { text: 'It was not me', link: absoluteLink('/forgot-password', school) },
+    notes: [
+      'If it was you, there is nothing to do.',
+      `If it was not, somebody may read your mail: secure your mailbox first, then choose a new password with the button above, and write to ${supportEmail}.`,
+    ],
+    reason: `we tell you of every change to how your ${brandName} account opens`,
+    unsubscribable: false,
+  }
+}
+
 function linkedTemplate(
-  { kind, firstName, account }: Of<'sign-in-linked'> | Of<'sign-in-unlinked'>,
+  { kind, firstName, account }: MailOf<'sign-in-linked'> | MailOf<'sign-in-unlinked'>,
   { brandName, newTicketUrl }: School,
 ): MailTemplate {
   const linked = kind === 'sign-in-linked'
@@ -113,7 +136,7 @@ function linkedTemplate(
     preheader: linked ? 'If it was you, all is well.' : 'If it was you, there is nothing to do.',
     heading: linked ? 'A sign-in was linked' : 'A sign-in was removed',
     paragraphs: [
-      `${hello(firstName)} ${
+      `${helloName(firstName)} ${
         linked
           ? 'this sign-in was linked to your account, and opens it from now on:'
           : 'this sign-in was removed from your account, and does not open it any more:'
@@ -130,7 +153,7 @@ function linkedTemplate(
 }
 
 function usedTwiceTemplate(
-  { firstName }: Of<'one-time-code-used-twice'>,
+  { firstName }: MailOf<'one-time-code-used-twice'>,
   { brandName, newTicketUrl }: School,
 ): MailTemplate {
   return {
@@ -138,7 +161,7 @@ function usedTwiceTemplate(
     preheader: 'A sign-in code of yours was used a second time. We refused it.',
     heading: 'We stopped a sign-in',
     paragraphs: [
-      `${hello(firstName)} a one-time code that was made to sign you in to one of our sites was presented a second time. Such a code works once, so we refused it and ended the sign-in that it came from.`,
+      `${helloName(firstName)} a one-time code that was made to sign you in to one of our sites was presented a second time. Such a code works once, so we refused it and ended the sign-in that it came from.`,
       'Most often a page was only loaded twice. It can also mean that somebody saw an address which was meant for you alone.',
     ],
     button: { text: 'Contact support', link: newTicketUrl },

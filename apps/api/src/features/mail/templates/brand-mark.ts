@@ -1,4 +1,4 @@
-/** The brand's monogram (packages/art, brand-mark.ts) as mail programs can show it: PNG, 80 by 80, shown at 36. */
+/** The brand's monogram (packages/art, brand-mark.ts) as a PNG of 80 by 80 pixels, shown at 36. */
 export const BRAND_MARK = Buffer.from(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAFAAAABQCAYAAACOEfKtAAAHzklEQVR4nOycCXAUVRrH/6+7swhmMsAqFaFc2I0EGIjLui6GICFu',

@@ -1,21 +1,18 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { Mail } from '../mails.ts'
-import { comma } from './greetings.ts'
-import { instantText } from './instant-text.ts'
-import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
+import type { MailOf } from '../mails.ts'
+import { absoluteLink, commaName, type MailTemplate, type School } from './mail-template.ts'
+import { instantText } from './when-facts.ts'
 
-type Of<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
-
-/** What an invitation grants is open from now on. */
+/** Returns the template of a confirmed invitation, whose areas are open now. */
 export function invitationTemplate(
-  { firstName, passTitle, link }: Of<'invitation-confirmed'>,
+  { firstName, passTitle, link }: MailOf<'invitation-confirmed'>,
   school: School,
 ): MailTemplate {
   const { brandName } = school
   return {
     subject: `You are in: ${passTitle}`,
     preheader: `Your invitation to ${passTitle} is confirmed. Everything is ready for you.`,
-    heading: `Welcome${comma(firstName)}`,
+    heading: `Welcome${commaName(firstName)}`,
     paragraphs: [
       `Your invitation is confirmed, and “${passTitle}” is open for you at ${brandName}.`,
       'Start whenever you like. We keep your place, on every device.',
@@ -27,15 +24,15 @@ export function invitationTemplate(
   }
 }
 
-/** What an invitation grants begins later: the place is kept, and this comes when. */
+/** Returns the template of an accepted invitation whose areas begin later: the date, and the mail that follows then. */
 export function invitationKeptTemplate(
-  { firstName, passTitle, beginsAt, next }: Of<'invitation-kept'>,
+  { firstName, passTitle, beginsAt, next }: MailOf<'invitation-kept'>,
   { brandName }: School,
 ): MailTemplate {
   return {
     subject: `Your place is kept: ${passTitle}`,
     preheader: `${passTitle} begins on ${instantText(beginsAt)}. Until then there is nothing to do.`,
-    heading: `You are registered${comma(firstName)}`,
+    heading: `You are registered${commaName(firstName)}`,
     paragraphs: [
       `Your place in “${passTitle}” at ${brandName} is kept. Until it begins there is nothing to do.`,
       NEXT[next].paragraph,

@@ -1,24 +1,26 @@
-/** What a mail says, before it has a form: all of it plain text. The HTML and the plain version are made of it. */
+import { greetingName } from '@section/domain/mail/greeting-name.ts'
+
+/** The contents of a mail as plain texts, of which its HTML and its plain-text version are made. */
 export interface MailTemplate {
   subject: string
-  /** What lists of mails show after the subject. */
+  /** The text that lists of mails show after the subject. */
   preheader: string
   heading: string
   paragraphs: string[]
   /** A code to copy, shown large. */
   code?: string
-  /** Names and values, e.g. of a session. */
+  /** Names and values, e.g. the meetings of a session. */
   facts?: { name: string; value: string }[]
   button?: { text: string; link: string }
-  /** What follows the code or the button. */
+  /** Texts below the code or the button. */
   notes: string[]
-  /** Why one gets this mail. */
+  /** The reason why the recipient gets this mail. */
   reason: string
-  /** Whether it can be unsubscribed from: never what keeps an account safe or was just asked for. */
+  /** False for mails that protect an account or were just requested. */
   unsubscribable: boolean
 }
 
-/** What every mail knows of the school that sends it. */
+/** The facts about the school in every mail. */
 export interface School {
   /** Origin of the app, without a slash at its end. */
   origin: string
@@ -28,11 +30,23 @@ export interface School {
   newTicketUrl: string
 }
 
-/** The address of a page that a mail leads to, absolute on the school's own origin unless it names another. */
+/** Returns the absolute address of a link in a mail, relative to the school's origin. Errors: it is not a web address. */
 export function absoluteLink(link: string, { origin }: School): string {
   const url = new URL(link, `${origin}/`)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new TypeError('A link in a mail leads to a page.')
+    throw new TypeError('A link in a mail must be a web address.')
   }
   return url.href
+}
+
+/** Returns `, Nia` for the end of a heading; empty for a name that cannot be used. */
+export function commaName(firstName: string): string {
+  const name = greetingName(firstName)
+  return name === null ? '' : `, ${name}`
+}
+
+/** Returns `Hello Nia,` for the beginning of a sentence; `Hello,` for a name that cannot be used. */
+export function helloName(firstName: string): string {
+  const name = greetingName(firstName)
+  return name === null ? 'Hello,' : `Hello ${name},`
 }

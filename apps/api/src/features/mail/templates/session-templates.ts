@@ -1,36 +1,32 @@
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
-import { comma } from './greetings.ts'
-import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
+import { absoluteLink, commaName, type MailTemplate, type School } from './mail-template.ts'
 import { whenFacts } from './when-facts.ts'
 
-/** Who a mail about a place goes to, and what the place is in. */
+/** The member and the session of a mail about an enrollment. */
 export interface SessionFacts {
   firstName: string
   session: Pick<CatalogSession, 'sessionId' | 'courseId' | 'sessionKind' | 'title'> & {
     meetings: readonly MailedMeeting[]
   }
   course: { title: string; faculties: readonly { fullName: string }[] }
-  /** IANA name of the school's zone. */
+  /** The IANA name of the school's time zone. */
   timeZone: string
 }
 
-/** What a mail is about besides the session. */
-export type TemplateAbout =
-  | { kind: Exclude<SessionMail['kind'], 'place-left'> }
-  | { kind: 'place-left'; waited: boolean }
+/** The occasion of a mail; `waited` is true if the member left the waitlist. */
+type Occasion = { kind: Exclude<SessionMail['kind'], 'place-left'> } | { kind: 'place-left'; waited: boolean }
 
-/** What a mail about a place in a live session says. Decisions, sections 5, 8 and 9. */
-export function sessionTemplate(about: TemplateAbout, facts: SessionFacts, school: School): MailTemplate {
+/** Returns the template of a mail about an enrollment in a live session. Decisions, sections 5, 8 and 9. */
+export function sessionTemplate(occasion: Occasion, facts: SessionFacts, school: School): MailTemplate {
   const { session } = facts
-  const kind = about.kind === 'place-left' && about.waited ? 'waitlist-left' : about.kind
+  const kind = occasion.kind === 'place-left' && occasion.waited ? 'waitlist-left' : occasion.kind
   const { button, ...texts } = TEXTS[kind](session.title)
-  const inside = sessionPath(session)
-  const page = button.to === 'session' ? inside : `/courses/${session.courseId}`
+  const page = button.to === 'session' ? sessionPath(session) : `/courses/${session.courseId}`
   return {
     ...texts,
-    heading: texts.heading + comma(facts.firstName),
+    heading: texts.heading + commaName(facts.firstName),
     facts: sessionFacts(facts),
     button: { text: button.text, link: absoluteLink(page, school) },
     reason: `you have an account at ${school.brandName} and asked for a place in this session`,
@@ -39,7 +35,7 @@ export function sessionTemplate(about: TemplateAbout, facts: SessionFacts, schoo
 }
 
 type Texts = Pick<MailTemplate, 'subject' | 'preheader' | 'heading' | 'paragraphs' | 'notes'> & {
-  /** Inside the session, or the page of its course. */
+  /** The button opens the session or the page of its course. */
   button: { text: string; to: 'session' | 'course' }
 }
 

@@ -1,9 +1,9 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
 import type { MailTemplate, School } from './mail-template.ts'
-import { arranged, button, codeBox, factTable, plainLink } from './template-parts.ts'
+import { layoutTable, button, codeBox, factTable, plainLink } from './template-parts.ts'
 import { TEMPLATE_STYLE, LIGHT, SANS, SERIF } from './template-styles.ts'
 
-/** How the mail refers to the picture of the brand's mark, which travels with it. */
+/** The content id of the attached picture of the brand's mark. */
 export const MARK_ID = 'mark@mail'
 
 const PARAGRAPH = `margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${LIGHT.ink}`
@@ -11,8 +11,8 @@ const NOTE = `margin:0 0 10px;font:400 14px/1.6 ${SANS};color:${LIGHT.inkSoft}`
 const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
 
 /**
- * The HTML of a mail, as mail programs understand it: tables 600 px wide, styles beside the elements, nothing
- * loaded from anywhere, dark where the reader's system is. Every value is escaped (threat T-E8).
+ * Returns the HTML of a mail for mail programs: tables 600 px wide, inline styles, nothing loaded from elsewhere, and dark
+ * colors if the reader's system is dark. Every value is escaped (threat T-E8).
  */
 export function templateHtml(template: MailTemplate, school: School): string {
   return html`<!doctype html>
@@ -30,7 +30,7 @@ export function templateHtml(template: MailTemplate, school: School): string {
       </head>
       <body class="paper" style="margin:0;background:${LIGHT.paper}">
         ${preheader(template.preheader)}
-        ${arranged(
+        ${layoutTable(
           { classes: 'paper', width: '100%', style: `background:${LIGHT.paper}` },
           html`<tr>
             <td class="frame" align="center" style="padding:36px 16px 48px">${sheet(template, school)}</td>
@@ -40,9 +40,9 @@ export function templateHtml(template: MailTemplate, school: School): string {
     </html>`.text
 }
 
-/** The brand, the card with what is said, and why one gets it: one below the other. */
+/** Returns the brand, the card with the contents, and the reason for the mail, one below the other. */
 function sheet(template: MailTemplate, school: School): Html {
-  return arranged(
+  return layoutTable(
     { width: '600', style: 'width:100%;max-width:600px;text-align:left' },
     html`<tr>
         <td style="padding:0 4px 20px">${brand(school)}</td>
@@ -72,7 +72,7 @@ function sheet(template: MailTemplate, school: School): Html {
   )
 }
 
-/** Shown by lists of mails alone; the blanks keep the text of the mail from following it there. */
+/** Returns the text that only lists of mails show; the blanks keep them from showing the contents after it. */
 function preheader(text: string): Html {
   const blanks = new Html('&#8199;&#847; '.repeat(60))
   const hidden =
@@ -81,7 +81,7 @@ function preheader(text: string): Html {
 }
 
 function brand({ brandName, origin }: School): Html {
-  return arranged(
+  return layoutTable(
     {},
     html`<tr>
       <td style="padding-right:10px">

@@ -2,8 +2,8 @@ import { Html, html } from '../../../server/http/pages/html.ts'
 import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
 import { LIGHT, MONO, SANS } from './template-styles.ts'
 
-/** A table that only arranges its rows: many mail programs know no other way. */
-export function arranged(
+/** Returns a table that only arranges its rows, because many mail programs support no other layout. */
+export function layoutTable(
   { classes, width, style }: { classes?: string; width?: string; style?: string },
   rows: Html | readonly Html[],
 ): Html {
@@ -22,9 +22,9 @@ export function arranged(
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? null : html`${new Html(name)}="${value}"`
 
-/** One text without gaps, so that a double click or a long press takes hold of all of it. */
+/** Returns the box of a code, which is one text without gaps, so that a double click or a long press selects all of it. */
 export function codeBox(code: string): Html {
-  return arranged(
+  return layoutTable(
     { width: '100%', style: 'margin:8px 0 24px' },
     html`<tr>
       <td
@@ -42,10 +42,10 @@ export function codeBox(code: string): Html {
   )
 }
 
-/** What there is to know about a session, name by name. */
+/** Returns the table of the facts. */
 export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
   const line = `border-top:1px solid ${LIGHT.line}`
-  return arranged(
+  return layoutTable(
     { classes: 'line', width: '100%', style: `margin:8px 0 26px;border-bottom:1px solid ${LIGHT.line}` },
     facts.map(
       ({ name, value }) =>
@@ -70,9 +70,9 @@ export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
   )
 }
 
-/** The one thing to do; absolute, since a mail is at no address of ours. */
+/** Returns the button. Its link is absolute, because a mail has no address of its own. */
 export function button({ text, link }: NonNullable<MailTemplate['button']>, school: School): Html {
-  return arranged(
+  return layoutTable(
     { classes: 'wide', style: 'margin:8px 0 26px' },
     html`<tr>
       <td class="button wide" bgcolor="${LIGHT.accent}" style="background:${LIGHT.accent};border-radius:10px">
@@ -88,7 +88,7 @@ export function button({ text, link }: NonNullable<MailTemplate['button']>, scho
   )
 }
 
-/** The address of the button, for programs that show none. */
+/** Returns the address of the button as text, for mail programs that show no button. */
 export function plainLink(link: string): Html {
   return html`<p
     class="soft line"

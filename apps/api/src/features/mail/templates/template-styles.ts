@@ -1,4 +1,4 @@
-/** The product's colors by value, since a mail cannot load its stylesheet. packages/ui, tokens.css */
+/** The product's colors (packages/ui, tokens.css), because a mail cannot load its style sheet. */
 export const LIGHT = {
   paper: '#fbfaf7',
   card: '#ffffff',
@@ -37,7 +37,7 @@ ${prefix}.soft{color:${DARK.inkSoft}!important}
 ${prefix}.link{color:${DARK.accentText}!important}
 ${prefix}.button{background:${DARK.accent}!important;border-color:${DARK.accent}!important}`
 
-/** The style that needs a style sheet: dark colors, and less space on small screens. Outlook sets `data-ogsc`. */
+/** The styles that cannot be inline: dark colors, and less space on small screens. Outlook sets `data-ogsc`. */
 export const TEMPLATE_STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}

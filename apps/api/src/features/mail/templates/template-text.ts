@@ -1,6 +1,6 @@
 import type { MailTemplate, School } from './mail-template.ts'
 
-/** The plain version of a mail, for those who read without HTML. */
+/** Returns the plain-text version of a mail. */
 export function templateText(
   template: MailTemplate,
   { brandName, helpCenterUrl, supportEmail }: School,

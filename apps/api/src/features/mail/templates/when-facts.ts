@@ -3,8 +3,8 @@ import type { Meeting } from '@section/domain/sessions/meeting.ts'
 type Times = Pick<Meeting, 'startAt' | 'endAt'>
 
 /**
- * When meetings take place, name by name: the only one, or how many there are, the first and the last. The zone of
- * the reader is not known, so every time stands in the school's zone and in UTC (Decisions, section 9).
+ * Returns when meetings take place: the only one, or their number, the first and the last. Every time is given in the
+ * school's zone and in UTC, because the reader's zone is not known (Decisions, section 9).
  */
 export function whenFacts(meetings: readonly Times[], timeZone: string): { name: string; value: string }[] {
   const [first, last] = [meetings[0], meetings.at(-1)]
@@ -17,7 +17,7 @@ export function whenFacts(meetings: readonly Times[], timeZone: string): { name:
   ]
 }
 
-/** Day, start and end with the zone's short name, and the same in UTC: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
+/** Returns day, start and end with the zone's short name, and the same in UTC: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
 export function whenText({ startAt, endAt }: Times, timeZone: string): string {
   const here = [day(startAt, timeZone), span({ startAt, endAt }, timeZone)].join(', ')
   if (zoneName(startAt, timeZone) === 'UTC') return here
@@ -25,16 +25,22 @@ export function whenText({ startAt, endAt }: Times, timeZone: string): string {
   return `${here} (${sameDay ? '' : `${format(startAt, 'UTC', { weekday: 'long' })}, `}${span({ startAt, endAt }, 'UTC')})`
 }
 
-/** From a time to a time; the later with its day where that is another one. */
+/** Returns the start and end times, and the day of the end if it is another day. */
 function span({ startAt, endAt }: Times, timeZone: string): string {
   const until = day(startAt, timeZone) === day(endAt, timeZone) ? '' : `${day(endAt, timeZone)}, `
   return `${clock(startAt, timeZone)} – ${until}${clock(endAt, timeZone)} ${zoneName(startAt, timeZone)}`
 }
 
+/** Returns an instant (epoch ms) in UTC, because the reader's zone is not known: 'Monday, December 14, 2026, 09:00 UTC'. */
+export function instantText(instant: number): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+  return `${day(instant, 'UTC')}, ${time.format(instant)} UTC`
+}
+
 const day = (instant: number, timeZone: string) => format(instant, timeZone, { dateStyle: 'full' })
 
 const clock = (instant: number, timeZone: string) =>
-  // Engines put a narrow space before AM and PM, which some mail programs show as a box.
+  // The runtime puts a narrow space before AM and PM, which some mail programs show as a box.
   format(instant, timeZone, { timeStyle: 'short' }).replaceAll('\u202F', ' ')
 
 function zoneName(instant: number, timeZone: string): string {

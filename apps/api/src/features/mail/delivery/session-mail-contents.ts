@@ -9,7 +9,7 @@ import {
 import type { School } from '../templates/mail-template.ts'
 import { type SessionFacts, sessionTemplate } from '../templates/session-templates.ts'
 import type { MailedMeeting, SessionMail } from '../mails.ts'
-import type { CalendarAttachment, Posting } from './compose-message.ts'
+import type { CalendarAttachment, MailContents } from './compose-message.ts'
 import { findRecipient } from './outbox-store.ts'
 
 export type SessionMailServices = Pick<
@@ -17,28 +17,35 @@ export type SessionMailServices = Pick<
   'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database'
 >
 
-type About = Omit<SessionFacts, 'firstName' | 'session'> & {
+/** The facts of a session for its mail and its calendar files. Only meetings in the catalog have links. */
+type SessionDetails = Omit<SessionFacts, 'firstName' | 'session'> & {
   session: Omit<SessionFacts['session'], 'meetings'> & CalendarFile['session'] & { meetings: Meetings }
 }
 type Meetings = readonly (MailedMeeting & { link?: string | null })[]
 
-/** A mail about a place in a live session, to its member, with the files for their calendar. Decisions, section 9. */
-export async function sessionPosting(
+/**
+ * Returns the contents of a mail to a member about their enrollment in a live session, with the files that update their
+ * calendar. Errors: permanent `JobFailure` without the member or the session. Decisions, section 9.
+ */
+export async function sessionMailContents(
   services: SessionMailServices,
   mail: SessionMail,
   school: School,
-): Promise<Posting> {
+): Promise<MailContents> {
   const member = await findRecipient(services.database.db, mail.userId)
-  const about = await aboutSession(services, mail)
-  if (!member || !about) throw new JobFailure('the member or the session is gone', true)
+  const details = await sessionDetails(services, mail)
+  if (!member || !details) throw new JobFailure('the member or the session is gone', true)
   return {
     to: member.email,
-    template: sessionTemplate(mail, { firstName: member.firstName, ...about }, school),
-    calendars: calendarsOf(services, mail, about, school),
+    template: sessionTemplate(mail, { firstName: member.firstName, ...details }, school),
+    calendars: calendarsOf(services, mail, details, school),
   }
 }
 
-async function aboutSession({ catalog }: SessionMailServices, mail: SessionMail): Promise<About | undefined> {
+async function sessionDetails(
+  { catalog }: SessionMailServices,
+  mail: SessionMail,
+): Promise<SessionDetails | undefined> {
   const snapshot = await catalog.current()
   const { timeZone } = snapshot
   if (mail.kind === 'session-called-off') {
@@ -53,30 +60,27 @@ async function aboutSession({ catalog }: SessionMailServices, mail: SessionMail)
   return session && { timeZone, session, course: session.course }
 }
 
-/** What brings the member's calendar up to date: the meetings that they have now, and those that they lost. */
+/** Returns the files that update the member's calendar: the meetings that they have now, and those that are canceled. */
 function calendarsOf(
   { calendarLinks, clock, config }: SessionMailServices,
   mail: SessionMail,
-  { session }: About,
+  { session }: SessionDetails,
   { origin }: School,
 ): CalendarAttachment[] {
   const now = clock()
   const { sequence, userId } = mail
   const isOver = mail.kind === 'place-left' || mail.kind === 'session-called-off'
   const common = { session, sequence, origin, organizer: organizerOf(config), now }
-  const meetings = session.meetings.map((meeting: Meetings[number]) => ({
-    ...meeting,
-    link: meeting.link ?? null,
-  }))
+  const meetings = session.meetings.map((meeting) => ({ ...meeting, link: meeting.link ?? null }))
   const current = sessionCalendar({
     ...common,
     method: 'PUBLISH',
     meetings: isOver ? [] : withRooms(meetings, userId, { calendarLinks, origin }),
     tentative: mail.kind === 'waitlist-confirmed' || (mail.kind === 'session-rescheduled' && mail.waits),
   })
-  const lost = mail.kind === 'session-rescheduled' ? mail.dropped : isOver ? meetings : []
-  // What is over stays in the calendar: it took place.
-  const ahead = lost.filter(({ endAt }) => now < endAt)
+  const removed = mail.kind === 'session-rescheduled' ? mail.dropped : isOver ? meetings : []
+  // Meetings that have ended took place and stay in the calendar.
+  const ahead = removed.filter(({ endAt }) => now < endAt)
   const canceled = sessionCalendar({ ...common, method: 'CANCEL', meetings: ahead })
   return [
     ...(current ? [{ filename: 'session.ics', method: 'PUBLISH', text: current } as const] : []),
