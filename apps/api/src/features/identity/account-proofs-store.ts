@@ -15,7 +15,7 @@ interface NewActivation {
   email: string
   /** The pass of a registration; null for a free signup. */
   passId: string | null
-  /** The public address of this server, under which the link is good. */
+  /** The public address of this server, to which the link leads. */
   origin: string
   /** The checked path at which the new member begins; null for the home page. */
   redirectPath: string | null
@@ -96,7 +96,12 @@ export async function linkIdentity(
     .where(eq(federatedIdentities.identityId, identityId))
     .for('update')
   if (!identity || (identity.userId !== null && identity.userId !== userId)) return 'taken'
-  if (await hasOtherIdentity(tx, identity, userId)) return 'taken'
+  const others = and(
+    eq(federatedIdentities.userId, userId),
+    eq(federatedIdentities.issuer, identity.issuer),
+    ne(federatedIdentities.identityId, identityId),
+  )
+  if ((await tx.$count(federatedIdentities, others)) > 0) return 'taken'
   await tx
     .update(federatedIdentities)
     .set({ userId, linkedAt: identity.linkedAt ?? new Date(now), unlinkedFrom: null })
@@ -109,23 +114,4 @@ export async function linkIdentity(
   for (const { sid } of signIns) invalidate('auth-session', sid)
   invalidate('member', userId)
   return 'linked'
-}
-
-/** Returns whether the member has another account at the same provider. */
-async function hasOtherIdentity(
-  tx: Db,
-  { identityId, issuer }: { identityId: string; issuer: string },
-  userId: string,
-): Promise<boolean> {
-  const others = await tx
-    .select({ identityId: federatedIdentities.identityId })
-    .from(federatedIdentities)
-    .where(
-      and(
-        eq(federatedIdentities.userId, userId),
-        eq(federatedIdentities.issuer, issuer),
-        ne(federatedIdentities.identityId, identityId),
-      ),
-    )
-  return others.length > 0
 }

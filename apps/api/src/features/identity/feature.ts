@@ -58,8 +58,8 @@ export const identity = defineFeature({
 })
 
 /**
- * Reads the signing keys again on a change notification, after a reconnect, when one may have been missed, and every
- * half minute: changes that are made by hand are not announced, and must take effect within a minute. Gate G42.
+ * Reads the signing keys again on a change notification, after a reconnect, which may have missed one, and every half
+ * minute, because changes by hand are not announced and must take effect within a minute. Gate G42.
  */
 function refreshKeys(app: FastifyInstance, { cacheInvalidation, signingKeys, log }: Services): void {
   const refresh = () => {

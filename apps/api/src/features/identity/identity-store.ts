@@ -27,15 +27,18 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | u
   return found
 }
 
+/** Returns the account of a member. */
 export async function accountById(db: Db, userId: string): Promise<Account | undefined> {
   const [found] = await db.select(account).from(members).where(eq(members.userId, userId))
   return found
 }
 
+/** Records a new sign-in. */
 export async function insertSignIn(db: Db, signIn: typeof authSessions.$inferInsert): Promise<void> {
   await db.insert(authSessions).values(signIn)
 }
 
+/** Returns the sign-in with this id, also one that has ended. */
 export async function signInBySid(
   db: Db,
   sid: string,
@@ -100,7 +103,7 @@ export async function deleteGrants(db: Db, sids: string[]): Promise<void> {
     )
 }
 
-/** Deletes whatever the provider keeps about a member: also a code that nobody has exchanged yet. */
+/** Deletes all records of the provider about a member, including authorization codes that are not exchanged yet. */
 export async function deleteProviderRecords(db: Db, userId: string): Promise<void> {
   await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
 }
@@ -120,17 +123,12 @@ export async function isRefreshTokenActive(
   db: Db,
   { tokenHash, sid, now }: { tokenHash: string; sid: string; now: number },
 ): Promise<boolean> {
-  const found = await db
-    .select({ id: oidcRecords.id })
-    .from(oidcRecords)
-    .where(
-      and(
-        eq(oidcRecords.model, 'RefreshToken'),
-        eq(oidcRecords.id, tokenHash),
-        eq(oidcRecords.grantId, sid),
-        isNull(oidcRecords.consumedAt),
-        gt(oidcRecords.expiresAt, new Date(now)),
-      ),
-    )
-  return found.length > 0
+  const active = and(
+    eq(oidcRecords.model, 'RefreshToken'),
+    eq(oidcRecords.id, tokenHash),
+    eq(oidcRecords.grantId, sid),
+    isNull(oidcRecords.consumedAt),
+    gt(oidcRecords.expiresAt, new Date(now)),
+  )
+  return (await db.$count(oidcRecords, active)) > 0
 }

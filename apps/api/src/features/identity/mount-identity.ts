@@ -29,14 +29,14 @@ const AUTHORIZE = '/oauth2/authorize'
 /** The token endpoint, which issues id tokens. */
 const TOKEN = '/oauth2/token'
 
-/** Mounts our OpenID provider at the same origin. Specification 1, section 7 (token refresh, identity provider). */
+/** Mounts our OpenID provider and the endpoints of identity. Specification 1, section 7 (token refresh, identity provider). */
 export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, signingKeys: keys } = services
   let provider = await createProvider(services)
-  let answer = provider.callback()
+  let callback = provider.callback()
   keys.onChange(async () => {
     provider = await createProvider(services)
-    answer = provider.callback()
+    callback = provider.callback()
   })
   const publicAddress = config.http.publicUrl ? new URL(config.http.publicUrl) : undefined
 
@@ -44,19 +44,19 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
     // The provider reads its bodies itself.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    const closed = closeDuringOutage(services)
+    const close = closeDuringOutage(services)
     scope.addHook('onRequest', async (request, reply) => {
-      if (request.url.startsWith(AUTHORIZE)) return closed(request, reply)
+      if (request.url.startsWith(AUTHORIZE)) return close(request, reply)
     })
     scope.addHook('onRequest', async (request, reply) => {
       if (request.url.split('?', 1)[0] === AUTHORIZE) return limitAuthorization(services, request, reply)
     })
-    for (const url of PATHS) scope.route({ method: ['GET', 'POST', 'OPTIONS'], url, handler: pass })
+    for (const url of PATHS) scope.route({ method: ['GET', 'POST', 'OPTIONS'], url, handler: forward })
   })
   mountPages(app, { services, provider: () => provider, broker: new FederationBroker(services) })
   mountEndpoints(app, services)
 
-  async function pass(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Each token is signed with the key in use now, so that no server signs with a key that the others refuse.
     if (request.method === 'POST' && request.url.startsWith(TOKEN)) {
       try {
@@ -69,8 +69,8 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
     }
     reply.hijack()
     request.raw.clientAddress = request.ip
-    if (publicAddress) pinTo(publicAddress, request.raw)
-    await answer(request.raw, reply.raw)
+    if (publicAddress) setHost(publicAddress, request.raw)
+    await callback(request.raw, reply.raw)
   }
 }
 
@@ -101,7 +101,7 @@ function mountEndpoints(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * Counts an authorization request by IP address, because each leaves a record even if it is never completed. Sends the
+ * Counts an authorization request by IP address, because each one stores a record even if it is never completed. Sends the
  * refusal beyond the limit; returns undefined within it. Gate G10.
  */
 async function limitAuthorization(
@@ -117,7 +117,7 @@ async function limitAuthorization(
 }
 
 /** Sets the host headers from the configuration, so that a caller cannot choose the addresses in responses. */
-function pinTo(url: URL, request: IncomingMessage): void {
+function setHost(url: URL, request: IncomingMessage): void {
   request.headers.host = url.host
   request.headers['x-forwarded-host'] = url.host
   request.headers['x-forwarded-proto'] = url.protocol.slice(0, -1)

@@ -3,7 +3,7 @@ import type { LoadContext, School } from '../../../server/content/school.ts'
 
 const FILE = 'realms.yaml'
 
-/** Problems that show only across files: unknown names, domains given twice. */
+/** Returns unknown names in realms.yaml, and domains of several realms. */
 export function checkRealms({ realms: content, customers }: School): ContentProblem[] {
   const { realms, lmsProviders: systems, emulators } = content
   const domains = realms.flatMap((realm) => realm.domains)
@@ -24,14 +24,13 @@ export function checkRealms({ realms: content, customers }: School): ContentProb
   ]
 }
 
-/** Emulated providers, which let anybody in as anybody, exist in a demo only. */
+/** Refuses emulated providers outside of a demo, because anybody can sign in there as anybody. */
 export function refuseEmulators(
   { realms }: School,
   _context: LoadContext,
   allowed: boolean,
 ): ContentProblem[] {
   if (allowed || realms.emulators.length === 0) return []
-  return [
-    { file: FILE, path: 'emulators', message: 'expected no emulators: they cannot exist in production' },
-  ]
+  const message = 'expected no emulators: they cannot exist in production'
+  return [{ file: FILE, path: 'emulators', message }]
 }

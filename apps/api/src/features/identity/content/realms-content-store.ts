@@ -9,7 +9,7 @@ import type { RealmsContent } from './realms-format.ts'
 import type { School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
-/** Writes realms, their domains and learning systems. */
+/** Writes realms, their domains, and learning-management systems. */
 export async function writeRealms(db: Db, { realms: content }: School): Promise<void> {
   await upsertRows(
     db,
@@ -48,7 +48,7 @@ export async function writeRealms(db: Db, { realms: content }: School): Promise<
   )
 }
 
-/** Links the accounts at identity providers that belong to members from the beginning. */
+/** Inserts the federated identities that are linked to members from the beginning. */
 export async function writeIdentities(db: Db, { realms }: School): Promise<void> {
   await insertMissing(db, federatedIdentities, await identityRows(db, realms))
 }

@@ -6,20 +6,20 @@ const Realm = z
     /** The name of the realm, also in sign-in requests. */
     realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
     customer: Slug,
-    /** The domains of the addresses that the realm may speak for; it speaks for no others. */
+    /** The domains for whose addresses the realm may vouch. */
     domains: z.array(Domain).min(1),
-    /** A page of the employer's own to sign in at: corporate login leads there, and the page comes back as it likes. */
+    /** The employer's own sign-in page, to which corporate login leads; the page returns to the app by itself. */
     link: Link.optional(),
-    /** Absent: known, and not supported yet. */
+    /** Absent for a realm that is known but not supported yet. */
     protocol: z.enum(['oidc', 'saml']).optional(),
-    /** OpenID: the issuer, the client, and the environment variable that holds its secret. */
+    /** OpenID Connect: the issuer, the client id, and the environment variable with the client secret. */
     issuer: Link.optional(),
     clientId: Line.optional(),
     clientSecretEnv: z
       .string()
       .regex(/^[A-Z][A-Z0-9_]+$/, 'expected the name of an environment variable')
       .optional(),
-    /** SAML: where the provider publishes its metadata. */
+    /** SAML: the address of the provider's metadata. */
     metadataUrl: Link.optional(),
     /** The emulated provider that replaces it in a demo. */
     emulator: Slug.optional(),
@@ -50,18 +50,18 @@ const Emulator = z.strictObject({
   color: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
   people: z.array(
     z.strictObject({
-      /** Their name for ever at this provider. */
+      /** The permanent id of the person at this provider. */
       subject: Slug,
       name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
       email: Email,
       emailVerified: z.boolean().default(true),
-      /** Address of the member whom the account belongs to from the beginning. */
+      /** The address of the member to whom the account is linked from the beginning. */
       member: Email.optional(),
     }),
   ),
 })
 
-/** `realms.yaml`: where people sign in elsewhere. */
+/** `realms.yaml`: the realms, learning-management systems and emulators at which people sign in. */
 export const RealmsFile = z.strictObject({
   realms: z.array(Realm).default([]),
   lmsProviders: z.array(LmsProvider).default([]),

@@ -3,7 +3,7 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 
 export const SCOPE = 'openid email profile'
 
-/** Our authorize address for one identity provider, without what belongs to one browser: state, nonce, challenge. */
+/** Returns the authorization URL of an identity provider, without the parts of one browser: state, nonce and challenge. */
 export function fixedAuthorizeUrl(
   config: Config,
   { clientId, identityProvider }: { clientId: string; identityProvider: string },

@@ -6,7 +6,7 @@ import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { restorePasses } from '../../invitations/passes/passes.ts'
 import { accountByEmail } from '../identity-store.ts'
-import { completeFederation, consumeTicket } from './federation-store.ts'
+import { completeFederation, consumeTicket, type FederationTicket } from './federation-store.ts'
 import { linkIdentity } from '../account-proofs-store.ts'
 import { type Identity, upsertIdentity } from './identities-store.ts'
 import type { Upstream } from './upstream/upstreams.ts'
@@ -17,12 +17,6 @@ import type { Upstream } from './upstream/upstreams.ts'
  */
 export type FederationResult = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
 
-interface Ticket {
-  ticketHash: string
-  browserHash: string
-  interactionUid: string
-}
-
 /**
  * Completes a sign-in once the browser that began it returns with its ticket: refuses the stored profile, or stores the
  * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms. Threat T-A9.
@@ -30,7 +24,7 @@ interface Ticket {
 export function completeSignIn(
   { cacheInvalidation, outbox }: Pick<Services, 'cacheInvalidation' | 'outbox'>,
   upstream: Upstream | undefined,
-  ticket: Ticket,
+  ticket: FederationTicket,
   now: number,
 ): Promise<FederationResult | undefined> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {

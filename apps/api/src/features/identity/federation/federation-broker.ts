@@ -18,7 +18,7 @@ import { type FederationResult, completeSignIn } from './complete-federation.ts'
 import { findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
 /** An authorization request that names an identity provider, as our own provider has it. */
-export interface FederatedInteraction {
+interface FederatedInteraction {
   uid: string
   params: Record<string, unknown>
 }
@@ -29,12 +29,15 @@ export type UpstreamResponse =
   | { protocol: 'saml'; state: string; response: string }
 
 /** The interaction at which the browser continues, and its ticket. */
-export interface InteractionTicket {
+interface InteractionTicket {
   interactionUid: string
   ticket: string
 }
 
-/** Mediates between our own provider and other identity providers. Every step belongs to one browser and happens once. Gate G11. */
+/**
+ * Mediates between our own provider and other identity providers. Every step belongs to one browser and happens once.
+ * Gate G11.
+ */
 export class FederationBroker {
   readonly #services: Services
   readonly #oidc: OidcUpstreams
@@ -63,7 +66,10 @@ export class FederationBroker {
     try {
       return { url: await this.#startRequest(row, uid, { again: params['prompt'] === 'login' }) }
     } catch (err) {
-      log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity provider cannot be asked')
+      log.warn(
+        { reason: reasonOf(err), from: row.identityProvider },
+        'A request to an identity provider failed',
+      )
       const outcome = { identityId: null, failure: 'UPSTREAM_REFUSED' as const }
       await completeFederation(database.db, row.stateHash, outcome, clock())
       return { failure: outcome.failure }
@@ -72,7 +78,7 @@ export class FederationBroker {
 
   async #startRequest(row: FederationRow, interactionUid: string, options: { again: boolean }): Promise<URL> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
-    if (!upstream) throw new Error('There is no such identity provider any more.')
+    if (!upstream) throw new Error('The identity provider does not exist any more.')
     const state = randomToken()
     const { url, requestState } =
       upstream.protocol === 'oidc'
@@ -84,35 +90,38 @@ export class FederationBroker {
   }
 
   /** Verifies and stores the response of an identity provider, once; undefined when there was no such request. */
-  async receive(answer: UpstreamResponse): Promise<InteractionTicket | undefined> {
+  async receive(received: UpstreamResponse): Promise<InteractionTicket | undefined> {
     const { database, clock, log } = this.#services
-    const row = await consumeUpstreamState(database.db, tokenHash(answer.state), clock())
+    const row = await consumeUpstreamState(database.db, tokenHash(received.state), clock())
     if (!row?.interactionUid) return undefined
     const ticket = randomToken()
     let profile: UpstreamProfile | null = null
     let failure: ErrorCode | null = null
     try {
-      profile = checkedProfile(await this.#verify(row, answer))
+      profile = checkedProfile(await this.#verify(row, received))
     } catch (err) {
       const canceled = err instanceof SignInCanceled
       failure = canceled ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED'
       if (!canceled)
-        log.warn({ reason: reasonOf(err), from: row.identityProvider }, 'An identity answer was refused')
+        log.warn(
+          { reason: reasonOf(err), from: row.identityProvider },
+          'The response of an identity provider was refused',
+        )
     }
     await saveUpstreamResult(database.db, row.stateHash, { profile, failure, ticketHash: tokenHash(ticket) })
     return { interactionUid: row.interactionUid, ticket }
   }
 
-  async #verify(row: FederationRow, answer: UpstreamResponse): Promise<UpstreamProfile> {
+  async #verify(row: FederationRow, received: UpstreamResponse): Promise<UpstreamProfile> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     const { nonce, codeVerifier, samlRequestId } = row
-    if (answer.protocol === 'oidc' && upstream?.protocol === 'oidc' && nonce && codeVerifier) {
-      const { search, state } = answer
+    if (received.protocol === 'oidc' && upstream?.protocol === 'oidc' && nonce && codeVerifier) {
+      const { search, state } = received
       return this.#oidc.finish(upstream, { search, state, requestState: { nonce, codeVerifier } })
     }
-    if (answer.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
-      return this.#saml.finish(upstream, { response: answer.response, requestId: samlRequestId })
-    throw new Error('The answer speaks another protocol than the question.')
+    if (received.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
+      return this.#saml.finish(upstream, { response: received.response, requestId: samlRequestId })
+    throw new Error('The response uses another protocol than the request.')
   }
 
   /** Returns the result of a ticket's sign-in; undefined when the ticket is another browser's or has been used. */
@@ -132,9 +141,9 @@ const MAX_CLAIM_LENGTH = 500
 /** Returns the profile unchanged. Errors: the subject is empty, or the database cannot store a text. */
 function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
-  const fine = texts.every((text) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text))
-  if (!fine || profile.subject === '')
-    throw new Error('The identity provider sent a text that nobody is called.')
+  const isStorable = texts.every((text) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text))
+  if (!isStorable || profile.subject === '')
+    throw new Error('The identity provider sent an invalid subject, address or name.')
   return profile
 }
 

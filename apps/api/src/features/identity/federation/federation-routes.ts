@@ -15,7 +15,7 @@ import { FEDERATION_SECONDS, finishFederation } from './federation-store.ts'
 import { linkAgain, unlinkedState } from './linking/link-again.ts'
 import { startFederation, StartFederation } from './start-federation.ts'
 
-/** The cookie that ties a federated sign-in to the browser that began it; `<namespace>_federation`. */
+/** The cookie that binds a federated sign-in to the browser that began it; `<namespace>_federation`. */
 export const FEDERATION_COOKIE = 'federation'
 
 const FinishFederation = z.strictObject({ state: z.string().max(100) })
@@ -23,12 +23,12 @@ const LinkAgain = z.strictObject({ password: z.string().max(1000) })
 const BODY_BYTES = 16_384
 
 /**
- * `POST /user/startFederation` and `POST /user/finishFederation`: the server keeps what a federated sign-in is for,
- * so that the way back cannot be turned into another. Linking an account needs a proof of identity from the last ten
- * minutes, else CONFIRMATION_NEEDED. Whoever signs in with an account that its member unlinked learns how to link it
- * (`unlinked`). During an outage nothing begins (LOGIN_BLOCKED), and each address may begin a limited number
- * (LIMIT_EXCEEDED). `POST /user/linkAgain`: the holder of a social account that its member unlinked links it again by
- * the member's password. JSON in, JSON out. Specification 1, section 2.3; threats T-A9, T-A10; docs/decisions/federation.md.
+ * Mounts `POST /user/startFederation` and `POST /user/finishFederation`: the server stores the purpose of a federated
+ * sign-in, so that its result cannot be used for another. Linking an account needs an authentication within the last ten
+ * minutes (CONFIRMATION_NEEDED). A person who signs in with an account that its member has unlinked learns how to link it
+ * (`unlinked`), and `POST /user/linkAgain` links it by the member's password. During an outage no sign-in begins
+ * (LOGIN_BLOCKED), and each IP address may begin a limited number (LIMIT_EXCEEDED). Requests and responses are JSON.
+ * Specification 1, section 2.3; threats T-A9, T-A10; docs/decisions/federation.md.
  */
 export function mountFederationRoutes(scope: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -44,7 +44,7 @@ export function mountFederationRoutes(scope: FastifyInstance, services: Services
     const links = start.context === 'add-secondary-email'
     const viewer = links ? await authenticateMember(services, request, reply) : null
     if (viewer === undefined) return reply
-    // Somebody who finds an unattended browser must not be able to link an account of their own.
+    // This prevents somebody at an unattended browser from linking an account of their own.
     if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
       return { error: expectedError('CONFIRMATION_NEEDED') }
     const browser = readBrowserCookie(request) ?? randomToken()
@@ -60,9 +60,9 @@ export function mountFederationRoutes(scope: FastifyInstance, services: Services
     const ended = body && browser && { stateHash: tokenHash(body.state), browserHash: tokenHash(browser) }
     const row = ended && (await finishFederation(database.db, ended, clock()))
     if (!row) return refuse(reply, 400, 'STATE_INVALID')
-    const { context, options: kept, identityId } = row
+    const { context, options: stored, identityId } = row
     const unlinked = identityId === null ? undefined : await unlinkedState(database.db, identityId)
-    return { context, options: kept, failure: failureOf(row.failure), ...(unlinked ? { unlinked } : {}) }
+    return { context, options: stored, failure: failureOf(row.failure), ...(unlinked ? { unlinked } : {}) }
   })
 
   scope.post('/user/linkAgain', async (request, reply) => {

@@ -9,6 +9,10 @@ export const FEDERATION_SECONDS = 600
 export type FederationRow = typeof federationRequests.$inferSelect
 type FederationInsert = typeof federationRequests.$inferInsert
 
+/** Matches requests that have not expired. */
+const isCurrent = (now: number) => gt(federationRequests.expiresAt, new Date(now))
+
+/** Stores a new request. */
 export async function insertFederation(db: Db, row: FederationInsert): Promise<void> {
   await db.insert(federationRequests).values(row)
 }
@@ -22,7 +26,7 @@ export async function findFederation(
   const [found] = await db
     .select()
     .from(federationRequests)
-    .where(and(eq(federationRequests.stateHash, stateHash), gt(federationRequests.expiresAt, new Date(now))))
+    .where(and(eq(federationRequests.stateHash, stateHash), isCurrent(now)))
   return found
 }
 
@@ -30,16 +34,16 @@ export async function findFederation(
 type UpstreamRequest = Pick<FederationInsert, 'interactionUid' | 'upstreamStateHash'> &
   Partial<Pick<FederationInsert, 'nonce' | 'codeVerifier' | 'samlRequestId'>>
 
-/** Stores a request to the identity provider; it replaces an earlier try of the same sign-in. */
+/** Stores a request to the identity provider; it replaces an earlier one of the same sign-in. */
 export async function saveUpstreamRequest(
   db: Db,
   stateHash: string,
   request: UpstreamRequest,
 ): Promise<void> {
-  const nothing = { nonce: null, codeVerifier: null, samlRequestId: null }
+  const none = { nonce: null, codeVerifier: null, samlRequestId: null }
   await db
     .update(federationRequests)
-    .set({ ...nothing, ...request, profile: null, failure: null, ticketHash: null })
+    .set({ ...none, ...request, profile: null, failure: null, ticketHash: null })
     .where(and(eq(federationRequests.stateHash, stateHash), isNull(federationRequests.settledAt)))
 }
 
@@ -49,36 +53,43 @@ export async function consumeUpstreamState(
   upstreamStateHash: string,
   now: number,
 ): Promise<FederationRow | undefined> {
-  const [taken] = await db
+  const [consumed] = await db
     .update(federationRequests)
     .set({ upstreamStateHash: null })
     .where(
       and(
         eq(federationRequests.upstreamStateHash, upstreamStateHash),
         isNull(federationRequests.settledAt),
-        gt(federationRequests.expiresAt, new Date(now)),
+        isCurrent(now),
       ),
     )
     .returning()
-  return taken
+  return consumed
 }
 
 /** Stores the result of the identity provider until the browser that began the sign-in brings the ticket. */
 export async function saveUpstreamResult(
   db: Db,
   stateHash: string,
-  answer: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
+  result: Pick<FederationRow, 'profile' | 'failure' | 'ticketHash'>,
 ): Promise<void> {
-  await db.update(federationRequests).set(answer).where(eq(federationRequests.stateHash, stateHash))
+  await db.update(federationRequests).set(result).where(eq(federationRequests.stateHash, stateHash))
+}
+
+/** The hashes of a ticket and of the browser's cookie, and the interaction at which the ticket is redeemed. */
+export interface FederationTicket {
+  ticketHash: string
+  browserHash: string
+  interactionUid: string
 }
 
 /** Returns the request of a ticket, once, if it comes from the browser and the interaction that began it. */
 export async function consumeTicket(
   tx: Db,
-  ticket: { ticketHash: string; browserHash: string; interactionUid: string },
+  ticket: FederationTicket,
   now: number,
 ): Promise<FederationRow | undefined> {
-  const [taken] = await tx
+  const [consumed] = await tx
     .update(federationRequests)
     .set({ ticketHash: null, settledAt: new Date(now) })
     .where(
@@ -87,11 +98,11 @@ export async function consumeTicket(
         eq(federationRequests.browserHash, ticket.browserHash),
         eq(federationRequests.interactionUid, ticket.interactionUid),
         isNull(federationRequests.settledAt),
-        gt(federationRequests.expiresAt, new Date(now)),
+        isCurrent(now),
       ),
     )
     .returning()
-  return taken
+  return consumed
 }
 
 /** Records the outcome of a sign-in and deletes the stored profile. */
@@ -122,7 +133,7 @@ export async function finishFederation(
         eq(federationRequests.browserHash, browserHash),
         isNotNull(federationRequests.settledAt),
         isNull(federationRequests.finishedAt),
-        gt(federationRequests.expiresAt, new Date(now)),
+        isCurrent(now),
       ),
     )
     .returning()

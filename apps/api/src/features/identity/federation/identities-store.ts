@@ -13,7 +13,7 @@ export async function upsertIdentity(
   now: number,
 ): Promise<Identity> {
   const { subject, email, givenName, familyName } = profile
-  const today = {
+  const current = {
     email,
     emailVerified: true,
     givenName: givenName.slice(0, 100),
@@ -29,10 +29,10 @@ export async function upsertIdentity(
       ssoUsername: ssoUsernameOf(upstream, subject),
       realm: upstream.realm,
       createdAt: new Date(now),
-      ...today,
+      ...current,
     })
-    .onConflictDoUpdate({ target: [federatedIdentities.issuer, federatedIdentities.subject], set: today })
+    .onConflictDoUpdate({ target: [federatedIdentities.issuer, federatedIdentities.subject], set: current })
     .returning()
-  if (!identity) throw new Error('The identity was not kept.')
+  if (!identity) throw new Error('The identity was not stored.')
   return identity
 }

@@ -3,10 +3,9 @@ import type { Db } from '@section/db/connection.ts'
 import { corporateRealms, customers, lmsProviders, realmDomains } from '@section/db/schema.ts'
 
 export type RealmRow = typeof corporateRealms.$inferSelect
-export type LmsProviderRow = typeof lmsProviders.$inferSelect
 
 /** A realm with the time until which its customer's contract runs. */
-export interface RealmWithContract {
+interface RealmWithContract {
   realm: RealmRow
   /** Null when the contract has no end, or the realm no customer. */
   contractEnd: Date | null
@@ -23,11 +22,13 @@ export async function realmOfDomain(db: Db, domain: string): Promise<RealmWithCo
   return found
 }
 
+/** Returns the realm of this name. */
 export async function findRealm(db: Db, realm: string): Promise<RealmRow | undefined> {
   const [found] = await db.select().from(corporateRealms).where(eq(corporateRealms.realm, realm))
   return found
 }
 
+/** Returns the domains for which a realm may vouch. */
 export async function domainsOfRealm(db: Db, realm: string): Promise<string[]> {
   const found = await db
     .select({ domain: realmDomains.domain })
@@ -36,7 +37,11 @@ export async function domainsOfRealm(db: Db, realm: string): Promise<string[]> {
   return found.map(({ domain }) => domain)
 }
 
-export async function findLmsProvider(db: Db, provider: string): Promise<LmsProviderRow | undefined> {
+/** Returns the learning-management system of this name. */
+export async function findLmsProvider(
+  db: Db,
+  provider: string,
+): Promise<typeof lmsProviders.$inferSelect | undefined> {
   const [found] = await db.select().from(lmsProviders).where(eq(lmsProviders.provider, provider))
   return found
 }

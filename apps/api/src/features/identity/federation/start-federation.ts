@@ -11,7 +11,7 @@ import { parseSerializedOptions, ProviderName } from './upstream/serialized-opti
 const MAX_OPTIONS = 40
 
 /** Returns the schema of a text that the database can store. */
-const text = (most: number) => z.string().max(most).refine(isStorableText)
+const text = (max: number) => z.string().max(max).refine(isStorableText)
 
 /** Data that the app gets back after the sign-in; the server neither follows nor trusts it. */
 const Options = z
@@ -34,11 +34,6 @@ export const StartFederation = z.strictObject({
 })
 export type StartFederation = z.infer<typeof StartFederation>
 
-export interface Started {
-  state: string
-  authorizeUrl: string
-}
-
 /** Contexts that need a corporate realm, and those that need the social provider. */
 const CORPORATE: ReadonlySet<string> = new Set(['corporate-login', 'lms'])
 const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-signup'])
@@ -52,7 +47,7 @@ export async function startFederation(
   { config, clock, database }: Pick<Services, 'config' | 'clock' | 'database'>,
   start: StartFederation,
   { browser, userId }: { browser: string; userId: string | null },
-): Promise<Started | undefined> {
+): Promise<{ state: string; authorizeUrl: string } | undefined> {
   const identityProvider = await selectProvider({ config, database }, start)
   if (!identityProvider) return undefined
   const { clientId: appClientId, ssoClientId } = config.identity
@@ -83,16 +78,16 @@ export async function startFederation(
 /** Returns `social` or the name of a supported realm; undefined where neither is named, or the two disagree. */
 async function selectProvider(
   { config, database }: Pick<Services, 'config' | 'database'>,
-  { context, provider, realm: named, serializedOptions }: StartFederation,
+  { context, provider, realm: requested, serializedOptions }: StartFederation,
 ): Promise<string | undefined> {
   if (provider) {
-    const contradicts = named !== undefined || serializedOptions !== undefined
+    const contradicts = requested !== undefined || serializedOptions !== undefined
     return contradicts || CORPORATE.has(context) || !config.social ? undefined : provider
   }
   if (SOCIAL.has(context)) return undefined
   const options = serializedOptions === undefined ? undefined : parseSerializedOptions(serializedOptions)
   if (serializedOptions !== undefined && options?.clientId !== config.identity.ssoClientId) return undefined
-  const key = named ?? options?.realm
+  const key = requested ?? options?.realm
   if (key === undefined || (options && options.realm !== key)) return undefined
   const realm = await findRealm(database.db, key)
   return realm?.protocol ? realm.realm : undefined

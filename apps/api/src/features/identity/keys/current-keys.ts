@@ -15,9 +15,9 @@ export class CurrentKeys {
   readonly #listeners: Listener[] = []
   /** Callers during a reading wait for the next one, because the current one may have begun before the change. */
   readonly #readings = new Batcher<void, void>({
-    run: async (asked) => {
+    run: async (calls) => {
       await this.#read()
-      return asked
+      return calls
     },
   })
   #forUnknown: Promise<void> | undefined
@@ -30,6 +30,7 @@ export class CurrentKeys {
     this.#db = db
   }
 
+  /** Returns the keys after reading them for the first time. */
   static async open(db: Db): Promise<CurrentKeys> {
     const keys = new CurrentKeys(db)
     await keys.refresh()

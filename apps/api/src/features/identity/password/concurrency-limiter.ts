@@ -1,23 +1,23 @@
-/** Thrown where so many tasks wait already that one more would wait too long. */
+/** Thrown when so many tasks wait already that another one would wait too long. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
 /** Lets a fixed number of tasks run at once; the others wait in order, up to a limit. */
 export class ConcurrencyLimiter {
-  readonly #mostAtOnce: number
-  readonly #mostWaiting: number
+  readonly #maxRunning: number
+  readonly #maxWaiting: number
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(mostAtOnce: number, mostWaiting: number) {
-    this.#mostAtOnce = mostAtOnce
-    this.#mostWaiting = mostWaiting
+  constructor(maxRunning: number, maxWaiting: number) {
+    this.#maxRunning = maxRunning
+    this.#maxWaiting = maxWaiting
   }
 
   /** Runs the task as soon as a slot is free. Errors: `QueueFull`, and whatever the task throws. */
   async run<T>(task: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#mostAtOnce) this.#running++
+    if (this.#running < this.#maxRunning) this.#running++
     else await this.#slot()
     try {
       return await task()
@@ -29,7 +29,7 @@ export class ConcurrencyLimiter {
   }
 
   #slot(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) throw new QueueFull()
+    if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull()
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 }

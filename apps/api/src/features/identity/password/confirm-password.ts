@@ -5,13 +5,13 @@ import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored, restorePassesOrThrow } from '../../invitations/passes/passes.ts'
 import { setPassword } from '../../members/accounts-store.ts'
-import { consumeActivations } from '../sign-in/activations-store.ts'
+import { consumeActivations } from '../sign-in/signup-proofs-store.ts'
 import { accountById, hasSignInMethod } from '../identity-store.ts'
 import { resetAccountLimits } from './login-limits.ts'
 import { randomToken } from '../../../server/random-token.ts'
 import { endAllSignIns } from '../sign-in/sign-out.ts'
 
-export interface PasswordConfirmation {
+interface PasswordConfirmation {
   email: string
   code: string
   password: string
@@ -23,14 +23,14 @@ export interface PasswordConfirmation {
 
 const PURPOSES = ['reset', 'set-password'] as const
 
-export type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
+type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
 
 /**
  * Sets a password by a mailed code, for a reset or for a new account. Returns null once it is set and all sign-ins of
- * the member have ended; a mail notifies the member, unless it was the account's first password. An
- * address without an account gets the result of a wrong code, after the same work. Errors: `QueueFull`; `PassNotRestored`
- * for the first password of an account whose seat has lapsed and whose pass is full, in which case the code stays good.
- * Specification 1, sections 4 and 5; Decisions, section 4.
+ * the member have ended; a mail notifies the member, unless it was the account's first password. An address without an
+ * account gets the result of a wrong code, after the same work. Returns `PassNotRestored` for the first password of an
+ * account whose seat has lapsed and whose pass is full; the code then stays valid. Errors: `QueueFull`. Specification 1,
+ * sections 4 and 5; Decisions, section 4.
  */
 export async function confirmPassword(
   services: Services,
@@ -47,20 +47,16 @@ export async function confirmPassword(
     if (!result.allowed) return result
   }
   // Codes are also stored for addresses without an account, so that this step does not reveal them.
-  if (!(await mailedCodes.isPending(database.db, { email, purposes: PURPOSES, now }))) return 'CODE_EXPIRED'
+  const query = { email, purposes: PURPOSES, now }
+  if (!(await mailedCodes.isPending(database.db, query))) return 'CODE_EXPIRED'
   // The password is hashed before the code is checked, so that the time reveals nothing and no connection is held.
   const passwordHash = await passwords.hash(password)
   const refusal = await cacheInvalidation
     .transaction<PasswordRefusal | PassNotRestored | null>(async (tx, invalidate) => {
-      const guessed = await mailedCodes.consume(tx, {
-        email,
-        code: code.trim(),
-        purposes: PURPOSES,
-        now,
-      })
-      if (guessed === 'wrong') return 'CODE_MISMATCH'
-      if (guessed === 'expired') return 'CODE_EXPIRED'
-      const { userId } = guessed
+      const checked = await mailedCodes.consume(tx, { ...query, code: code.trim() })
+      if (checked === 'wrong') return 'CODE_MISMATCH'
+      if (checked === 'expired') return 'CODE_EXPIRED'
+      const { userId } = checked
       const isChange = await hasSignInMethod(tx, userId)
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
       if (isChange) await notifyOwner(outbox, tx, userId, now)

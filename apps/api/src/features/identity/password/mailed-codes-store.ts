@@ -27,11 +27,7 @@ interface CodeQuery {
   now: number
 }
 
-interface CodeAttempt extends CodeQuery {
-  code: string
-}
-
-export type CodeCheck = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
+type CodeCheck = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
 
 /** Codes of six digits that prove who reads the mail of an address. Decisions, section 4; threat T-B4. */
 export class MailedCodes {
@@ -60,28 +56,22 @@ export class MailedCodes {
 
   /** Returns whether there is a usable code. This counts as no attempt and reveals only that a code was requested. */
   async isPending(db: Db, query: CodeQuery): Promise<boolean> {
-    const open = await db
-      .select({ one: sql`1` })
-      .from(mailedCodes)
-      .where(isOpen(query))
-      .limit(1)
-    return open.length > 0
+    return (await db.$count(mailedCodes, isOpen(query))) > 0
   }
 
   /**
    * Consumes a code and returns its member. One statement counts the attempt, checks the code and marks it, so that of
    * simultaneous attempts five are checked and one can succeed. `expired` means that there is no usable code.
    */
-  async consume(tx: Db, { email, code, purposes, now }: CodeAttempt): Promise<CodeCheck> {
-    const instant = new Date(now)
-    const hashes = purposes.map((purpose) => this.#hash(email, purpose, code))
+  async consume(tx: Db, { code, ...query }: CodeQuery & { code: string }): Promise<CodeCheck> {
+    const hashes = query.purposes.map((purpose) => this.#hash(query.email, purpose, code))
     const updated = await tx
       .update(mailedCodes)
       .set({
         attempts: sql`${mailedCodes.attempts} + 1`,
-        usedAt: sql`case when ${and(inArray(mailedCodes.codeHash, hashes))} then ${sql.param(instant, mailedCodes.usedAt)}::timestamptz end`,
+        usedAt: sql`case when ${and(inArray(mailedCodes.codeHash, hashes))} then ${sql.param(new Date(query.now), mailedCodes.usedAt)}::timestamptz end`,
       })
-      .where(isOpen({ email, purposes, now }))
+      .where(isOpen(query))
       .returning({
         userId: mailedCodes.userId,
         purpose: mailedCodes.purpose,

@@ -2,12 +2,12 @@ import type { ClientMetadata } from 'oidc-provider'
 import type { Config } from '../../../server/config.ts'
 
 /**
- * Returns the client ids whose tokens open the endpoint: the app's own, and the one under which it signs in over corporate
- * single sign-on. A cookie may choose between them and cannot bring in another. Specification 1, section 7.
+ * Returns the client ids whose tokens are accepted: the app's own, and its id for corporate single sign-on. A cookie may
+ * choose between them. Specification 1, section 7.
  */
 export const allowedClientIds = ({ identity }: Config): string[] => [identity.clientId, identity.ssoClientId]
 
-/** Everything that members may sign in through. A public client proves itself by PKCE; it has no secret. */
+/** Returns the OAuth clients. They are public: they have no secret and use PKCE. */
 export function clientList(config: Config, issuer: string): ClientMetadata[] {
   const { clientId, ssoClientId } = config.identity
   const client = {

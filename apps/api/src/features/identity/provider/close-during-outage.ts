@@ -7,10 +7,8 @@ import type { TokenExchange } from './grants/token-exchange.ts'
 
 const RETRY_SECONDS = '60'
 
-type Needed = Pick<Services, 'flags'>
-
-/** Sends the refusal of a JSON endpoint that begins a sign-in during an outage; returns null when there is none. docs/decisions/flags.md. */
-export function refuseLogin(services: Needed, reply: FastifyReply): FastifyReply | null {
+/** Sends the refusal of a JSON endpoint that begins a sign-in during an outage; returns null without one. docs/decisions/flags.md. */
+export function refuseLogin(services: Pick<Services, 'flags'>, reply: FastifyReply): FastifyReply | null {
   const error = loginBlockedError(services)
   return error && reply.code(503).header('retry-after', RETRY_SECONDS).send({ error })
 }
@@ -29,7 +27,11 @@ export function closeDuringOutage(services: Pick<Services, 'flags' | 'config'>) 
 const SIGN_IN_GRANTS: ReadonlySet<string> = new Set(['password', 'authorization_code'])
 
 /** Wraps a token exchange so that it is refused during an outage, if it begins a sign-in. */
-export function refuseDuringOutage(services: Needed, name: string, exchange: TokenExchange): TokenExchange {
+export function refuseDuringOutage(
+  services: Pick<Services, 'flags'>,
+  name: string,
+  exchange: TokenExchange,
+): TokenExchange {
   if (!SIGN_IN_GRANTS.has(name)) return exchange
   return (ctx) => {
     const notice = loginOutage(services)

@@ -25,8 +25,8 @@ type Names = string | readonly string[] | ReadonlySet<string>
 type GrantParameters = [parameters?: Names, duplicates?: Names]
 
 /**
- * Our OpenID provider: certified code, our accounts, our database. A provider cannot change its signing keys, so that a
- * rotation creates another one. docs/decisions/embedded-identity-provider.md.
+ * Returns our OpenID provider, a certified library on our accounts and our database. A provider cannot change its signing
+ * keys, so a key rotation creates a new one. docs/decisions/embedded-identity-provider.md.
  */
 export async function createProvider(services: Services): Promise<Provider> {
   const { clock, config, database, cacheInvalidation, log, signingKeys } = services

@@ -10,7 +10,7 @@ interface Unit {
 }
 
 /**
- * Wraps all that the provider writes for one request in one transaction, so that a crash leaves nothing half done. Code
+ * Runs all writes of the provider for one request in one transaction, so that a crash leaves no partial state. Code
  * that runs inside must use `query` only, because the embedded database has one connection.
  */
 export class UnitOfWork {
@@ -27,9 +27,9 @@ export class UnitOfWork {
   async query<T>(run: (db: Db) => Promise<T>): Promise<T> {
     const unit = this.#open.getStore()
     if (!unit) return run(this.#db)
-    const answer = unit.last.then(() => run(unit.tx))
-    unit.last = answer.catch(() => undefined)
-    return answer
+    const result = unit.last.then(() => run(unit.tx))
+    unit.last = result.catch(() => undefined)
+    return result
   }
 
   /** Runs `work` in the open transaction, or in one of its own. */

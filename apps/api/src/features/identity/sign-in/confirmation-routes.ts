@@ -10,7 +10,7 @@ const CONFIRM = z.strictObject({ password: z.string().max(1000) })
 
 /**
  * Mounts `POST /user/howToConfirm` and `POST /user/confirmIdentity`: a member authenticates again before changing how
- * they sign in. JSON in, JSON out. Threat T-A9; docs/decisions/federation.md.
+ * they sign in. Requests and responses are JSON. Threat T-A9; docs/decisions/federation.md.
  */
 export function mountConfirmation(scope: FastifyInstance, services: Services): void {
   scope.post('/user/howToConfirm', async (request, reply) => {
@@ -24,7 +24,7 @@ export function mountConfirmation(scope: FastifyInstance, services: Services): v
     const password = CONFIRM.safeParse(request.body).data?.password
     if (password === undefined) return malformedRequest(reply)
     const attempt = { member, password, from: request.ip, now: services.clock() }
-    const isTheirs = await confirmIdentity(services, attempt)
-    return isTheirs ? { success: true } : { success: false, error: expectedError('INVALID_PASSWORD') }
+    const isConfirmed = await confirmIdentity(services, attempt)
+    return isConfirmed ? { success: true } : { success: false, error: expectedError('INVALID_PASSWORD') }
   })
 }

@@ -9,9 +9,9 @@ const MAX_LENGTH = 8192
 
 const AuthInfo = z.strictObject({ id_token: z.string().min(1), refresh_token: z.string().min(1) })
 
-export type ObtainRefusal = 'TARGET' | 'TOKENS' | 'EXPIRED' | { retryAfterSeconds: number }
+type ObtainRefusal = 'TARGET' | 'TOKENS' | 'EXPIRED' | { retryAfterSeconds: number }
 
-interface Ask {
+interface CodeRequest {
   /** base64url of the JSON `{id_token, refresh_token}`. */
   b64AuthInfo: string
   authRedirectUrl: string
@@ -25,7 +25,7 @@ interface Ask {
  */
 export async function obtainCode(
   services: Services,
-  { b64AuthInfo, authRedirectUrl, now }: Ask,
+  { b64AuthInfo, authRedirectUrl, now }: CodeRequest,
 ): Promise<{ acode: string } | ObtainRefusal> {
   const origin = targetOrigin(services, authRedirectUrl)
   if (origin === undefined) return 'TARGET'

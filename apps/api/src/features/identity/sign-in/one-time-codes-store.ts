@@ -4,7 +4,7 @@ import { oneTimeCodes } from '@section/db/schema.ts'
 import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
-import { accountById, signInBySid } from '../identity-store.ts'
+import { type Account, accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { endSignIns } from './sign-out.ts'
 
@@ -28,10 +28,7 @@ export async function createOneTimeCode(
   return code
 }
 
-export interface RedeemedMember {
-  userId: string
-  email: string
-}
+type RedeemedMember = Pick<Account, 'userId' | 'email'>
 
 /**
  * Returns the member of a code that the site at `origin` redeems; undefined for a wrong, expired or used code, another
@@ -57,10 +54,10 @@ export async function redeemOneTimeCode(
       )
       .returning({ userId: oneTimeCodes.userId, sid: oneTimeCodes.sid })
     if (redeemed) return signedInMember(tx, redeemed, now)
-    const [known] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
-    if (known?.redeemedAt) {
-      await endSignIns(tx, invalidate, [known.sid], now)
-      await warn(outbox, tx, known.userId, codeHash)
+    const [stored] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.codeHash, codeHash))
+    if (stored?.redeemedAt) {
+      await endSignIns(tx, invalidate, [stored.sid], now)
+      await notifyOwner(outbox, tx, stored.userId, codeHash)
     }
     return undefined
   })
@@ -77,7 +74,12 @@ async function signedInMember(
   return account && !account.suspended ? { userId, email: account.email } : undefined
 }
 
-async function warn(outbox: Services['outbox'], tx: Db, userId: string, codeHash: string): Promise<void> {
+async function notifyOwner(
+  outbox: Services['outbox'],
+  tx: Db,
+  userId: string,
+  codeHash: string,
+): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return
   const { email: to, firstName } = account

@@ -1,27 +1,25 @@
 import type { Db } from '@section/db/connection.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { SignedInViewer } from '../../../server/access/viewer.ts'
 import { checkCredentials, type CredentialServices } from '../password/check-credentials.ts'
 import { findIdentitiesOf } from '../federation/linking/linking-store.ts'
 import { accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
 
 /** The time after authenticating in which members may change how they sign in. Threat T-A9. */
-const FRESH_MS = 10 * MINUTE_MS
+const RECENT_MS = 10 * MINUTE_MS
 
 /** A signed-in member, in one of their sign-ins. */
-export interface SignedIn {
-  userId: string
-  sid: string
-}
+type SignedIn = Pick<SignedInViewer, 'userId' | 'sid'>
 
 /** The way in which a member authenticates again: by password, at the social provider or at a realm. */
-export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
+type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
 /** Returns whether the person of this sign-in authenticated within the last ten minutes. `now` in epoch ms. */
 export async function isRecentlyAuthenticated(db: Db, sid: string, now: number): Promise<boolean> {
   const signIn = await signInBySid(db, sid)
   if (!signIn) return false
   const provedAt = signIn.authenticatedAt ?? signIn.createdAt
-  return provedAt.getTime() > now - FRESH_MS
+  return provedAt.getTime() > now - RECENT_MS
 }
 
 /** Returns how this member authenticates again: by password, if they have one. */

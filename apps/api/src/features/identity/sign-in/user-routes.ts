@@ -5,14 +5,13 @@ import { malformedRequest, tooManyRequests } from '../../../server/http/refusals
 import { readServerCookie } from '../../../server/http/headers/server-cookies.ts'
 import type { Services } from '../../../server/services.ts'
 import { PassNotRestored } from '../../invitations/passes/passes.ts'
-import { findActivation } from './activations-store.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { obtainCode } from './obtain-code.ts'
 import { redeemOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
 import { randomToken } from '../../../server/random-token.ts'
 import { sendResetCode } from '../password/send-code.ts'
 import { SIGNUP_COOKIE } from '../account-proofs-store.ts'
-import { signedUpUser } from './signup-nonce-store.ts'
+import { findActivation, signedUpUser } from './signup-proofs-store.ts'
 import { CLEAR_SITE_DATA, endAllSignIns, findSigningOutUser } from './sign-out.ts'
 
 const text = z.string().max(320)
@@ -37,8 +36,9 @@ const OBTAIN_REFUSALS = {
 const NOT_REDEEMABLE = 'This code is not good.'
 
 /**
- * The endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites, sign-out
- * everywhere, and who has just signed up. JSON in, JSON out. Specification 1, section 7.
+ * Mounts the endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites,
+ * sign-out everywhere, and `/elu`, which returns whether this browser has just signed up an address. Requests and responses
+ * are JSON. Specification 1, section 7.
  */
 export function mountUserRoutes(scope: FastifyInstance, services: Services): void {
   const { cacheInvalidation, clock, config, database } = services

@@ -15,9 +15,9 @@ import { type Linked, linkIdentity } from '../../account-proofs-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
 /**
- * Links the social account that this member has just proved by a sign-in of the context `add-secondary-email`, which
- * only a recently authenticated member can begin. Without such a sign-in
- * the answer is PENDING, whether or not the account exists. Specification 3, section 4 (account linking); threat T-A9.
+ * Links the social account that this member has just proved by a sign-in of the context `add-secondary-email`, which only
+ * a recently authenticated member can begin. Without such a sign-in the state is PENDING, whether or not the account
+ * exists. Specification 3, section 4 (account linking); threat T-A9.
  */
 export async function startAccountLinking(
   { services, viewer, now }: UseCaseContext<'database' | 'cacheInvalidation' | 'outbox'>,
@@ -27,17 +27,18 @@ export async function startAccountLinking(
   const { userId } = viewer
   const identity = await socialIdentity(database.db, proof)
   if (identity?.userId === userId) return { state: 'VERIFIED', error: null }
-  if (!identity) return { state: 'PENDING', error: null }
+  if (!identity) return PENDING
   const { identityId, email } = identity
   return cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
     const since = new Date(now - FEDERATION_SECONDS * 1000)
-    if (!(await consumeLinkingProof(tx, { userId, identityId, since })))
-      return { state: 'PENDING', error: null }
+    if (!(await consumeLinkingProof(tx, { userId, identityId, since }))) return PENDING
     return (await linkSecondary(outbox, tx, invalidate, { identityId, email, userId }, now)) === 'taken'
       ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
       : { state: 'VERIFIED', error: null }
   })
 }
+
+const PENDING: AccountLinkResult = { state: 'PENDING', error: null }
 
 /** Links an identity of this address as the member's second sign-in, and notifies them by mail. `now` in epoch ms. */
 export async function linkSecondary(

@@ -6,8 +6,8 @@ import { lockAccount } from '../../../members/accounts-store.ts'
 import { findIdentity, findUnlinkingMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
 
-/** The way for a member who unlinked an account: `password` links it again, `elsewhere` is another linked account. */
-export type Unlinked = 'password' | 'elsewhere'
+/** How a member who unlinked an account can sign in: by `password`, which links it again, or `elsewhere`, by another account. */
+type Unlinked = 'password' | 'elsewhere'
 
 /**
  * Returns how somebody can sign in whose social account was unlinked by its member; undefined when the account is linked,

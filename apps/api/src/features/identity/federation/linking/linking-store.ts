@@ -70,12 +70,12 @@ export async function listOtherSignIns(tx: Db, identityIds: string[], except: st
   return signIns.map(({ sid }) => sid)
 }
 
-/** Deletes the finished sign-in, completed since an instant, by which the member has proved the account; returns whether there was one. */
+/** Deletes the sign-in by which the member has proved an account since an instant; returns whether there was one. */
 export async function consumeLinkingProof(
   tx: Db,
   { userId, identityId, since }: { userId: string; identityId: string; since: Date },
 ): Promise<boolean> {
-  const taken = await tx
+  const consumed = await tx
     .delete(federationRequests)
     .where(
       and(
@@ -88,5 +88,5 @@ export async function consumeLinkingProof(
       ),
     )
     .returning({ stateHash: federationRequests.stateHash })
-  return taken.length > 0
+  return consumed.length > 0
 }

@@ -11,7 +11,7 @@ const MAX_SIGNATURES = 2
 const MAX_REFERENCES = 2
 const MAX_CERTIFICATES = 8
 
-/** The algorithms that a signature may name; SHA-1 is missing, since a second text with the same hash can be made. */
+/** The algorithms that a signature may use. SHA-1 is not accepted, because its collisions can be computed. */
 const ALGORITHMS = new Set([
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -28,9 +28,9 @@ const OTHER_ENCODING = /encoding\s*=\s*["'](?!utf-8["'])/i
 const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g
 
 /**
- * Returns the XML of a SAML response as it was posted, in Base64. Everything that makes XML expensive or ambiguous is refused
- * here, before a parser sees it, in one pass. Errors: too large, not Base64, not UTF-8, more than a response needs,
- * made with an algorithm that is not trusted. Threat T-A9, gate G39.
+ * Returns the XML of a SAML response, which is posted in Base64. Everything that makes XML expensive or ambiguous is
+ * refused before it is parsed. Errors: too large, not Base64, not UTF-8, more elements than a response needs, an algorithm
+ * that is not trusted. Threat T-A9, gate G39.
  */
 export function decodeSamlResponse(encoded: string): string {
   // Some providers break the lines of their Base64.
@@ -52,27 +52,27 @@ export function decodeSamlResponse(encoded: string): string {
 }
 
 function checkSize(content: string): void {
-  const found = new Map<string, number>()
+  const counts = new Map<string, number>()
   let [tags, elements, depth] = [0, 0, 0]
   for (const [, closing, name = '', , empty] of content.matchAll(TAG)) {
     tags++
     if (closing) depth--
     else {
       elements++
-      found.set(name, (found.get(name) ?? 0) + 1)
+      counts.set(name, (counts.get(name) ?? 0) + 1)
       if (!empty && ++depth > MAX_DEPTH) refuse('is too deep')
     }
   }
   if (tags !== count(content, /</g)) refuse('has a tag that is not closed')
-  const most: [number, number][] = [
+  const limits: [number, number][] = [
     [elements, MAX_ELEMENTS],
     [count(content, /\bxmlns\b/g), MAX_NAMESPACES],
     [count(content, /=\s*["']/g), MAX_ATTRIBUTES],
-    [found.get('Signature') ?? 0, MAX_SIGNATURES],
-    [found.get('Reference') ?? 0, MAX_REFERENCES],
-    [found.get('X509Certificate') ?? 0, MAX_CERTIFICATES],
+    [counts.get('Signature') ?? 0, MAX_SIGNATURES],
+    [counts.get('Reference') ?? 0, MAX_REFERENCES],
+    [counts.get('X509Certificate') ?? 0, MAX_CERTIFICATES],
   ]
-  if (most.some(([has, may]) => has > may)) refuse('has more parts than a response needs')
+  if (limits.some(([found, max]) => found > max)) refuse('has more parts than a response needs')
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -48,7 +48,7 @@ export function toProfile(profile: Profile): UpstreamProfile {
       .find((value): value is string => typeof value === 'string' && value !== '')
   // A transient name id cannot identify a person at the next sign-in.
   if (!profile.nameID || profile.nameIDFormat === TRANSIENT)
-    throw new Error('The SAML assertion has no lasting name.')
+    throw new Error('The SAML assertion has no permanent name id.')
   return {
     subject: profile.nameID,
     email: first(EMAIL) ?? null,

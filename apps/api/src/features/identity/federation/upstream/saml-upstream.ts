@@ -24,7 +24,10 @@ const METADATA_LIFETIME_MS = 10 * MINUTE_MS
 const CANCEL_STATUS =
   /StatusCode[^>]*\sValue="urn:oasis:names:tc:SAML:2\.0:status:(?:AuthnFailed|RequestDenied)"/
 
-/** Signs people in at the SAML 2.0 identity providers of employers. Only signed responses to our own requests are accepted. Gate G11. */
+/**
+ * Signs people in at the SAML 2.0 identity providers of employers. Only signed responses to our own requests are accepted.
+ * Gate G11.
+ */
 export class SamlUpstreams {
   readonly #config: Config
   readonly #clock: Clock
@@ -38,8 +41,8 @@ export class SamlUpstreams {
   }
 
   /**
-   * Returns the sign-in URL for the browser and the id of the request, which verifies the response. With `again`, somebody who is signed in there
-   * already must authenticate once more. Errors: the metadata cannot be read.
+   * Returns the sign-in URL for the browser and the id of the request, which verifies the response. With `again`, somebody
+   * who is signed in there already must authenticate once more. Errors: the metadata cannot be read.
    */
   async begin(
     upstream: SamlUpstream,
@@ -52,7 +55,10 @@ export class SamlUpstreams {
     return { url, requestState: { samlRequestId: requestId } }
   }
 
-  /** Returns the profile of the person who signed in. Errors: the response is unsigned, late, from another provider, or not to this request; `SignInCanceled`. */
+  /**
+   * Returns the profile of the person who signed in. Errors: the response is unsigned, late, from another provider, or not
+   * to this request; `SignInCanceled`.
+   */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
@@ -67,7 +73,7 @@ export class SamlUpstreams {
           throw new SignInCanceled()
         throw error
       })
-    if (!profile) throw new Error('The SAML response names nobody.')
+    if (!profile) throw new Error('The SAML response has no profile.')
     if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
     if (destinationOf(xml) !== this.#callbackUrl())
       throw new Error('The SAML response is for another address.')
@@ -77,7 +83,7 @@ export class SamlUpstreams {
   }
 
   #saml(metadata: SamlMetadata, requestId: string, forceAuthn = false): SAML {
-    const issued = new Date(this.#clock()).toISOString()
+    const createdAt = this.#clock()
     return new ClockedSaml(
       {
         callbackUrl: this.#callbackUrl(),
@@ -97,7 +103,7 @@ export class SamlUpstreams {
         generateUniqueId: () => requestId,
         // Only a response to this request is accepted; the database makes sure that it is accepted once.
         cacheProvider: {
-          saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(issued) }),
+          saveAsync: async (_key, value) => ({ value, createdAt }),
           getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
           removeAsync: async () => null,
         },
@@ -122,7 +128,7 @@ export class SamlUpstreams {
 
   async #fetch(metadataUrl: string, local: boolean): Promise<SamlMetadata> {
     const response = await upstreamFetch(this.#config, local)(metadataUrl)
-    if (!response.ok) throw new Error(`${metadataUrl} answered ${response.status}.`)
+    if (!response.ok) throw new Error(`${metadataUrl} responded with ${response.status}.`)
     return parseSamlMetadata(await response.text())
   }
 }

@@ -5,16 +5,16 @@ import { fromBase64url, toBase64url } from '@section/domain/identity/base64url.t
 export const ProviderName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
 
 const SerializedOptions = z.strictObject({ realm: ProviderName, clientId: z.string().max(100) })
-export type SerializedOptions = z.infer<typeof SerializedOptions>
+type SerializedOptions = z.infer<typeof SerializedOptions>
 
-/** Returns the realm and client of a lookup in the form that startFederation accepts. It is checked there and grants nothing. */
+/** Returns the realm and client of a lookup in the form that startFederation accepts and validates. They grant nothing. */
 export const serializeOptions = (options: SerializedOptions): string => toBase64url(JSON.stringify(options))
 
-/** Returns the options behind base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
+/** Returns the options in base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
 export const parseSerializedOptions = (serialized: string): SerializedOptions | undefined =>
   parseOptions(serialized, SerializedOptions)
 
-/** JSON of one shape behind base64url of at most 2 kB; undefined for anything else. */
+/** Returns JSON of the schema from base64url of at most 2 kB; undefined for anything else. */
 export function parseOptions<Schema extends z.ZodType>(
   encoded: string,
   schema: Schema,

@@ -16,7 +16,7 @@ import { FEDERATION_COOKIE } from '../federation-routes.ts'
 import { OIDC_CALLBACK } from './oidc-upstream.ts'
 import { SAML_CALLBACK } from './saml-upstream.ts'
 
-/** A response in Base64, its slashes and signs escaped, and the relay state. */
+/** The maximum size of a form with a Base64 response, whose special characters are escaped, and the relay state. */
 const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
 
 /**
@@ -58,8 +58,8 @@ export function mountUpstreamRoutes(
     )
   })
 
-  async function receive(reply: FastifyReply, answer: UpstreamResponse): Promise<FastifyReply> {
-    const interaction = answer.state === '' ? undefined : await broker.receive(answer)
+  async function receive(reply: FastifyReply, response: UpstreamResponse): Promise<FastifyReply> {
+    const interaction = response.state === '' ? undefined : await broker.receive(response)
     if (!interaction) return refuse(reply)
     const { interactionUid, ticket } = interaction
     return reply.redirect(`${INTERACTION_PATH}/${interactionUid}/federated?ticket=${ticket}`, 303)
@@ -71,11 +71,11 @@ export function mountUpstreamRoutes(
 /** Detaches the provider's cookie session from an account that signed in before; that account's sign-ins stay valid. */
 async function detachOtherAccount(
   provider: Provider,
-  { session: begunIn }: Interaction,
+  { session: earlier }: Interaction,
   accountId: string,
 ): Promise<void> {
-  if (!begunIn?.accountId || begunIn.accountId === accountId) return
-  const session = await provider.Session.findByUid(begunIn.uid)
+  if (!earlier?.accountId || earlier.accountId === accountId) return
+  const session = await provider.Session.findByUid(earlier.uid)
   if (!session) return
   Object.assign(session, { accountId: undefined, loginTs: undefined, authorizations: undefined })
   await session.save(session.remainingTTL)

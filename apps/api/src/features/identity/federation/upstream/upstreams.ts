@@ -13,7 +13,7 @@ interface AnyUpstream {
   identityIssuer: string
   /** The e-mail domains that it may vouch for; null allows every address that it has verified. */
   domains: readonly string[] | null
-  /** True if it runs on this machine, where a demo or a developer may do without encryption. */
+  /** True if it runs on this machine, where it may be used without encryption. */
   local: boolean
 }
 
@@ -57,32 +57,32 @@ export async function findUpstream(
 
 function socialUpstream(config: Config): OidcUpstream | undefined {
   if (!config.social) return undefined
-  const kind = { name: 'social', realm: null, domains: null, protocol: 'oidc' as const }
+  const base = { name: 'social', realm: null, domains: null, protocol: 'oidc' as const }
   const { upstream } = config.social
-  if (upstream) return { ...kind, ...upstream, identityIssuer: upstream.issuer, local: false }
-  return { ...kind, ...emulatedOidc(config, 'social') }
+  if (upstream) return { ...base, ...upstream, identityIssuer: upstream.issuer, local: false }
+  return { ...base, ...emulatedOidc(config, 'social') }
 }
 
 function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstream | undefined {
   const { realm, protocol, emulator, issuer, metadataUrl, clientId, clientSecretEnv } = row
   if (emulator !== null && !config.demo) return undefined
-  const kind = { name: realm, realm, domains }
+  const base = { name: realm, realm, domains }
   if (protocol === 'oidc') {
-    if (emulator !== null) return { ...kind, protocol, ...emulatedOidc(config, emulator) }
+    if (emulator !== null) return { ...base, protocol, ...emulatedOidc(config, emulator) }
     const clientSecret = clientSecretEnv === null ? undefined : config.realmSecret(clientSecretEnv)
     if (!issuer || !clientId || !clientSecret) return undefined
     const local = isLocal(config, issuer)
-    return { ...kind, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }
+    return { ...base, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }
   }
   if (protocol !== 'saml') return undefined
   if (emulator !== null) {
     const emulated = `${publicUrl(config)}/dev/${emulator}/metadata`
-    return { ...kind, protocol, metadataUrl: emulated, ...emulatorIdentity(emulator) }
+    return { ...base, protocol, metadataUrl: emulated, ...emulatorIdentity(emulator) }
   }
   if (!metadataUrl) return undefined
   const local = isLocal(config, metadataUrl)
   if (!local && !metadataUrl.startsWith('https://')) return undefined
-  return { ...kind, protocol, metadataUrl, identityIssuer: metadataUrl, local }
+  return { ...base, protocol, metadataUrl, identityIssuer: metadataUrl, local }
 }
 
 const isLocal = ({ production }: Config, url: string) =>

@@ -45,8 +45,8 @@ export function withReplay(
       throw refusal
     }
     const response = ctx.body as TokenResponse
-    const sealedAnswer = await encryptResponse(JSON.stringify(response), token, ctx.oidc.client.clientId)
-    await unit.query((db) => storeResponse(db, tokenHash, sealedAnswer))
+    const encrypted = await encryptResponse(JSON.stringify(response), token, ctx.oidc.client.clientId)
+    await unit.query((db) => storeResponse(db, tokenHash, encrypted))
     return response
   }
 

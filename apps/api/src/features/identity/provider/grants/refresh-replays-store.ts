@@ -13,8 +13,11 @@ export async function insertReplay(db: Db, tokenHash: string, createdAt: Date): 
 }
 
 /** Stores the encrypted response to a refresh token. */
-export async function storeResponse(db: Db, tokenHash: string, sealedAnswer: string): Promise<void> {
-  await db.update(refreshReplays).set({ sealedAnswer }).where(eq(refreshReplays.tokenHash, tokenHash))
+export async function storeResponse(db: Db, tokenHash: string, encrypted: string): Promise<void> {
+  await db
+    .update(refreshReplays)
+    .set({ sealedAnswer: encrypted })
+    .where(eq(refreshReplays.tokenHash, tokenHash))
 }
 
 /** Deletes the record of a refresh token whose use was refused, so that it counts as unused. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { activations } from '@section/db/schema.ts'
+import { activations, signupNonces } from '@section/db/schema.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { tokenHash } from '../../../server/random-token.ts'
 
@@ -22,4 +22,22 @@ export async function consumeActivations(tx: Db, userId: string, now: number): P
     .update(activations)
     .set({ usedAt: new Date(now) })
     .where(and(eq(activations.userId, userId), isNull(activations.usedAt)))
+}
+
+/** Returns the user id of the account that this browser has just signed up for this address. `now` in epoch ms. */
+export async function signedUpUser(
+  db: Db,
+  { nonce, email, now }: { nonce: string; email: string; now: number },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: signupNonces.userId })
+    .from(signupNonces)
+    .where(
+      and(
+        eq(signupNonces.nonceHash, tokenHash(nonce)),
+        eq(signupNonces.email, normalizeEmail(email)),
+        gt(signupNonces.expiresAt, new Date(now)),
+      ),
+    )
+  return row?.userId
 }
