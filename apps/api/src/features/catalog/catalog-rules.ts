@@ -37,7 +37,7 @@ export function toRuleEnrollment(
 }
 
 /** The viewer, the time (epoch ms), and whether allowed hidden sessions are shown. */
-export interface Listing {
+interface Listing {
   viewer: Pick<Viewer, keyof EntitledViewer | 'enrollments'>
   showHidden: boolean
   now: number

@@ -35,15 +35,15 @@ export interface EnrollmentContext {
 }
 
 /** The viewer's status after the call, and the reason for a refusal, if any. */
-export interface Outcome {
+interface Outcome {
   status: EnrollmentStatus
   refusal: EnrollRefusal | 'ALREADY_COMPLETED' | null
 }
 
 /**
  * Enrolls the viewer, or waitlists them in a full session. Every transaction locks the seats first, which serializes
- * the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that a newcomer never
- * passes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
+ * the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody who
+ * enrolls now overtakes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
  */
 export async function enroll(given: EnrollmentContext): Promise<Outcome> {
   const context = await promoteWaitlist(await lockSession(given))

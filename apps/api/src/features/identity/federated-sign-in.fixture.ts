@@ -5,7 +5,7 @@ import { loadSigningKeys } from './keys/signing-keys-store.ts'
 import { signIdToken } from './mint-id-token.fixture.ts'
 import type { TestServer } from '../../testing/test-server.ts'
 
-export interface NewIdentity {
+interface NewIdentity {
   email: string
   emailVerified?: boolean
   /** A realm of an employer; absent: the social provider. */

@@ -118,7 +118,7 @@ export async function hasSignInMethod(db: Db, userId: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** Returns whether the refresh token with this hash belongs to this sign-in, is unused and has not expired. `now` in epoch ms. */
+/** Returns whether the refresh token of this hash belongs to this sign-in and can still be used. `now` in epoch ms. */
 export async function isRefreshTokenActive(
   db: Db,
   { tokenHash, sid, now }: { tokenHash: string; sid: string; now: number },

@@ -1,12 +1,7 @@
 import { canOpen } from '@section/domain/access/route-access.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
-import {
-  accountRefusal,
-  type EntitlementRefusal,
-  isEntitled,
-  checkEnrollmentAccess,
-} from '@section/domain/entitlement/course-entitlement.ts'
+import { accountRefusal, isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import { canSeeCourse, findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type {
@@ -55,15 +50,6 @@ export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): L
   return [...snapshot.videos.values()]
     .filter((video) => video.externalKey === externalKey)
     .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
-}
-
-/** Returns the reason why a member may not watch; null if they may. SESSION_NOT_FOUND is reported as a missing video. */
-export function checkVideoAccess(
-  { course, session }: OnDemandEdition,
-  viewer: EntitledViewer,
-  now: number,
-): EntitlementRefusal | null {
-  return checkEnrollmentAccess(viewer, course, session, now)
 }
 
 /**

@@ -3,15 +3,10 @@ import type {
   QueryGetOnDemandContentArgs,
   Video,
 } from '@section/contract/generated/schema-types.ts'
+import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogVideo } from '../catalog/catalog-types.ts'
-import {
-  findEdition,
-  canSeePlanHint,
-  type OnDemandEdition,
-  canSeeEdition,
-  checkVideoAccess,
-} from './lesson.ts'
+import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from './lesson.ts'
 
 /**
  * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
@@ -28,7 +23,7 @@ export async function getOnDemandContent(
   if (!edition) return null
   const isVisible = canSeeEdition(edition, { snapshot, viewer, now })
   if (!isVisible && !canSeePlanHint(edition, viewer, now)) return null
-  const refusal = checkVideoAccess(edition, viewer, now)
+  const refusal = checkEnrollmentAccess(viewer, edition.course, edition.session, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
   const groups = groupsOf(edition, snapshot.videos)
   return {

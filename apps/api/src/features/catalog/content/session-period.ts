@@ -15,7 +15,7 @@ export interface Period {
 }
 
 /** The time of a load, and the school's zone and holidays. */
-export interface SchoolTime {
+interface SchoolTime {
   now: number
   timeZone: string
   holidays: Holidays | undefined

@@ -6,7 +6,7 @@ import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
 /** A meeting in a calendar; `location` is null where the recipient may not know it. */
-export type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
+type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
   readonly location?: string | null
 }
 
@@ -30,7 +30,7 @@ export interface CalendarFile {
 /** The reminder before a meeting, in seconds. */
 const ALARM = { type: ICalAlarmType.display, triggerBefore: 15 * 60 }
 
-/** Checks whether a session can be in a calendar: live, with at least one meeting. */
+/** Returns whether a session can be in a calendar: live, with at least one meeting. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }

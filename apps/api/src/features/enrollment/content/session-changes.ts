@@ -15,42 +15,38 @@ export async function mailSessionChanges(
   { now, outbox }: Pick<Services, 'outbox'> & { now: number },
 ): Promise<void> {
   const after = await listEnrolledSessions(tx)
-  const changes = [...before.values()].flatMap((was) => {
-    const is = after.get(was.sessionId)
-    const change = is && changeOf(was, is, now)
-    return change ? [[was.sessionId, change] as const] : []
-  })
-  if (changes.length === 0) return
-  const changed = new Map(changes)
+  const changed = new Map<string, Change>()
+  for (const [sessionId, previous] of before) {
+    const current = after.get(sessionId)
+    const change = current && changeOf(previous, current, now)
+    if (change) changed.set(sessionId, change)
+  }
+  if (changed.size === 0) return
   const affected = await listEnrollments(tx, [...changed.keys()])
-  await queueSessionMails(
-    outbox,
-    tx,
-    affected.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
-      const change = changed.get(sessionId)
-      if (!change) return []
-      if (change.kind === 'session-called-off') return [{ ...change, userId, sessionId }]
-      return [{ ...change, userId, sessionId, waits }]
-    }),
-  )
+  const mails = affected.flatMap(({ userId, sessionId, waits }): PendingSessionMail[] => {
+    const change = changed.get(sessionId)
+    if (!change) return []
+    if (change.kind === 'session-called-off') return [{ ...change, userId, sessionId }]
+    return [{ ...change, userId, sessionId, waits }]
+  })
+  await queueSessionMails(outbox, tx, mails)
 }
 
 type Change =
   | { kind: 'session-called-off'; session: CalledOffSession }
   | { kind: 'session-rescheduled'; dropped: MailedMeeting[] }
 
-function changeOf(was: EnrolledSession, is: EnrolledSession, now: number): Change | null {
-  const [wasAhead, isAhead] = [was, is].map(({ meetings }) => meetings.some(({ endAt }) => now < endAt))
-  if (was.published && !is.published) {
-    const { kind, courseId, title, courseTitle, meetings } = was
-    if (!wasAhead) return null
+function changeOf(previous: EnrolledSession, current: EnrolledSession, now: number): Change | null {
+  const isAhead = ({ meetings }: EnrolledSession) => meetings.some(({ endAt }) => now < endAt)
+  if (previous.published && !current.published) {
+    const { kind, courseId, title, courseTitle, meetings } = previous
+    if (!isAhead(previous)) return null
     return { kind: 'session-called-off', session: { kind, courseId, title, courseTitle, meetings } }
   }
-  if (!is.published || (!wasAhead && !isAhead)) return null
-  if (was.published && JSON.stringify(was.meetings) === JSON.stringify(is.meetings)) return null
-  const current = new Set(is.meetings.map(({ meetingId }) => meetingId))
-  return {
-    kind: 'session-rescheduled',
-    dropped: was.meetings.filter(({ meetingId }) => !current.has(meetingId)),
-  }
+  if (!current.published || (!isAhead(previous) && !isAhead(current))) return null
+  if (previous.published && JSON.stringify(previous.meetings) === JSON.stringify(current.meetings))
+    return null
+  const kept = new Set(current.meetings.map(({ meetingId }) => meetingId))
+  const dropped = previous.meetings.filter(({ meetingId }) => !kept.has(meetingId))
+  return { kind: 'session-rescheduled', dropped }
 }

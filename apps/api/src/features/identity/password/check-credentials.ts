@@ -1,17 +1,10 @@
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Services } from '../../../server/services.ts'
 import { type Account, accountByEmail } from '../identity-store.ts'
-import { countAttempt, recordSuccess } from './login-limits.ts'
+import { type Attempt, countAttempt, recordSuccess } from './login-limits.ts'
 
 /** The services that check passwords. */
 export type CredentialServices = Pick<Services, 'database' | 'limits' | 'passwords'>
-
-interface Credentials {
-  email: string
-  password: string
-  /** IP address of the caller. */
-  from: string
-}
 
 /**
  * Returns the account of valid credentials; undefined for a wrong password, an unknown address and a suspended account
@@ -19,7 +12,7 @@ interface Credentials {
  */
 export async function checkCredentials(
   { database, limits, passwords }: CredentialServices,
-  { email: typed, password, from }: Credentials,
+  { email: typed, password, from }: Attempt & { password: string },
 ): Promise<Account | undefined> {
   const email = normalizeEmail(typed)
   await countAttempt(limits, { email, from })

@@ -12,8 +12,8 @@ export class TooManyFailures extends Error {
   }
 }
 
-/** An attempt to sign in: the normalized e-mail address, and the caller's IP address. */
-interface Attempt {
+/** An attempt to sign in: the e-mail address, and the caller's IP address (`from`). */
+export interface Attempt {
   email: string
   from: string
 }

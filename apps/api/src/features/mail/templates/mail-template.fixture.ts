@@ -1,8 +1,7 @@
-import type { CatalogCourse, CatalogSession } from '../../catalog/catalog-types.ts'
 import type { Mail } from '../mails.ts'
 import { type AccountMail, accountTemplate } from './account-templates.ts'
 import type { MailTemplate, School } from './mail-template.ts'
-import { sessionTemplate } from './session-templates.ts'
+import { type SessionFacts, sessionTemplate } from './session-templates.ts'
 
 export const SCHOOL: School = {
   origin: 'https://school.example',
@@ -12,58 +11,15 @@ export const SCHOOL: School = {
   newTicketUrl: 'https://help.school.example/new-ticket',
 }
 
-const course: CatalogCourse = {
-  courseId: 'c1',
-  slug: 'pricing',
-  type: 'workshop',
-  stack: 'marketing',
-  topics: [],
-  difficulty: 'Beginner',
-  title: 'Pricing',
-  subtitle: '',
-  description: '',
-  coverImageUrl: '',
-  badgeImageUrl: '',
-  rating: null,
-  ratingCount: null,
-  meta: {},
-  faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor', imageUrl: '', biography: '', sortOrder: 0 }],
-  groups: [],
-}
-
-const session: CatalogSession = {
+const session: SessionFacts['session'] = {
   sessionId: 'a6a0c0de-0000-4000-8000-000000000001',
   courseId: 'c1',
-  course,
   sessionKind: 'WORKSHOP',
-  sessionType: 'LIVE',
   title: 'Pricing with Confidence',
-  subtitle: '',
-  startAt: Date.UTC(2026, 5, 3, 14),
-  endAt: Date.UTC(2026, 5, 3, 15, 30),
-  activateAt: null,
-  enrollmentOpen: null,
-  enrollmentClose: null,
-  manualEnrollment: false,
-  hasWaitlist: true,
-  hideInCatalog: false,
-  isFreeSession: false,
-  gatedAccessType: null,
-  wpCohortSlug: null,
-  sessionMeta: {},
-  meetings: [
-    {
-      meetingId: 'm1',
-      startAt: Date.UTC(2026, 5, 3, 14),
-      endAt: Date.UTC(2026, 5, 3, 15, 30),
-      link: null,
-    },
-  ],
-  seats: null,
-  seatsTaken: 0,
+  meetings: [{ meetingId: 'm1', startAt: Date.UTC(2026, 5, 3, 14), endAt: Date.UTC(2026, 5, 3, 15, 30) }],
 }
 
-/** The template of every kind of mail, with `value` wherever a person or the school's content has a say. */
+/** Returns the template of every kind of mail, with `value` in place of all texts of people and of the content. */
 export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate> {
   const to = 'nia@school.example'
   const write = (mail: AccountMail) => accountTemplate(mail, SCHOOL)
@@ -71,11 +27,7 @@ export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate>
     firstName: value,
     timeZone: 'America/New_York',
     session: { ...session, title: value },
-    course: {
-      ...course,
-      title: `${value} (course)`,
-      faculties: course.faculties.map((person) => ({ ...person, fullName: value })),
-    },
+    course: { title: `${value} (course)`, faculties: [{ fullName: value }] },
   }
   return {
     'password-code': write({ kind: 'password-code', to, code: value }),

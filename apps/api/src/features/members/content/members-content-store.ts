@@ -11,7 +11,7 @@ import {
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-import { belongingRows, memberRow } from './person-rows.ts'
+import { dependentRows, memberRow } from './person-rows.ts'
 import type { Person } from './person.ts'
 
 /** Writes the customers. */
@@ -46,13 +46,13 @@ export async function writeMembers(
   context: LoadContext,
   passwordHash: string | null,
 ): Promise<void> {
-  const own = people.map((person) => memberRow(person, person.demo ? passwordHash : null, context))
-  const all = people.map((person) => belongingRows(person, context))
+  const accounts = people.map((person) => memberRow(person, person.demo ? passwordHash : null, context))
+  const all = people.map((person) => dependentRows(person, context))
   const locations = all.flatMap((rows) => rows.locations)
   const companies = all.flatMap((rows) => rows.companies)
   const languages = all.flatMap((rows) => rows.languages)
   const areas = all.flatMap((rows) => rows.entitlements)
-  await insertMissing(db, members, own)
+  await insertMissing(db, members, accounts)
   await insertMissing(db, memberLocations, locations)
   await insertMissing(db, memberCompanies, companies)
   await insertMissing(db, memberLanguages, languages)

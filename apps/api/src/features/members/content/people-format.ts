@@ -110,7 +110,6 @@ const SurveyAnswers = z.strictObject({
   job_area: z.enum(JOB_AREAS),
   topics: z.array(z.enum(SURVEY_TOPICS)).min(1),
 })
-type SurveyAnswers = z.infer<typeof SurveyAnswers>
 
 const Account = z.strictObject({
   ...Profile,

@@ -54,7 +54,7 @@ function portraitOf({ userId, portrait }: Person): string | null {
 }
 
 /** Returns the rows that depend on the member's row. */
-export function belongingRows(person: Person, context: LoadContext) {
+export function dependentRows(person: Person, context: LoadContext) {
   const { userId, company, city, region, country, languages, areas } = person
   return {
     locations: country

@@ -1,10 +1,12 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { EntitlementContent, AccountContent, MembersContent } from './people-format.ts'
+import type { AccountContent, MembersContent } from './people-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
 
 /** A person of the content files: a demo account with a password, or a member without. */
 export type Person = Omit<AccountContent, 'purpose'> & { userId: string; demo: boolean }
+
+type MemberContent = MembersContent['members'][number]
 
 /** Returns all people: demo accounts first, then the members, file by file. */
 export function peopleOf(school: School): Person[] {
@@ -26,7 +28,7 @@ export function nameParts(name: string): { givenName: string; familyName: string
 export const memberId = (email: string) => stableId('member', email)
 
 function fromFile(file: MembersContent) {
-  return (member: MembersContent['members'][number]): Person => {
+  return (member: MemberContent): Person => {
     const email = emailOf(member, file)
     const status = member.status ?? file.status
     return {
@@ -36,7 +38,7 @@ function fromFile(file: MembersContent) {
       email,
       status,
       customer: file.customer,
-      areas: ENDED.has(status) ? [] : (file.areas satisfies EntitlementContent[]),
+      areas: ENDED.has(status) ? [] : file.areas,
       manageBilling: false,
       enrollments: [],
       watchedThisMonth: {},
@@ -49,10 +51,7 @@ function fromFile(file: MembersContent) {
 const ENDED: ReadonlySet<string> = new Set(['ALUMNI', 'POST_TRIAL'])
 
 /** Returns a member's own address, or one made of their name and the file's domain. */
-function emailOf(
-  person: Pick<MembersContent['members'][number], 'email' | 'name'>,
-  file: Pick<MembersContent, 'emailDomain'>,
-): string {
+function emailOf(person: MemberContent, file: MembersContent): string {
   if (person.email) return person.email
   const plain = person.name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const letters = plain.replaceAll('ø', 'o').replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('ı', 'i')

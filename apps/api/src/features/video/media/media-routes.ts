@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewLecture } from '../../invitations/passes/passes.ts'
-import { checkVideoAccess, findLessonsOf } from '../lesson.ts'
+import { findLessonsOf } from '../lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
 interface MediaRoute {
@@ -87,7 +88,7 @@ async function verifySignature(
   const viewer = userId && (await findViewer(services, userId, now))
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
   const lessons = findLessonsOf(await services.catalog.current(), key)
-  return lessons.some((lesson) => checkVideoAccess(lesson, viewer, now) === null) ? token : undefined
+  return lessons.some(({ course, session }) => isEntitled(viewer, course, session, now)) ? token : undefined
 }
 
 async function sendPlaylist(

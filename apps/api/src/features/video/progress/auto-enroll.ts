@@ -6,7 +6,7 @@ import { type Lesson, videosOf } from '../lesson.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
 /** The part of a video that a member has just watched; times in seconds of the video. */
-export interface WatchedPart {
+interface WatchedPart {
   lesson: Lesson
   farthestWatchedTime: number
   playingTime: number

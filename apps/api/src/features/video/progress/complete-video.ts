@@ -27,7 +27,7 @@ export async function completeVideo(
   })
 }
 
-/** Returns whether all required videos are complete. Two that complete at once see each other, because both are committed before. */
+/** Returns whether all required videos are complete. Both of two simultaneous calls see both videos, which are committed. */
 async function hasCompleted(tx: Db, userId: string, course: CatalogCourse): Promise<boolean> {
   const videos = videosOf(course)
   const videoIds = videos.map(({ videoId }) => videoId)

@@ -4,12 +4,13 @@ import type {
   MutationCreateVideoSessionArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
-import { findLesson, type Lesson, canSeeEdition, checkVideoAccess } from '../lesson.ts'
+import { findLesson, type Lesson, canSeeEdition } from '../lesson.ts'
 import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession } from './progress-store.ts'
 
@@ -36,7 +37,7 @@ export async function createVideoSession(
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
   if (!lesson || !matchesVideo(lesson, args) || !canSeeEdition(lesson, { snapshot, viewer, now }))
     return NO_SUCH_VIDEO
-  const refusal = checkVideoAccess(lesson, viewer, now)
+  const refusal = checkEnrollmentAccess(viewer, lesson.course, lesson.session, now)
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }

@@ -3,12 +3,13 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { checkVideoAccess, findLesson, type Lesson } from '../lesson.ts'
+import { findLesson, type Lesson } from '../lesson.ts'
 import type { ProgressOutcome } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
@@ -46,7 +47,7 @@ export async function updateVideoSession(
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
     return NO_SUCH_VIDEO_SESSION
-  const refusal = checkVideoAccess(lesson, viewer, now)
+  const refusal = checkEnrollmentAccess(viewer, lesson.course, lesson.session, now)
   if (refusal) return refused(refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal)
 
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args

@@ -18,7 +18,7 @@ const CANCEL_ERRORS: ReadonlySet<string> = new Set([
 ])
 
 /** The secrets of an authorization request, which verify its response. */
-export interface OidcRequestState {
+interface OidcRequestState {
   nonce: string
   codeVerifier: string
 }

@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { deleteChallengesBefore, consumeChallenge } from './spent-challenges-store.ts'
 
 /** The action that a challenge protects; a solution for one is not accepted for another. */
-export type ChallengeAction = 'signup'
+type ChallengeAction = 'signup'
 
 const LIFETIME_MS = 10 * MINUTE_MS
 const MAX_PAYLOAD_LENGTH = 4096
@@ -60,7 +60,7 @@ export class BotChallenges {
     })
   }
 
-  /** Returns whether the token solves one of our challenges for this action, in time and for the first time. `now` in epoch ms. */
+  /** Returns whether the token solves a challenge for this action, in time and for the first time. `now` in epoch ms. */
   async verify(token: string, action: ChallengeAction, now: number): Promise<boolean> {
     const payload = readPayload(token)
     if (!payload) return false
