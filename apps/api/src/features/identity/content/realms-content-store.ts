@@ -11,41 +11,31 @@ import { stableId } from '../../../server/content/stable-id.ts'
 
 /** Writes realms, their domains, and learning-management systems. */
 export async function writeRealms(db: Db, { realms: content }: School): Promise<void> {
-  await upsertRows(
-    db,
-    corporateRealms,
-    content.realms.map((realm) => ({
-      realm: realm.realm,
-      customerId: stableId('customer', realm.customer),
-      link: realm.link ?? null,
-      protocol: realm.protocol ?? null,
-      issuer: realm.issuer ?? null,
-      metadataUrl: realm.metadataUrl ?? null,
-      clientId: realm.clientId ?? null,
-      clientSecretEnv: realm.clientSecretEnv ?? null,
-      emulator: realm.emulator ?? null,
-    })),
-    [corporateRealms.realm],
+  const realms = content.realms.map((realm) => ({
+    realm: realm.realm,
+    customerId: stableId('customer', realm.customer),
+    link: realm.link ?? null,
+    protocol: realm.protocol ?? null,
+    issuer: realm.issuer ?? null,
+    metadataUrl: realm.metadataUrl ?? null,
+    clientId: realm.clientId ?? null,
+    clientSecretEnv: realm.clientSecretEnv ?? null,
+    emulator: realm.emulator ?? null,
+  }))
+  const domains = content.realms.flatMap((realm) =>
+    realm.domains.map((domain) => ({ domain, realm: realm.realm })),
   )
+  const systems = content.lmsProviders.map((system) => ({
+    ...system,
+    realm: system.realm ?? null,
+    passShortCode: system.passShortCode ?? null,
+    redirectPath: system.redirectPath ?? null,
+  }))
+  await upsertRows(db, corporateRealms, realms, [corporateRealms.realm])
   // Domains that were removed from a realm must not stay assigned to it.
   await db.delete(realmDomains)
-  await insertMissing(
-    db,
-    realmDomains,
-    content.realms.flatMap(({ realm, domains }) => domains.map((domain) => ({ domain, realm }))),
-  )
-  await upsertRows(
-    db,
-    lmsProviders,
-    content.lmsProviders.map(({ provider, name, realm, passShortCode, redirectPath }) => ({
-      provider,
-      name,
-      realm: realm ?? null,
-      passShortCode: passShortCode ?? null,
-      redirectPath: redirectPath ?? null,
-    })),
-    [lmsProviders.provider],
-  )
+  await insertMissing(db, realmDomains, domains)
+  await upsertRows(db, lmsProviders, systems, [lmsProviders.provider])
 }
 
 /** Inserts the federated identities that are linked to members from the beginning. */

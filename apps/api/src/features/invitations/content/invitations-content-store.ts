@@ -10,30 +10,20 @@ import { stableId } from '../../../server/content/stable-id.ts'
 /** Writes the invitations. Taken slots are kept; a redemption code that was removed from the file is deleted. */
 export async function writeInvitations(db: Db, { invitations }: School, context: LoadContext): Promise<void> {
   const taken = await lockTakenSlots(db)
-  await upsertRows(
-    db,
-    passes,
-    invitations.map((invitation) => passRow(invitation, taken, context)),
-    [passes.passId],
-  )
+  const passRows = invitations.map((invitation) => passRow(invitation, taken, context))
+  await upsertRows(db, passes, passRows, [passes.passId])
   const hash = await redemptionCodeHasher(db)
   for (const invitation of invitations) {
     const passId = passIdOf(invitation)
-    const hashes = invitation.redemptionCodes.map((code) => hash(passId, code))
-    await insertMissing(
-      db,
-      passRedemptionCodes,
-      hashes.map((codeHash) => ({ passId, codeHash })),
+    const codes = invitation.redemptionCodes.map((code) => ({ passId, codeHash: hash(passId, code) }))
+    await insertMissing(db, passRedemptionCodes, codes)
+    const hashes = codes.map(({ codeHash }) => codeHash)
+    const removed = and(
+      eq(passRedemptionCodes.passId, passId),
+      isNull(passRedemptionCodes.usedBy),
+      notInArray(passRedemptionCodes.codeHash, hashes),
     )
-    await db
-      .delete(passRedemptionCodes)
-      .where(
-        and(
-          eq(passRedemptionCodes.passId, passId),
-          isNull(passRedemptionCodes.usedBy),
-          notInArray(passRedemptionCodes.codeHash, hashes.length > 0 ? hashes : ['']),
-        ),
-      )
+    await db.delete(passRedemptionCodes).where(removed)
   }
 }
 
