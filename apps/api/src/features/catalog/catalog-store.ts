@@ -16,7 +16,7 @@ import {
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { Catalog, CatalogCourse, CatalogSession, LessonLocation, Seats } from './catalog-types.ts'
 
-/** Reads all published content. Nine statements, whatever its size. */
+/** Returns all published content, by nine statements whatever its size. */
 export async function loadCatalog(db: Db): Promise<Catalog> {
   const [
     courseRows,

@@ -59,8 +59,8 @@ export const SIGNUP_COOKIE = 'signup'
 type NonceContext = Pick<RequestContext, 'now' | 'setCookie'>
 
 /**
- * Remembers for 15 minutes that this browser has signed this address up, so that `/elu` may name the account to it
- * and to nobody else. Written in the transaction of the signup. Decisions, section 4; threat T-B1.
+ * Records for 15 minutes that this browser has signed this address up, so that `/elu` returns the account to this browser
+ * only. Must be called in the transaction of the signup. Decisions, section 4; threat T-B1.
  */
 export async function setSignupNonce(
   tx: Db,

@@ -37,7 +37,7 @@ export const identity = defineFeature({
       queue: 'purge-expired-records',
       cron: '*/10 * * * *',
       run: ({ database }, now) => purgeExpired(database.db, now),
-      failure: 'Expired records were kept',
+      failure: 'Expired records could not be deleted',
     },
   ],
   async services({ config, database }) {

@@ -28,13 +28,13 @@ export const invitations = defineFeature({
       cron: '*/30 * * * *',
       run: ({ botChallenges, database }, now) =>
         Promise.all([botChallenges.purge(now), purgeSignups(database.db, now)]),
-      failure: 'Old signups were kept',
+      failure: 'Old signups could not be deleted',
     },
     {
       queue: 'lapse-seats',
       cron: '*/10 * * * *',
       run: lapseSeats,
-      failure: 'Lapsed seats of passes stay taken',
+      failure: 'Lapsed seats of passes could not be released',
     },
   ],
   services: async ({ config, database }) => ({

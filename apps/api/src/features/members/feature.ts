@@ -15,7 +15,7 @@ export const members = defineFeature({
       queue: 'end-trials',
       cron: '*/10 * * * *',
       run: endTrials,
-      failure: 'Ended trials stay stored as trials',
+      failure: 'Ended trials could not be updated',
     },
   ],
 })

@@ -37,14 +37,14 @@ export function sessionPeriod(
   const { start, end } = session
   if (!start || !end) return null
   const { now, timeZone } = school
-  const wanted = resolveContentDate(start, now, timeZone)
-  const written = { from: wanted, to: plainEnd(wanted, end, school) }
+  const planned = resolveContentDate(start, now, timeZone)
+  const written = { from: planned, to: plainEnd(planned, end, school) }
   if (start.kind !== 'elapsed' && start.kind !== 'calendar') {
-    return { from: wanted, to: endOf(wanted, end, session, school) ?? written.to }
+    return { from: planned, to: endOf(planned, end, session, school) ?? written.to }
   }
   let fallback: Period | undefined
-  for (const days of wanted <= now ? NEAREST_OFFSETS : LATER_OFFSETS) {
-    const from = days === 0 ? wanted : instantOf(localTimeOf(wanted, timeZone) + days * DAY_MS, timeZone)
+  for (const days of planned <= now ? NEAREST_OFFSETS : LATER_OFFSETS) {
+    const from = days === 0 ? planned : instantOf(localTimeOf(planned, timeZone) + days * DAY_MS, timeZone)
     const to = isMeetingDay(from, session, school) ? endOf(from, end, session, school) : null
     if (to === null || to <= from) continue
     fallback ??= { from, to }
@@ -59,7 +59,7 @@ function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' 
   return now < to ? 'running' : 'over'
 }
 
-/** Returns the first fitting end: on a class day, with the length that the content says. */
+/** Returns the first fitting end: on a class day, with the length in the content. */
 function endOf(
   from: number,
   end: ContentDate | LaterDate,

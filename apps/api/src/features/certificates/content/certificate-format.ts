@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line, PublishStatus, Slug, STACKS, Text } from '../../../server/content/content-format.ts'
 
-/** A course of a certificate; a plain slug stands for the defaults. */
+/** A course of a certificate; a plain slug means the defaults. */
 const ProgramCourse = z.strictObject({
   course: Slug,
   /** False for an elective. */

@@ -5,7 +5,7 @@ import type { CalendarLinks } from '../../../server/links/calendar-links.ts'
 import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
-/** A meeting in a calendar; `location` is null where the recipient may not know it. */
+/** A meeting in a calendar; `location` is null if the recipient may not know it. */
 type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
   readonly location?: string | null
 }

@@ -23,14 +23,14 @@ export interface Attempt {
  * 300 for a network, 100 for an account from everywhere. So a stranger cannot lock an owner out at home, one person
  * cannot lock out a company, and many networks together guess at most a hundred times. Those hundred lock an owner out
  * of new places only: where the account has signed in within 30 days, only the limit of ten applies. Counting before the
- * check keeps many at once from all passing; `recordSuccess` takes the attempt back. Errors: `TooManyFailures`.
+ * check prevents simultaneous attempts from all passing; `recordSuccess` refunds the attempt. Errors: `TooManyFailures`.
  * docs/decisions/rate-limits.md
  */
 export async function countAttempt(limits: Limits, { email, from }: Attempt): Promise<void> {
   const place = accountAndAddress(email, from)
   // The narrowest limit comes first, so that an attempt that it refuses does not count against the wider ones.
-  const here = await limits.consume('login-account', place)
-  if (!here.allowed) throw new TooManyFailures(here.retryAfterSeconds)
+  const fromHere = await limits.consume('login-account', place)
+  if (!fromHere.allowed) throw new TooManyFailures(fromHere.retryAfterSeconds)
   const network = await limits.consume('login-address', from)
   if (!network.allowed) throw new TooManyFailures(network.retryAfterSeconds)
   // Both queries always run, so that the time reveals nothing. Threat T-B1.
@@ -40,8 +40,8 @@ export async function countAttempt(limits: Limits, { email, from }: Attempt): Pr
 }
 
 /**
- * Resets the limit of the account at this address, takes the attempt off the wider limits, whose other failures may be a
- * stranger's, and remembers the address as a usual place of the account.
+ * Resets the limit of the account at this address, refunds the attempt in the wider limits, whose other failures may be a
+ * stranger's, and records the address as a usual place of the account.
  */
 export async function recordSuccess(limits: Limits, { email, from }: Attempt): Promise<void> {
   const place = accountAndAddress(email, from)

@@ -7,7 +7,7 @@ import { insertEntitlements, updateAccount } from '../../members/accounts-store.
 import { insertRedemption, type Pass, consumeSlot } from './invitations-store.ts'
 import { consumeRedemptionCode, releaseRedemptionCode } from './redemption-codes-store.ts'
 
-/** Thrown to roll back when the last slot or the one-time code went to somebody else. */
+/** Thrown to roll back when the last slot or the one-time code was taken by somebody else. */
 export class PassUnavailable extends Error {
   override name = 'PassUnavailable'
   readonly code: '402' | '403' | '410'

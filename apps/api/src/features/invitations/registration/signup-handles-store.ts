@@ -52,7 +52,7 @@ export async function findSignup(
   return row
 }
 
-/** Returns whether one more mail may be sent to this address: one a minute, three an hour, whoever asks. Threat T-B6. */
+/** Returns whether another mail may be sent to this address: one a minute and three an hour, by all callers. Threat T-B6. */
 export async function canSendMail(tx: Db, email: string, now: number): Promise<boolean> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const [sent] = await rows<{ minute: number; hour: number }>(
@@ -65,7 +65,7 @@ export async function canSendMail(tx: Db, email: string, now: number): Promise<b
   return sent !== undefined && sent.minute === 0 && sent.hour < MAILS_PER_HOUR
 }
 
-/** Returns a user id that belongs to nobody and is constant for an address; the signup of a taken address names it. */
+/** Returns a constant user id of no account for an address; the signup of a taken address uses it. */
 export async function decoyUserId(db: Db, email: string): Promise<string> {
   const secret = await serverSecret(db, 'signup-decoys')
   const hash = createHmac('sha256', secret).update(normalizeEmail(email)).digest('hex')

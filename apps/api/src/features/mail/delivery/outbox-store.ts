@@ -55,7 +55,7 @@ export async function markDelivered(db: Db, outboxId: string): Promise<void> {
 /** The contents of a mail without the code or link by which anybody could enter an account. */
 const WITHOUT_SECRETS = sql`case when payload ->> 'kind' in ${SECRET_MAILS} then payload - 'code' - 'link' else payload end`
 
-/** Marks a mail as failed for good and removes its secrets; the rest stays for the people who run the school. */
+/** Marks a mail as failed for good and removes its secrets; the rest stays for the operators of the school. */
 export async function markFailed(db: Db, outboxId: string): Promise<void> {
   await db
     .update(outbox)

@@ -44,7 +44,7 @@ export function openMailTransport(url: string): MailTransport {
 
 const composer = createTransport({ streamTransport: true, buffer: true })
 
-/** Composes the whole message as for sending, without sending it. */
+/** Composes a message as for sending, without sending it. */
 export async function composeOnly(message: SendMailOptions): Promise<void> {
   await composer.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
 }

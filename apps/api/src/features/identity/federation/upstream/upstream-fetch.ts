@@ -9,10 +9,10 @@ const TIMEOUT_MS = 5000
  */
 export function upstreamFetch(config: Config, local: boolean): typeof fetch {
   const own = new URL(publicUrl(config)).origin
-  const here = `http://127.0.0.1:${config.http.port}`
+  const loopback = `http://127.0.0.1:${config.http.port}`
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    const target = local && url.origin === own ? new URL(url.pathname + url.search, here) : url
+    const target = local && url.origin === own ? new URL(url.pathname + url.search, loopback) : url
     const signal = init?.signal ?? AbortSignal.timeout(TIMEOUT_MS)
     return fetch(target, { ...init, redirect: 'manual', signal })
   }

@@ -21,8 +21,8 @@ const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
 
 /**
  * Mounts the endpoints to which identity providers send browsers back, and the one at which the browser then redeems its
- * ticket. A form posted from another site brings no cookies, so the response is only stored; the redirect that follows
- * brings them. Threat T-A9.
+ * ticket. A form posted from another site has no cookies, so the response is only stored; the redirect that follows
+ * has them. Threat T-A9.
  */
 export function mountUpstreamRoutes(
   scope: FastifyInstance,

@@ -43,7 +43,7 @@ export function withSignIn(exchange: TokenExchange, { services, unit }: GrantCon
       const grant = ctx.oidc.entities.Grant
       if (!grant?.accountId) throw new errors.InvalidGrant('the code belongs to nobody')
       const { accountId, jti: sid } = grant
-      // With the provider's own cookie nobody authenticated just now.
+      // With the provider's cookie, the person may have authenticated earlier.
       const provedSecondsAgo = secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime)
       const signIn = { sid, accountId, clientId: ctx.oidc.client.clientId, provedSecondsAgo }
       await unit.query((db) => recordSignIn(db, signIn, services.clock()))

@@ -33,14 +33,14 @@ const Payload = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string(), time: z.number().optional() }),
 })
 
-/** Proof-of-work challenges against bots (ALTCHA), each bound to one action and this host, and good once. Threat T-B7. */
+/** Proof-of-work challenges against bots (ALTCHA), each bound to one action and this host, and valid once. Threat T-B7. */
 export class BotChallenges {
   readonly #db: Db
   readonly #secret: string
   readonly #host: string
   readonly #work: number
 
-  /** `work`: the most derivations that a challenge asks for. */
+  /** `work` is the maximum number of derivations that a challenge needs. */
   constructor(db: Db, { secret, host, work }: { secret: string; host: string; work: number }) {
     this.#db = db
     this.#secret = secret
