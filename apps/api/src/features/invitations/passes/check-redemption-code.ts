@@ -7,7 +7,7 @@ import { isRedemptionCodeValid, redemptionCodeHasher } from './redemption-codes-
 
 /**
  * Checks the redemption code that somebody enters for a pass and returns its hash. An attempt is counted before the check
- * and refunded if the code is right, which limits simultaneous guesses but not invited people who share an IP address. Threat T-B4.
+ * and refunded if the code is right, which limits simultaneous guesses but not invited people of one network. Threat T-B4.
  */
 export async function checkRedemptionCode(
   { services, from, setHeader }: Pick<RequestContext, 'services' | 'from' | 'setHeader'>,
