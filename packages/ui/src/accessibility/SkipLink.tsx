@@ -1,11 +1,11 @@
 import { MAIN_ID } from './main-id.ts'
 import css from './accessibility.module.css'
 
-/** First stop of the Tab key: jumps over the navigation to the page's `<main>`. Put it before everything else. */
-export function SkipLink({ label = 'Skip to content' }: { readonly label?: string }) {
+/** A link that skips the navigation, for keyboard users. It must be the first element of the page. */
+export function SkipLink() {
   return (
     <a className={css.skip} href={`#${MAIN_ID}`}>
-      {label}
+      Skip to content
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './accessibility.module.css'
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>
 }

@@ -1,2 +1,2 @@
-/** The id of the one `<main>` of a screen, where the skip link leads. */
+/** The id of a screen's `<main>`, the target of the skip link. */
 export const MAIN_ID = 'main'

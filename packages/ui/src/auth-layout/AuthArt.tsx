@@ -1,7 +1,7 @@
 import css from './auth-art.module.css'
 
-/** Large forms on a field of three by four tiles, each 200 wide; bleeds off the edges it meets. */
-const FORMS = [
+/** Shapes with their colors, on a grid of three by four tiles of 200 units. */
+const SHAPES = [
   ['mist', 'M0 0A400 400 0 0 1 400 400H0Z'],
   ['ink', 'M0 200A200 200 0 0 1 200 400H0Z'],
   ['paper', 'M400 0H600V200H400Z'],
@@ -20,12 +20,12 @@ const FORMS = [
   ['coral', 'M400 600H600A200 200 0 0 1 400 800Z'],
 ] as const
 
-/** The school's forms and colors, for the signed-out screens; a decoration. */
+/** The decoration of the signed-out screens: shapes in the school's colors. */
 export function AuthArt() {
   return (
     <svg className={css.art} viewBox="0 0 600 800" preserveAspectRatio="xMinYMid slice" focusable="false">
       <path d="M0 0H600V800H0Z" className={css.cobalt} />
-      {FORMS.map(([tone, path]) => (
+      {SHAPES.map(([tone, path]) => (
         <path key={path} d={path} className={css[tone]} />
       ))}
     </svg>

@@ -1,26 +1,23 @@
-import { classNames } from '../class-names/class-names.ts'
 import css from './avatar.module.css'
 
 const TINTS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
 
 export interface AvatarProps {
   readonly name: string
-  /** A portrait; initials on a tint stand in when it is missing. */
+  /** A portrait; without one, the initials on a tint are shown. */
   readonly src?: string | null | undefined
   /** Pixels. */
   readonly size?: 24 | 32 | 40 | 56 | 96 | 144
-  /** True where the name stands beside it. */
+  /** True when the name is shown beside the portrait. */
   readonly decorative?: boolean
-  readonly className?: string
 }
 
-/** A round portrait. The same name always has the same tint. */
-export function Avatar({ name, src, size = 40, decorative = false, className }: AvatarProps) {
-  const classes = classNames(css.avatar, className)
+/** A round portrait. A name always has the same tint. */
+export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps) {
   if (src) {
     return (
       <img
-        className={classes}
+        className={css.avatar}
         src={src}
         alt={decorative ? '' : name}
         width={size}
@@ -33,7 +30,7 @@ export function Avatar({ name, src, size = 40, decorative = false, className }: 
   return (
     <span
       {...naming}
-      className={classes}
+      className={css.avatar}
       data-tint={tintOf(name)}
       data-initials={initialsOf(name)}
       style={{ width: size, height: size, fontSize: size * 0.38 }}

@@ -4,12 +4,10 @@ import { IconButton } from '../button/IconButton.tsx'
 import css from './banner.module.css'
 
 export interface BannerProps {
-  readonly tone?: 'accent' | 'neutral' | 'warning'
-  readonly icon?: ReactNode
   readonly children: ReactNode
   /** A `Button` or `ButtonLink`. */
   readonly action?: ReactNode
-  /** Draws a close button named "Dismiss". */
+  /** Called by the close button, which is shown only with it. */
   readonly onDismiss?: (() => void) | undefined
   /** `page` inside the content, `bottom` fixed at the foot of the window. */
   readonly placement?: 'page' | 'bottom'
@@ -18,11 +16,9 @@ export interface BannerProps {
 }
 
 /** One notice with one action, in the page or fixed at its foot. */
-export function Banner(props: BannerProps) {
-  const { tone = 'accent', placement = 'page', label, icon, children, action, onDismiss } = props
+export function Banner({ placement = 'page', label, children, action, onDismiss }: BannerProps) {
   return (
-    <section className={css.banner} data-tone={tone} data-placement={placement} aria-label={label}>
-      {icon}
+    <section className={css.banner} data-placement={placement} aria-label={label}>
       <div className={css.text}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
       {onDismiss && (

@@ -5,11 +5,11 @@ export interface AnchorButtonProps
   extends
     Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'fullWidth' | 'children'>,
     Omit<ComponentProps<'a'>, 'children'> {
-  /** Opens the address in a new tab, without a tie to this page. */
+  /** Opens the address in a new tab, without access to this page. */
   readonly newTab?: boolean
 }
 
-/** A link with the look of a button: somewhere to go. */
+/** A link with the look of a button. */
 export function AnchorButton({ newTab = false, ...rest }: AnchorButtonProps) {
   return <Button component="a" {...rest} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} />
 }

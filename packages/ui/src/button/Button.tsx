@@ -5,17 +5,17 @@ import { Spinner } from '../loading/Spinner.tsx'
 import css from './button.module.css'
 
 export interface ButtonProps extends Omit<UnstyledButtonProps, 'classNames' | 'styles' | 'variant'> {
-  /** One primary button a view. Default `secondary`. */
+  /** A view has one primary button. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'medium' | 'small' | 'large'
   readonly icon?: ReactNode
   readonly fullWidth?: boolean
-  /** Shows a spinner in place of the icon, refuses clicks and says `aria-busy`; the button keeps its focus. */
+  /** Shows a spinner instead of the icon and ignores clicks; the button keeps its focus. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** A thing to do on this screen. A thing to go to is an `AnchorButton`, or the router's link made of it. */
+/** A button for an action. A link is an `AnchorButton`, or the app's `ButtonLink`. */
 export const Button = createPolymorphicComponent<'button', ButtonProps>(
   ({
     variant = 'secondary',

@@ -7,13 +7,13 @@ export interface IconButtonProps extends Omit<
   ComponentProps<'button'>,
   'children' | 'aria-label' | 'className'
 > {
-  /** The accessible name; the picture alone says nothing. */
+  /** The accessible name. */
   readonly label: string
   readonly icon: ReactNode
   readonly className?: string | undefined
 }
 
-/** A square button that is one picture, 40 px or 44 px under a finger. */
+/** A square button with an icon: 40 px, or 44 px on touch screens. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <UnstyledButton {...rest} aria-label={label} className={classNames(css.iconButton, className)}>

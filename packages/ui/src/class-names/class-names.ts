@@ -1,4 +1,4 @@
-/** Joins the class names that are there, with single spaces; the empty string for none. */
+/** Joins the class names that are set. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

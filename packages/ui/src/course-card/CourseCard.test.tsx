@@ -6,13 +6,12 @@ import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { BookmarkToggle } from './BookmarkToggle.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { CourseCard } from './CourseCard.tsx'
-import { CourseCardSkeleton } from './CourseCardSkeleton.tsx'
 
 describe('CourseCard', () => {
   it('is an article whose heading is the one link', () => {
     renderWithTheme(
       <CourseCard
-        cover={{ src: '/cover.svg' }}
+        cover="/cover.svg"
         title="Strategy Sprint"
         link={<a href="/courses/1">Strategy Sprint</a>}
         badge={<StatusPill tone="success">Enrolled</StatusPill>}
@@ -29,16 +28,16 @@ describe('CourseCard', () => {
     expect(card.queryByRole('img')).toBeNull()
   })
 
-  it('shows only what it is given', () => {
-    renderWithTheme(<CourseCard cover={{ src: '/cover.svg', alt: 'Two arches' }} title="Pricing" />)
-    expect(screen.getByRole('img', { name: 'Two arches' })).toBeDefined()
+  it('shows only the parts that it gets', () => {
+    renderWithTheme(<CourseCard cover="/cover.svg" title="Pricing" />)
+    expect(screen.getByRole('heading', { level: 3, name: 'Pricing' })).toBeDefined()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 })
 
 describe('BookmarkToggle', () => {
-  it('names what it saves and says whether it is saved', async () => {
+  it('names the course and says whether it is saved', async () => {
     let toggled = 0
     const toggle = () => {
       toggled += 1
@@ -54,12 +53,12 @@ describe('BookmarkToggle', () => {
 })
 
 describe('CardGrid', () => {
-  it('lists its cards and skips what is not there', () => {
+  it('lists its cards and skips missing ones', () => {
     renderWithTheme(
       <CardGrid label="Courses">
-        <CourseCardSkeleton />
+        <p>Pricing</p>
         {false}
-        <CourseCardSkeleton />
+        <p>Strategy</p>
       </CardGrid>,
     )
     expect(within(screen.getByRole('list', { name: 'Courses' })).getAllByRole('listitem')).toHaveLength(2)

@@ -4,56 +4,43 @@ import { RatingStars } from '../rating/RatingStars.tsx'
 import css from './course-card.module.css'
 
 export interface CourseCardProps {
-  /** A picture of 16:9. The alternative text is empty unless the picture says more than the title. */
-  readonly cover: { readonly src: string; readonly alt?: string }
+  /** The address of a picture of 16:9, which has no alternative text because the title says more. */
+  readonly cover: string
   readonly title: string
-  /** The title as a link, which the whole card follows. Without it the title is plain text. */
+  /** The title as a link, which the whole card follows; without it, the title is plain text. */
   readonly link?: ReactNode
   readonly subtitle?: string | null | undefined
-  /** What and how long: "Sprint · 2 weeks". */
+  /** The kind and length: "Sprint · 2 weeks". */
   readonly meta?: ReactNode
-  /** With whom: "with Maya Lindqvist". */
+  /** The professors: "with Maya Lindqvist". */
   readonly faculty?: ReactNode
-  /** When: "Starts Mon, Dec 1". */
+  /** The dates: "Starts Mon, Dec 1". */
   readonly dateLine?: ReactNode
-  /** What stands beside the date: "12:00 PM EST · in 2 hours". */
+  /** The time of the next meeting: "12:00 PM EST · in 2 hours". */
   readonly timeLine?: ReactNode
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
   readonly bookmark?: ReactNode
-  /** Where I stand: share done, 0 to 1. */
+  /** The share of the course watched, 0 to 1. */
   readonly progress?: number | undefined
   readonly rating?: { readonly value: number; readonly count?: number | undefined } | undefined
-  /** Buttons at the foot; they stay above the card's own link. */
+  /** Buttons at the foot, above the link that covers the card. */
   readonly footer?: ReactNode
-  readonly headingLevel?: 2 | 3 | 4
-  /** `wide` stands the cover beside the text where there is room; small screens stack it. */
+  /** `wide` shows the cover beside the text, except on small screens. */
   readonly layout?: 'stacked' | 'wide' | undefined
-  /** True for cards seen first: their covers are not loaded lazily. */
+  /** True for the first cards of a page, whose covers are not loaded lazily. */
   readonly eager?: boolean
 }
 
-/** A course or session in one glance: what, with whom, when, how long, where I stand. */
+/** A course or session as a card. */
 export function CourseCard(props: CourseCardProps) {
-  const {
-    cover,
-    title,
-    subtitle,
-    faculty,
-    dateLine,
-    timeLine,
-    rating,
-    footer,
-    progress,
-    headingLevel = 3,
-  } = props
-  const Heading = `h${headingLevel}` as const
+  const { title, subtitle, faculty, dateLine, timeLine, rating, footer, progress } = props
   return (
     <article className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
         {props.meta && <p className={css.meta}>{props.meta}</p>}
-        <Heading className={css.title}>{props.link || title}</Heading>
+        <h3 className={css.title}>{props.link || title}</h3>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
         {rating && <RatingStars {...rating} />}
         <div className={css.facts}>
@@ -66,8 +53,8 @@ export function CourseCard(props: CourseCardProps) {
       <div className={css.media}>
         <img
           className={css.cover}
-          src={cover.src}
-          alt={cover.alt ?? ''}
+          src={props.cover}
+          alt=""
           width={640}
           height={360}
           loading={props.eager ? 'eager' : 'lazy'}

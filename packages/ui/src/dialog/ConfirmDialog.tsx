@@ -7,12 +7,11 @@ export interface ConfirmDialogProps {
   readonly title: string
   readonly children?: ReactNode
   readonly confirmLabel: string
-  readonly cancelLabel?: string
-  /** `danger` for what cannot be taken back. */
+  /** `danger` when confirming loses something. */
   readonly tone?: 'primary' | 'danger'
-  /** While the answer is being carried out. */
+  /** True while the confirmed action runs. */
   readonly busy?: boolean
-  /** Where focus starts: on the harmless answer, unless confirming is what one came for. */
+  /** The button that gets the focus first. */
   readonly focusOn?: 'cancel' | 'confirm'
   readonly art?: ReactNode
   readonly cover?: boolean
@@ -20,10 +19,9 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** One question, two answers. */
+/** A dialog that asks the member to confirm or cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy = false } = props
-  const { focusOn = 'cancel' } = props
+  const { opened, title, confirmLabel, tone = 'primary', busy = false, focusOn = 'cancel' } = props
   return (
     <Dialog
       opened={opened}
@@ -35,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button onClick={props.onCancel} data-autofocus={focusOn === 'cancel' || undefined}>
-            {cancelLabel}
+            Cancel
           </Button>
           <Button
             variant={tone}

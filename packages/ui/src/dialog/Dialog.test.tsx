@@ -58,7 +58,7 @@ describe('Dialog', () => {
     expect(document.querySelector('header')).toBeNull()
   })
 
-  it('holds focus, and gives it back on Escape', async () => {
+  it('keeps the focus inside, and returns it on Escape', async () => {
     const { user, dialog } = await open()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await user.keyboard('{Escape}')

@@ -7,52 +7,44 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './dialog.module.css'
-import { useFocusBack } from './use-focus-back.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps {
   readonly opened: boolean
-  /** Called by the close button, Escape and a click beside the dialog. Focus then returns to where it came from. */
+  /** Called by the close button, Escape and a click beside the dialog. */
   readonly onClose: () => void
   /** The dialog's accessible name, shown as its heading. */
   readonly title: string
   /** Small 440 px, medium 560 px, large 760 px. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** On small screens: a sheet that rises from below, or the full screen for long forms. */
-  readonly onSmallScreens?: 'sheet' | 'full'
-  /** A drawing or medal above the title. */
+  /** A picture above the title. */
   readonly art?: ReactNode
-  /** The art fills the top from side to side; the close button stands over it. */
+  /** True when the art fills the whole width, so that the close button is over it. */
   readonly cover?: boolean
   /** Buttons, the main one last; stacked on small screens with the main one on top. */
   readonly actions?: ReactNode
-  /** Read the body aloud on opening; for short bodies. */
+  /** True for a short body, which screen readers read when the dialog opens. */
   readonly describe?: boolean
   readonly children?: ReactNode
 }
 
-/** A modal dialog: named by its title, focus inside while open, Escape closes. Mark the first field with `data-autofocus`. */
+/** A modal dialog, a sheet on small screens. The element with `data-autofocus` gets the focus. */
 export function Dialog(props: DialogProps) {
-  const { opened, onClose, title, size = 'small', onSmallScreens = 'sheet', describe = false } = props
-  const { content, giveBack } = useFocusBack(opened)
+  const { opened, onClose, title, size = 'small', describe = false } = props
+  const { content, returnFocus } = useReturnFocus(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       lockScroll={false}
-      onExitTransitionEnd={giveBack}
+      onExitTransitionEnd={returnFocus}
       yOffset={0}
       classNames={{ content: css.content ?? '', inner: css.inner ?? '' }}
       xOffset={0}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={css.overlay ?? ''} />
-      <Modal.Content
-        ref={content}
-        data-size={size}
-        data-small-screens={onSmallScreens}
-        data-scroll-lock
-        radius="xl"
-      >
+      <Modal.Content ref={content} data-size={size} data-scroll-lock radius="xl">
         {props.art && <div className={css.art}>{props.art}</div>}
         <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
         {props.children && (

@@ -7,7 +7,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { useFocusBack } from '../dialog/use-focus-back.ts'
+import { useReturnFocus } from '../dialog/use-return-focus.ts'
 import { NavEntry } from '../header/NavEntry.tsx'
 import type { NavItem } from '../header/nav-item.ts'
 import css from './side-drawer.module.css'
@@ -15,26 +15,21 @@ import css from './side-drawer.module.css'
 export interface SideDrawerProps {
   readonly opened: boolean
   readonly onClose: () => void
-  /** Its accessible name and heading. */
-  readonly title?: string
-  /** Who is signed in, at the top. */
+  /** The signed-in member, shown at the top. */
   readonly member?: ReactNode
-  /** The header's tabs, listed here only where the header has no room for them. */
+  /** The header's tabs, listed here only on screens where the header hides them. */
   readonly tabs?: readonly NavItem[]
   readonly items: readonly NavItem[]
-  /** Below the list: the referral widget, the address of the account. */
+  /** Shown below the list. */
   readonly footer?: ReactNode
 }
 
-/**
- * The menu at the right edge: focus stays inside, Escape closes and gives it back. Following an entry closes it too, and
- * the keyboard goes on in the content.
- */
+/** The menu at the right edge. Following a link closes it and moves the focus to the content of the page. */
 export function SideDrawer(props: SideDrawerProps) {
-  const { opened, onClose, title = 'Menu', tabs = [], items } = props
-  const { content, giveBack, goOnAt } = useFocusBack(opened)
+  const { opened, onClose, tabs = [], items } = props
+  const { content, returnFocus, returnFocusTo } = useReturnFocus(opened)
   const follow = () => {
-    goOnAt(() => document.getElementById(MAIN_ID))
+    returnFocusTo(() => document.getElementById(MAIN_ID))
     onClose()
   }
   const list = (entries: readonly NavItem[], className: string | undefined) => (
@@ -52,7 +47,7 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       lockScroll={false}
       returnFocus={false}
-      onExitTransitionEnd={giveBack}
+      onExitTransitionEnd={returnFocus}
       position="right"
       size="min(380px, 100vw - 40px)"
       radius={0}
@@ -62,7 +57,7 @@ export function SideDrawer(props: SideDrawerProps) {
       <Drawer.Overlay className={css.overlay ?? ''} />
       <Drawer.Content ref={content} data-scroll-lock>
         <div className={css.top}>
-          <Drawer.Title className={css.title ?? ''}>{title}</Drawer.Title>
+          <Drawer.Title className={css.title ?? ''}>Menu</Drawer.Title>
           <IconButton
             label="Close menu"
             icon={<IconX size={20} stroke={1.75} aria-hidden />}
@@ -70,7 +65,7 @@ export function SideDrawer(props: SideDrawerProps) {
           />
         </div>
         {props.member && <div className={css.member}>{props.member}</div>}
-        <nav aria-label={title}>
+        <nav aria-label="Menu">
           {tabs.length > 0 && list(tabs, css.tabs)}
           {list(items, css.items)}
         </nav>

@@ -1,7 +1,7 @@
 export interface DrawingProps {
   /** SVG source, as the art package returns it. */
   readonly svg: string
-  /** Empty for a decoration. */
+  /** Empty for a decoration, which is the default. */
   readonly alt?: string
   readonly className?: string | undefined
   readonly width?: number
@@ -9,17 +9,18 @@ export interface DrawingProps {
 }
 
 /**
- * Shows SVG source as a picture: isolated like any image, so nothing in it can run or restyle the page. Drawings
- * that follow the `--art-…` properties turn light on dark surroundings.
+ * Shows SVG source as an image, in which no script runs. Drawings with the `--art-…` properties have other colors in the
+ * dark color scheme.
  */
 export function Drawing({ svg, alt = '', ...rest }: DrawingProps) {
-  return <img {...rest} alt={alt} src={drawingUrl(svg.replace('>', `>${ON_DARK}`))} />
+  return (
+    <img
+      {...rest}
+      alt={alt}
+      src={`data:image/svg+xml,${encodeURIComponent(svg.replace('>', `>${DARK_COLORS}`))}`}
+    />
+  )
 }
 
-const ON_DARK =
+const DARK_COLORS =
   '<style>@media (prefers-color-scheme:dark){svg{--art-ink:#F4F2ED;--art-sheet:#1A1828;--art-tone:#2F3870;--art-accent:#8490FF}}</style>'
-
-/** SVG source as an address for `src`. */
-function drawingUrl(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}

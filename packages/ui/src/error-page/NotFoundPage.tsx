@@ -3,12 +3,12 @@ import { MAIN_ID } from '../accessibility/main-id.ts'
 import css from './error-page.module.css'
 
 export interface NotFoundPageProps {
-  /** The way home: "Return to Home Page". */
+  /** The link "Return to Home Page". */
   readonly homeLink: ReactNode
   readonly drawing?: ReactNode
 }
 
-/** The 404 page (Specification 1, section 2.5). Brings its own `<main>`. */
+/** The 404 page with its `<main>`. Specification 1, section 2.5. */
 export function NotFoundPage({ homeLink, drawing }: NotFoundPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>

@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { AnchorButton } from '../button/AnchorButton.tsx'
-import { EmptyState } from '../screen-state/EmptyState.tsx'
 import { ErrorState } from '../screen-state/ErrorState.tsx'
-import { ForbiddenState } from '../screen-state/ForbiddenState.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -47,16 +45,5 @@ describe('the states', () => {
     expect(announced.some((text) => text?.includes('Check your connection and try again.'))).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retries).toBe(1)
-  })
-
-  it('say why it is empty, and who can', () => {
-    renderWithTheme(
-      <>
-        <EmptyState sentence="No courses found. Try adjusting your search filters." />
-        <ForbiddenState title="Not in your plan" whoCan="Members can." />
-      </>,
-    )
-    expect(screen.getByText('No courses found. Try adjusting your search filters.')).toBeDefined()
-    expect(screen.getByRole('heading', { level: 1, name: 'Not in your plan' })).toBeDefined()
   })
 })

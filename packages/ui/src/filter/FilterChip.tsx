@@ -10,7 +10,7 @@ export interface FilterChipProps {
   readonly count?: number
 }
 
-/** One filter, on or off. */
+/** A toggle button for a filter. */
 export function FilterChip({ selected, onToggle, children, count }: FilterChipProps) {
   return (
     <UnstyledButton className={css.chip} aria-pressed={selected} onClick={onToggle}>
@@ -21,7 +21,7 @@ export function FilterChip({ selected, onToggle, children, count }: FilterChipPr
   )
 }
 
-/** Filters of one kind in a row that wraps, or scrolls sideways on small screens. */
+/** A group of filters in a row that wraps, or scrolls sideways on small screens. */
 export function FilterRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={css.row}>

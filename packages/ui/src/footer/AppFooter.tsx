@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { anchorTo } from '../link/render-link.tsx'
+import { externalLink } from '../link/render-link.tsx'
 import css from './app-footer.module.css'
+
+const THIS_YEAR = new Date().getFullYear()
 
 export interface AppFooterProps {
   readonly brandName: string
   readonly logo: ReactNode
-  /** The current year. */
-  readonly year: number
   readonly termsUrl: string
   readonly helpUrl: string
 }
 
-/** The foot of every screen (Specification 1, section 2.4); stacked up to 730 px. */
-export function AppFooter({ brandName, logo, year, termsUrl, helpUrl }: AppFooterProps) {
+/** The footer of every screen; stacked up to 730 px. Specification 1, section 2.4. */
+export function AppFooter({ brandName, logo, termsUrl, helpUrl }: AppFooterProps) {
   const link = (href: string, label: string) =>
-    anchorTo(href, { newTab: true })({ className: css.link ?? '', children: label })
+    externalLink(href)({ className: css.link ?? '', children: label })
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -24,7 +24,7 @@ export function AppFooter({ brandName, logo, year, termsUrl, helpUrl }: AppFoote
           {link(helpUrl, 'Help Center')}
         </div>
         <p className={css.copyright}>
-          © {year} {brandName}
+          © {THIS_YEAR} {brandName}
         </p>
       </div>
     </footer>

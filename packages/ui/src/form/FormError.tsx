@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './form-message.module.css'
 
-/** What went wrong with the form as a whole, announced when it appears. Draws nothing without children. */
+/** The error of a whole form, announced when it appears. It shows nothing without children. */
 export function FormError({ children }: { readonly children?: ReactNode }) {
   return (
     <div role="alert">

@@ -4,11 +4,11 @@ import type { NavItem } from './nav-item.ts'
 interface NavEntryProps {
   readonly item: NavItem
   readonly className: string
-  /** Called besides the item's own action. */
+  /** Called in addition to the item's own action. */
   readonly onFollow?: (() => void) | undefined
 }
 
-/** One entry as the link or button that it is. */
+/** An entry of the navigation: a link or a button. */
 export function NavEntry({ item, className, onFollow }: NavEntryProps) {
   const content = (
     <>

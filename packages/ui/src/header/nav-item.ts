@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { RenderLink } from '../link/render-link.tsx'
 
-interface NavItemLook {
+interface NavItemContent {
   readonly key: string
   readonly label: string
   readonly icon?: ReactNode
-  /** The item leads to an offer instead of the page; drawn with a lock. */
+  /** True when the item opens the offer of a membership instead of its page; shown with a lock. */
   readonly locked?: boolean
-  /** A tab leads there too: left out where the drawer lists the tabs above it. */
+  /** True when a tab leads to the same page; the drawer hides the item when it lists the tabs. */
   readonly alsoTab?: boolean
 }
 
-/** An entry of the tabs or the drawer: a link to somewhere, or a button that does something. */
-export type NavItem = NavItemLook &
+/** An entry of the tabs or the drawer: a link or a button. */
+export type NavItem = NavItemContent &
   ({ readonly renderLink: RenderLink } | { readonly onSelect: () => void; readonly renderLink?: undefined })

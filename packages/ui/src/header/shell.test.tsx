@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { SkipLink } from '../accessibility/SkipLink.tsx'
 import { SideDrawer } from '../drawer/SideDrawer.tsx'
 import { AppFooter } from '../footer/AppFooter.tsx'
-import { anchorTo, type RenderLink } from '../link/render-link.tsx'
+import { externalLink, type RenderLink } from '../link/render-link.tsx'
 import { Page } from '../page/Page.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AppHeader } from './AppHeader.tsx'
@@ -18,12 +18,12 @@ const currentPage: RenderLink = ({ children, ...slot }) => (
 )
 const tabs: readonly NavItem[] = [
   { key: 'home', label: 'Home', renderLink: currentPage },
-  { key: 'courses', label: 'Courses', renderLink: anchorTo('/courses') },
+  { key: 'courses', label: 'Courses', renderLink: externalLink('/courses') },
 ]
 
 function Shell() {
   const [opened, setOpened] = useState(false)
-  // As in the app, where the drawer's code comes with its first opening.
+  // As in the app, the drawer is loaded when it is first opened.
   const [wanted, setWanted] = useState(false)
   const open = () => {
     setWanted(true)
@@ -31,8 +31,8 @@ function Shell() {
   }
   const [chosen, setChosen] = useState('nothing')
   const items: readonly NavItem[] = [
-    { key: 'saved', label: 'Saved Courses', renderLink: anchorTo('#saved') },
-    { key: 'courses', label: 'Courses again', alsoTab: true, renderLink: anchorTo('/courses') },
+    { key: 'saved', label: 'Saved Courses', renderLink: externalLink('#saved') },
+    { key: 'courses', label: 'Courses again', alsoTab: true, renderLink: externalLink('/courses') },
     { key: 'resources', label: 'Resources', locked: true, onSelect: () => setChosen('offer') },
   ]
   return (
@@ -49,13 +49,13 @@ function Shell() {
       <Page>
         <output>{chosen}</output>
       </Page>
-      <AppFooter brandName="Section" logo="Section" year={2026} termsUrl="/t" helpUrl="/h" />
+      <AppFooter brandName="Section" logo="Section" termsUrl="/t" helpUrl="/h" />
     </>
   )
 }
 
 describe('the shell', () => {
-  it('has its landmarks once, and a way past the navigation', () => {
+  it('has each landmark once, and a link that skips the navigation', () => {
     renderWithTheme(<Shell />)
     expect(screen.getAllByRole('banner')).toHaveLength(1)
     expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('the shell', () => {
   })
 
   it.each(['first', 'second'])(
-    'gives focus back to the menu button when the drawer closes, the %s time',
+    'returns the focus to the menu button when the drawer closes, the %s time',
     async (time) => {
       const user = userEvent.setup()
       renderWithTheme(<Shell />)
@@ -87,7 +87,7 @@ describe('the shell', () => {
     },
   )
 
-  it('goes on in the content when an entry of the drawer was followed', async () => {
+  it('moves the focus to the content when a link of the drawer is followed', async () => {
     const user = userEvent.setup()
     renderWithTheme(<Shell />)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -98,7 +98,7 @@ describe('the shell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('opens the drawer with focus inside, and gives focus back on Escape', async () => {
+  it('opens the drawer with focus inside, and returns the focus on Escape', async () => {
     const user = userEvent.setup()
     renderWithTheme(<Shell />)
     const menu = screen.getByRole('button', { name: 'Open menu' })
@@ -111,7 +111,7 @@ describe('the shell', () => {
     await waitFor(() => expect(document.activeElement).toBe(menu))
   })
 
-  it('marks the entries that stand among the tabs too, for drawers that list the tabs', async () => {
+  it('marks the entries that are tabs too, for drawers that list the tabs', async () => {
     const user = userEvent.setup()
     renderWithTheme(<Shell />)
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
@@ -135,6 +135,6 @@ describe('the shell', () => {
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'Terms & Conditions' }).getAttribute('href')).toBe('/t')
     expect(footer.getByRole('link', { name: 'Help Center' }).getAttribute('rel')).toBe('noopener noreferrer')
-    expect(footer.getByText('© 2026 Section')).toBeDefined()
+    expect(footer.getByText(`© ${new Date().getFullYear()} Section`)).toBeDefined()
   })
 })

@@ -6,18 +6,14 @@ interface LinkSlotProps {
   readonly onClick?: () => void
 }
 
-/**
- * A link that the caller draws with its own router: spread the given props on it, for instance
- * `(slot) => <Link to="/courses" {...slot} />`. The router marks the current page with `aria-current="page"`.
- */
+/** Renders a link with the caller's router: `(slot) => <Link to="/courses" {...slot} />`. */
 export type RenderLink = (slot: LinkSlotProps) => ReactNode
 
-/** A slot for an address outside the app. `newTab` opens it in one and cuts the tie to this page. */
-export function anchorTo(href: string, options: { readonly newTab?: boolean } = {}): RenderLink {
-  const tab = options.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return ({ children, ...slot }) => (
-    <a href={href} {...tab} {...slot}>
+/** Returns the link to an address outside the app, which opens in a new tab without access to this page. */
+export const externalLink =
+  (href: string): RenderLink =>
+  ({ children, ...slot }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...slot}>
       {children}
     </a>
   )
-}

@@ -4,14 +4,14 @@ import { classNames } from '../class-names/class-names.ts'
 import css from './loading.module.css'
 
 export interface SkeletonProps {
-  /** CSS lengths; the default fills the line. */
+  /** CSS lengths; the default width fills the line. */
   readonly width?: string | number
   readonly height?: string | number
   readonly shape?: 'line' | 'block' | 'circle'
   readonly className?: string | undefined
 }
 
-/** One grey block in the shape of what comes. Silent: wrap the group in `LoadingRegion`. */
+/** A gray block instead of content that loads, hidden from screen readers. Wrap the group in a `LoadingRegion`. */
 export function Skeleton({ width = '100%', height = 16, shape = 'line', className }: SkeletonProps) {
   return (
     <span
@@ -23,7 +23,7 @@ export function Skeleton({ width = '100%', height = 16, shape = 'line', classNam
   )
 }
 
-/** A paragraph to come; the last line is shorter. */
+/** The skeleton of a paragraph; its last line is shorter. */
 export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   return (
     <span className={css.skeletonText}>
@@ -34,7 +34,7 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   )
 }
 
-/** Announces once that skeletons inside stand for something on its way. */
+/** Announces that the content for which the skeletons stand is loading. */
 export function LoadingRegion({
   label = 'Loading',
   children,

@@ -2,14 +2,14 @@ import css from './loading.module.css'
 import { VisuallyHidden } from '../accessibility/VisuallyHidden.tsx'
 
 export interface SpinnerProps {
-  /** What is being waited for, for screen readers. */
+  /** The text for screen readers. */
   readonly label?: string
   /** Pixels. */
   readonly size?: number
   readonly tone?: 'accent' | 'inherit'
 }
 
-/** A turning ring that also says what it waits for. Where the shape of what comes is known, use a skeleton. */
+/** A turning ring. Use a skeleton when the shape of the content is known. */
 export function Spinner({ label = 'Loading', size = 28, tone = 'accent' }: SpinnerProps) {
   return (
     <span className={css.spinner} role="status" data-tone={tone}>
@@ -27,7 +27,7 @@ export function Spinner({ label = 'Loading', size = 28, tone = 'accent' }: Spinn
   )
 }
 
-/** A spinner in the middle of an empty page or panel. */
+/** A spinner centered in an empty page or panel. */
 export function PageSpinner({ label }: { readonly label?: string }) {
   return (
     <div className={css.pageSpinner}>

@@ -8,7 +8,7 @@ export interface CardProps {
   readonly children: ReactNode
 }
 
-/** A white panel with a hairline border, flat at rest. */
+/** A panel with a thin border. */
 export function Card({ padding = 'medium', className, children }: CardProps) {
   return (
     <div className={classNames(css.card, className)} data-padding={padding}>

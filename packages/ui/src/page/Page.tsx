@@ -8,7 +8,7 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** The `<main>` of a screen: centred, with gutters and a generous top. One per screen. */
+/** The `<main>` of a screen: centered, with gutters. A screen has one. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page} data-width={width}>

@@ -4,16 +4,14 @@ import css from './page.module.css'
 export interface PageHeaderProps {
   /** The `<h1>`. */
   readonly title: ReactNode
-  /** A few words above the title: a kind, a place. */
+  /** A few words above the title. */
   readonly eyebrow?: ReactNode
-  /** One or two sentences under it. */
+  /** One or two sentences under the title. */
   readonly lead?: ReactNode
-  /** Buttons, to the right on wide screens. */
-  readonly actions?: ReactNode
 }
 
-/** The top of a page. */
-export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
+/** The header of a page with its title. */
+export function PageHeader({ title, eyebrow, lead }: PageHeaderProps) {
   return (
     <div className={css.header}>
       <div className={css.headerText}>
@@ -21,7 +19,6 @@ export function PageHeader({ title, eyebrow, lead, actions }: PageHeaderProps) {
         <h1 className={css.title}>{title}</h1>
         {lead && <div className={css.lead}>{lead}</div>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   )
 }

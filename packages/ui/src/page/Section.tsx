@@ -4,23 +4,21 @@ import css from './page.module.css'
 export interface SectionProps {
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** One link or button at the end of the heading's line. */
+  /** One link or button beside the heading. */
   readonly action?: ReactNode
-  readonly level?: 2 | 3
   readonly children: ReactNode
 }
 
-/** A part of a page under its own heading, named by it. */
-export function Section({ title, description, action, level = 2, children }: SectionProps) {
+/** A part of a page with a heading, which is its accessible name. */
+export function Section({ title, description, action, children }: SectionProps) {
   const headingId = useId()
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={css.section} data-level={level} aria-labelledby={headingId}>
+    <section className={css.section} aria-labelledby={headingId}>
       <div className={css.sectionTop}>
         <div>
-          <Heading id={headingId} className={css.sectionTitle}>
+          <h2 id={headingId} className={css.sectionTitle}>
             {title}
-          </Heading>
+          </h2>
           {description && <p className={css.description}>{description}</p>}
         </div>
         {action}

@@ -2,18 +2,18 @@ import { Progress } from '@mantine/core'
 import css from './progress-line.module.css'
 
 export interface ProgressLineProps {
-  /** Share done, 0 to 1. */
+  /** The completed share, 0 to 1. */
   readonly value: number
-  /** What the line measures: "Progress in Strategy Sprint". */
+  /** The accessible name: "Progress in Strategy Sprint". */
   readonly label: string
   readonly size?: 'thin' | 'medium'
-  /** Writes the percentage beside the line. */
+  /** Shows the percentage beside the line. */
   readonly showPercent?: boolean
 }
 
-/** A thin line of progress; green when done. */
+/** A progress bar; green when completed. */
 export function ProgressLine({ value, label, size = 'thin', showPercent = false }: ProgressLineProps) {
-  // Rounding alone never makes anything done.
+  // A value below 1 is never rounded up to 100 %.
   const percent = value >= 1 ? 100 : Math.min(99, Math.round(Math.max(0, value) * 100))
   return (
     <div className={css.row}>

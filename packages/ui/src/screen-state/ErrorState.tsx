@@ -3,19 +3,16 @@ import { Button } from '../button/Button.tsx'
 import { ScreenState } from './ScreenState.tsx'
 
 export interface ErrorStateProps {
-  /** What happened. */
   readonly title?: string
-  /** What to do next. */
   readonly sentence?: ReactNode
-  readonly drawing?: ReactNode
-  /** Draws a "Try again" button. */
+  /** Called by the button "Try again", which is shown only with it. */
   readonly onRetry?: () => void
-  /** Another action in its place. */
+  /** Another action instead of "Try again". */
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3
 }
 
-/** A part of a screen that could not be loaded: says what happened and what to do next, and is announced. */
+/** Says that a part of a screen could not be loaded and what to do next. It is announced. */
 export function ErrorState({
   title = 'This didn’t load',
   sentence = 'Check your connection and try again.',

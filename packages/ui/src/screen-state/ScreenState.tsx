@@ -4,16 +4,17 @@ import css from './screen-state.module.css'
 export interface ScreenStateProps {
   readonly drawing?: ReactNode
   readonly title?: string | undefined
+  /** One sentence: why nothing is shown, or how the member gets it. */
   readonly sentence?: ReactNode
   /** One `Button` or `ButtonLink`. */
   readonly action?: ReactNode
   readonly headingLevel?: 1 | 2 | 3
   readonly role?: 'alert' | undefined
-  /** `row` stays low: for a part of a screen that has more below. */
+  /** `row` is low, for a part of a screen with more content below. */
   readonly layout?: 'stack' | 'row' | undefined
 }
 
-/** The common shape of empty, failed and forbidden: a drawing, a title, one sentence, one action. */
+/** What a screen shows without content, because it is empty, failed or forbidden. */
 export function ScreenState(props: ScreenStateProps) {
   const { drawing, title, sentence, action, headingLevel = 2, role, layout = 'stack' } = props
   const Heading = `h${headingLevel}` as const

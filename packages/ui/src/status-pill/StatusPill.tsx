@@ -14,13 +14,13 @@ export type PillTone =
   | 'product'
 
 export interface StatusPillProps {
-  /** A meaning, or the color of a stack. */
+  /** The color of a meaning or of a stack. */
   readonly tone?: PillTone
   readonly icon?: ReactNode
   readonly children: ReactNode
 }
 
-/** One or two words on a tint: a state, a kind, a stack. The words carry the meaning, the color helps. */
+/** One or two words on a tint: a status, a kind or a stack. The color alone carries no meaning. */
 export function StatusPill({ tone = 'neutral', icon, children }: StatusPillProps) {
   return (
     <span className={css.pill} data-tone={tone}>

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { hideToasts } from '../toast/show-toast.tsx'
 
-/** Draws one element inside the theme without transitions, and clears page and toasts after each test. */
+/** Renders an element inside the theme without transitions; the page and the toasts are cleared after each test. */
 export function renderWithTheme(element: ReactElement) {
   return render(element, { wrapper: ({ children }) => <AppTheme env="test">{children}</AppTheme> })
 }

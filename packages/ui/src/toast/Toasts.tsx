@@ -4,12 +4,12 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import css from './toasts.module.css'
 
-/** How long a toast stays, in milliseconds (Specification 1, section 9). It waits under pointer and focus. */
+/** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. Specification 1, section 9. */
 const TOAST_DURATION_MS = 5000
 
 /**
- * Draws what `showToast` was told, once per app. The toasts lie in a stack, because Mantine waits under the focus only
- * there, and in a live region that is in the page before them, because a screen reader hears only what comes into one.
+ * The place of all toasts, rendered once per app. They are stacked, because only then does Mantine keep a focused toast,
+ * and in a live region that exists before them, because screen readers announce only later changes.
  */
 export function Toasts() {
   return (

@@ -10,20 +10,20 @@ export interface ToastContent {
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
-const PARTS = {
+const CLASS_NAMES = {
   icon: css.icon ?? '',
   body: css.body ?? '',
   description: css.description ?? '',
   closeButton: css.close ?? '',
 }
 
-/** Shows a short message from anywhere in the app. Errors are announced at once, other messages when it is quiet. */
+/** Shows a short message. Screen readers announce errors at once and other messages politely. */
 export function showToast({ tone = 'success', message, action }: ToastContent): void {
   const Icon = ICONS[tone]
   const id = notifications.show({
     role: tone === 'error' ? 'alert' : 'status',
     'data-tone': tone,
-    classNames: PARTS,
+    classNames: CLASS_NAMES,
     closeButtonProps: { 'aria-label': 'Dismiss', icon: <IconX size={16} aria-hidden /> },
     icon: <Icon size={20} stroke={1.75} aria-hidden />,
     message: (
@@ -46,7 +46,7 @@ export function showToast({ tone = 'success', message, action }: ToastContent): 
   })
 }
 
-/** Takes all toasts away. */
+/** Hides all toasts. */
 export function hideToasts(): void {
   notifications.clean()
 }

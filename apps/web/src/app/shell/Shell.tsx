@@ -59,7 +59,6 @@ export function Shell({ children }: { children?: ReactNode }) {
       <AppFooter
         brandName={config.brandName}
         logo={config.marketingUrl ? <a href={config.marketingUrl}>{brandLogo}</a> : brandLogo}
-        year={THIS_YEAR}
         termsUrl={config.termsUrl}
         helpUrl={config.helpCenterUrl}
       />
@@ -67,7 +66,6 @@ export function Shell({ children }: { children?: ReactNode }) {
   )
 }
 
-const THIS_YEAR = new Date().getFullYear()
 const brandLogo = <BrandLogo />
 
 /** Returns the label of the page-locked tab at a path; null when the path is not locked. Specification 1, section 6. */

@@ -3,7 +3,7 @@ import { type DrawerEntry, drawerEntries } from '@section/domain/access/navigati
 import { type VisibleTab, visibleTabs } from '@section/domain/access/navigation/visible-tabs.ts'
 import type { Flags } from '@section/domain/access/route-access.ts'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
-import { anchorTo } from '@section/ui/link/render-link.tsx'
+import { externalLink, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { openMembershipLock } from '../../features/membership/membership-lock.ts'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
@@ -38,10 +38,10 @@ function toTab({ path, label, locked }: VisibleTab): NavItem {
 /** Returns the link of an entry, or the membership lock of a locked one. */
 function actionOf({ href, search, locked, outside }: DrawerEntry) {
   if (locked) return { locked, onSelect: openMembershipLock }
-  if (outside) return { renderLink: anchorTo(href, { newTab: true }) }
+  if (outside) return { renderLink: externalLink(href) }
   const to: string = href
   return {
-    renderLink: (slot: Parameters<ReturnType<typeof anchorTo>>[0]) => (
+    renderLink: (slot: Parameters<RenderLink>[0]) => (
       <Link
         to={to}
         {...(search ? { search } : {})}

@@ -3,13 +3,13 @@ import { IconBookmark } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import css from './courses-page.module.css'
 
 /** Says that no course is bookmarked, or that the plan has no courses. Specification 2, section 2.1. */
 export function EmptyCourses({ saved }: { saved: boolean }) {
   return saved ? (
-    <EmptyState
+    <ScreenState
       drawing={<Drawing svg={emptyState('no-results')} alt="" />}
       sentence={
         <>
@@ -27,7 +27,7 @@ export function EmptyCourses({ saved }: { saved: boolean }) {
       }
     />
   ) : (
-    <EmptyState
+    <ScreenState
       drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
       sentence="There are no courses in your plan right now. New ones are added every month."
     />

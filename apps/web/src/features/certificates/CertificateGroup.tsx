@@ -18,7 +18,7 @@ interface CertificateGroupProps {
 export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
   return (
     <Section title={group.title} description={group.description}>
-      <CardGrid label={group.title} minWidth="medium">
+      <CardGrid label={group.title}>
         {group.courses.map(({ courseId, title, subtitle, coverImageUrl }) => {
           const course = sessions.get(courseId)
           return course ? (
@@ -30,7 +30,7 @@ export function CertificateGroup({ group, sessions, bookmarks, now }: Certificat
               linked={isOffered(course)}
             />
           ) : (
-            <CourseCard key={courseId} title={title} subtitle={subtitle} cover={{ src: coverImageUrl }} />
+            <CourseCard key={courseId} title={title} subtitle={subtitle} cover={coverImageUrl} />
           )
         })}
       </CardGrid>

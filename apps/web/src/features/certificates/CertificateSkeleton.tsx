@@ -1,5 +1,4 @@
-import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
-import { CourseCardSkeleton } from '@section/ui/course-card/CourseCardSkeleton.tsx'
+import { CourseCardsSkeleton } from '@section/ui/course-card/CourseCardsSkeleton.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import css from './certificate-hero.module.css'
@@ -18,11 +17,7 @@ export function CertificateSkeleton() {
           </div>
           <Skeleton className={css.badge} width={280} height={280} shape="circle" />
         </div>
-        <CardGrid minWidth="medium">
-          <CourseCardSkeleton />
-          <CourseCardSkeleton />
-          <CourseCardSkeleton />
-        </CardGrid>
+        <CourseCardsSkeleton count={3} />
       </LoadingRegion>
     </Page>
   )

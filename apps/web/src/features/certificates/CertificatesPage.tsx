@@ -6,7 +6,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { CertificateCard } from './CertificateCard.tsx'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
@@ -31,8 +31,7 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
   const { locked, openDialog, dialog } = useRegistration()
   if (certificates.length === 0) {
     return (
-      <EmptyState
-        headingLevel={2}
+      <ScreenState
         drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
         sentence="There are no certificates in your plan right now."
       />
@@ -40,7 +39,7 @@ function AvailableCertificates({ certificates }: { certificates: readonly Certif
   }
   return (
     <Section title="Available Certificates">
-      <CardGrid label="Available Certificates" minWidth="medium">
+      <CardGrid label="Available Certificates">
         {certificates.map((certificate) => (
           <CertificateCard
             key={certificate.certificateId}

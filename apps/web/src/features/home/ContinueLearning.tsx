@@ -6,7 +6,7 @@ import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { EmptyState } from '@section/ui/screen-state/EmptyState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 
@@ -60,7 +60,7 @@ function NoCourses() {
   return (
     <Section title={TITLE}>
       <Card padding="none">
-        <EmptyState
+        <ScreenState
           layout="row"
           headingLevel={3}
           drawing={<Drawing svg={emptyState('no-courses')} alt="" />}

@@ -5,7 +5,7 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { openMembershipLock } from './membership-lock.ts'
 
@@ -16,10 +16,11 @@ export function LockedPage({ label }: { label: string }) {
   useEffect(openMembershipLock, [])
   return (
     <Page width="reading">
-      <ForbiddenState
+      <ScreenState
+        headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title={`${label} are for members`}
-        whoCan="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
+        sentence="Your free plan holds courses and certificates. Membership opens the rest, without a monthly limit."
         action={
           <ButtonLink variant="primary" to={membershipRoute(viewer)}>
             Enroll Now

@@ -8,7 +8,7 @@ import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../lib/config.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
@@ -35,10 +35,11 @@ export function MembershipEndedPage() {
   const over = standing === 'ENDED' || standing === 'TRIAL_ENDED'
   return (
     <Page width="reading">
-      <ForbiddenState
+      <ScreenState
+        headingLevel={1}
         drawing={<Drawing svg={emptyState(over ? 'locked' : 'all-done')} alt="" />}
         title={words.title}
-        whoCan={
+        sentence={
           enterprise && over
             ? `Your organization takes care of your membership. Please contact support at ${config.supportEmail}.`
             : words.sentence

@@ -5,15 +5,13 @@ interface CourseBookmarkProps {
   courseId: string
   title: string
   saved: boolean
-  surface?: 'cover' | 'plain'
 }
 
 /** Bookmarks a course, optimistically. */
-export function CourseBookmark({ courseId, title, saved, surface = 'cover' }: CourseBookmarkProps) {
+export function CourseBookmark({ courseId, title, saved }: CourseBookmarkProps) {
   const toggle = useToggleBookmark()
   return (
     <BookmarkToggle
-      surface={surface}
       subject={title}
       saved={saved}
       onToggle={() => toggle.mutate({ courseId, save: !saved })}

@@ -17,7 +17,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, rated:
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,
-    cover: { src: session?.coverImageUrl ?? '' },
+    cover: session?.coverImageUrl ?? '',
     meta: labeled && capitalize(durationLabel(labeled.sessionKind, labeled.startAt, labeled.endAt)),
     faculty: labeled && facultyLine(labeled),
     ...(labeled && dateLines(labeled, now)),

@@ -50,12 +50,9 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
       <AppFooter
         brandName={config.brandName}
         logo={<BrandLogo />}
-        year={THIS_YEAR}
         termsUrl={config.termsUrl}
         helpUrl={config.helpCenterUrl}
       />
     </div>
   )
 }
-
-const THIS_YEAR = new Date().getFullYear()

@@ -2,7 +2,6 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { BadgeMedal } from '@section/ui/badge/BadgeMedal.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
@@ -39,7 +38,7 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
       describe
       art={
         <span className={css.medal}>
-          {medal && <BadgeMedal src={medal} title={`${title} badge`} size={144} />}
+          {medal && <img src={medal} alt={`${title} badge`} width={144} height={144} loading="lazy" />}
         </span>
       }
       actions={

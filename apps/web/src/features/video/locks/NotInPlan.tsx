@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
-import { ForbiddenState } from '@section/ui/screen-state/ForbiddenState.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../../lib/config.ts'
 import { type Member, useSignedIn } from '../../../lib/session/viewer.ts'
 
@@ -15,10 +15,11 @@ export function NotInPlan() {
   const { member, viewer } = useSignedIn()
   return (
     <Page width="reading">
-      <ForbiddenState
+      <ScreenState
+        headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Oh no. You don't have access to this on-demand content."
-        whoCan={`Your plan does not include this lesson. ${upgradeHint(member)}`}
+        sentence={`Your plan does not include this lesson. ${upgradeHint(member)}`}
         action={
           <>
             {isLimitedUser(viewer) ? (

@@ -1,8 +1,19 @@
 import { Skeleton } from '../loading/Skeleton.tsx'
+import { CardGrid } from './CardGrid.tsx'
 import css from './course-card.module.css'
 
-/** A course card on its way, in the same shape. Wrap a grid of them in `LoadingRegion`. */
-export function CourseCardSkeleton() {
+/** A grid of course cards while they load. It needs a `LoadingRegion` around it. */
+export function CourseCardsSkeleton({ count }: { readonly count: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, card) => (
+        <CourseCardSkeleton key={card} />
+      ))}
+    </CardGrid>
+  )
+}
+
+function CourseCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
       <div className={css.media}>

@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+interface ReturnFocus {
+  readonly content: RefObject<HTMLDivElement | null>
+  /** Must be called when the dialog has faded out, because its focus trap may take the focus until then. */
+  readonly returnFocus: () => void
+  /** Chooses another element that gets the focus when the dialog closes. */
+  readonly returnFocusTo: (getElement: () => HTMLElement | null) => void
+}
+
+/** Returns the focus to the element that had it when the dialog opened, also when the dialog unmounts while open. */
+export function useReturnFocus(opened: boolean): ReturnFocus {
+  const content = useRef<HTMLDivElement>(null)
+  const getTarget = useRef<() => HTMLElement | null>(() => null)
+  useLayoutEffect(() => {
+    if (!opened) return
+    const previous = document.activeElement
+    getTarget.current = () =>
+      previous instanceof HTMLElement && previous !== document.body ? previous : null
+    return () => {
+      const { activeElement } = document
+      const isInDialog = activeElement?.closest('[role="dialog"]') != null
+      if (isInDialog || isNowhere(activeElement)) getTarget.current()?.focus({ preventScroll: true })
+    }
+  }, [opened])
+  const returnFocus = () => {
+    const { activeElement } = document
+    const isInDialog = content.current?.contains(activeElement) === true
+    if (isInDialog || isNowhere(activeElement)) getTarget.current()?.focus({ preventScroll: true })
+  }
+  const returnFocusTo = (getElement: () => HTMLElement | null) => {
+    getTarget.current = getElement
+  }
+  return { content, returnFocus, returnFocusTo }
+}
+
+const isNowhere = (element: Element | null) => element === null || element === document.body
