@@ -8,7 +8,7 @@ import { fillNames, heading } from '../kit/registration-form.ts'
 
 test.use({ school: 'accounts' })
 
-test('The preview of an invitation shows title and testimonial, plays its film, and leads to the registration', async ({
+test('The preview of an invitation shows title and testimonial, plays its video, and leads to the registration', async ({
   page,
 }) => {
   await page.goto('/?preview=WELCOME30')
@@ -23,7 +23,7 @@ test('The preview of an invitation shows title and testimonial, plays its film, 
   await expect(page).toHaveURL('/invite-registration/WELCOME30')
 })
 
-test('The pathway of an invitation plays each of its films and leads to the registration', async ({
+test('The pathway of an invitation plays each of its videos and leads to the registration', async ({
   page,
 }) => {
   await page.goto('/pathway/WELCOME30')

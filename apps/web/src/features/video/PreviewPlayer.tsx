@@ -11,7 +11,7 @@ interface PreviewPlayerProps {
   readonly renew: () => Promise<string | null>
 }
 
-/** The lecture player for a film that everybody with an invitation may watch. It records no progress. */
+/** The lecture player for a video of an invitation. It records no progress. */
 export function PreviewPlayer({ title, playlistUrl, renew }: PreviewPlayerProps) {
   const [source, setSource] = useState(() => previewSource(playlistUrl, renew))
   const retry = async () => setSource(previewSource((await renew()) ?? playlistUrl, renew))

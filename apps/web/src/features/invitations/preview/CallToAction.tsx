@@ -6,42 +6,39 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { config } from '../../../lib/config.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { redirectSearch, useRedirectPath } from '../use-redirect-path.ts'
-import css from './invite-words.module.css'
+import css from './invite-content.module.css'
 import type { PassPreview } from './preview-query.ts'
 
-/** The preview screens, as tracked. */
-export type InvitePlace = 'preview' | 'pathway'
-
-interface CallToActionProps {
+export interface CallToActionProps {
   readonly pass: PassPreview
-  readonly place: InvitePlace
+  /** The screen, as tracked. */
+  readonly location: 'preview' | 'pathway'
   /** Adds the button's note. */
   readonly describe?: boolean
 }
 
 /** The button to the registration, or a notice when the pass is full or expired. Specification 1, section 2.3. */
-export function CallToAction({ pass, place, describe }: CallToActionProps) {
+export function CallToAction({ pass, location, describe }: CallToActionProps) {
   const redirectPath = useRedirectPath()
   if (pass.error) return describe ? <ClosedPass code={pass.error.code} /> : null
   const button = pass.meta?.ctaButton
   const text = button?.text ?? 'Join Here'
+  const note = button?.label ?? NOTES[pass.targetSegment ?? 'ENTERPRISE']
   const link = linkOf(pass, redirectPath)
   if (!link) return null
-  const onClick = () => track('CTA Clicked', { text, location: place })
+  const onClick = () => track('CTA Clicked', { text, location })
   return (
     <div className={css.call}>
       <ButtonLink variant="primary" size="large" {...link} onClick={onClick}>
         {text}
       </ButtonLink>
-      {describe && (button?.label ?? FREE[pass.targetSegment ?? 'ENTERPRISE']) && (
-        <p className={css.callNote}>{button?.label ?? FREE[pass.targetSegment ?? 'ENTERPRISE']}</p>
-      )}
+      {describe && note && <p className={css.callNote}>{note}</p>}
     </div>
   )
 }
 
 /** Specification 1, section 2.3 (consumer segment). */
-const FREE = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
+const NOTES = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
 
 /** Returns where the button leads: to the registration, or to the address of the pass; null without one. */
 function linkOf(pass: PassPreview, redirectPath: string | null): { to: string; search: object } | null {
@@ -58,8 +55,8 @@ function linkOf(pass: PassPreview, redirectPath: string | null): { to: string; s
 function ClosedPass({ code }: { code: string }) {
   const full = passProblem(code) === 'full'
   return (
-    <div className={css.tooLate} role="status">
-      <p className={css.tooLateTitle}>{full ? 'Uh oh!' : 'Oh no!'}</p>
+    <div className={css.closed} role="status">
+      <p className={css.closedTitle}>{full ? 'Uh oh!' : 'Oh no!'}</p>
       <p>
         {full
           ? 'There are no slots left for this invitation.'

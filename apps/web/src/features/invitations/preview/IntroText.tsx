@@ -1,4 +1,4 @@
-import css from './reading.module.css'
+import css from './invite-text.module.css'
 
 /** The intro text of the invitation: plain text whose paragraphs are separated by empty lines. */
 export function IntroText({ text }: { readonly text: string | null }) {
@@ -6,10 +6,9 @@ export function IntroText({ text }: { readonly text: string | null }) {
   if (paragraphs.length === 0) return null
   return (
     <section className={css.intro} aria-label="About this invitation">
-      {paragraphs.map((paragraph, place) => (
-        // The text never changes its order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={place} className={place === 0 ? css.introFirst : undefined}>
+      {paragraphs.map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the paragraphs keep their order
+        <p key={index} className={index === 0 ? css.introFirst : undefined}>
           {paragraph}
         </p>
       ))}

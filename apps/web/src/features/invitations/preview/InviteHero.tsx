@@ -1,15 +1,9 @@
 import { subtitleSize } from '@section/domain/invitations/subtitle-size.ts'
-import { CallToAction, type InvitePlace } from './CallToAction.tsx'
-import css from './invite-words.module.css'
-import type { PassPreview } from './preview-query.ts'
-
-interface InviteHeroProps {
-  readonly pass: PassPreview
-  readonly place: InvitePlace
-}
+import { CallToAction, type CallToActionProps } from './CallToAction.tsx'
+import css from './invite-content.module.css'
 
 /** The title, subtitle and call to action. Specification 1, sections 2.3 and 3. */
-export function InviteHero({ pass, place }: InviteHeroProps) {
+export function InviteHero({ pass, location }: Pick<CallToActionProps, 'pass' | 'location'>) {
   const hero = pass.meta?.hero
   const size = subtitleSize(hero?.subtitleFontSize)
   return (
@@ -21,7 +15,7 @@ export function InviteHero({ pass, place }: InviteHeroProps) {
           {hero.subtitle}
         </p>
       )}
-      <CallToAction pass={pass} place={place} describe />
+      <CallToAction pass={pass} location={location} describe />
     </div>
   )
 }

@@ -12,22 +12,27 @@ import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { isSignedIn } from '../../../lib/sign-in/sign-in-target.ts'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
+import { CallToAction, type CallToActionProps } from './CallToAction.tsx'
+import { IntroText } from './IntroText.tsx'
+import content from './invite-content.module.css'
 import css from './invite-screen.module.css'
 import { type PassPreview, passPreviewQuery } from './preview-query.ts'
+import { Testimonial } from './Testimonial.tsx'
 
 interface InviteScreenProps {
-  /** Draws the invitation. */
+  /** The top of the page is dark on the pathway. */
+  readonly location: CallToActionProps['location']
+  /** Renders the hero with the videos of the invitation. */
   readonly children: (pass: PassPreview) => ReactNode
-  /** The top of the page is dark. */
-  readonly dark?: boolean
 }
 
-/** The frame of both previews; an invitation that does not exist has a screen of its own. */
-export function InviteScreen({ children, dark }: InviteScreenProps) {
+/** The parts that both previews have, or the screen for an invitation that does not exist. */
+export function InviteScreen({ location, children }: InviteScreenProps) {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass } = useSuspenseQuery(passPreviewQuery(code))
   usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? 'Invitation')
   const signedIn = isSignedIn()
+  const dark = location === 'pathway'
   if (pass === null) return <PassProblemScreen problem="invalid" />
   // A rate limit does not reveal whether the invitation exists.
   if (pass.error && passProblem(pass.error.code) === 'refused')
@@ -46,6 +51,14 @@ export function InviteScreen({ children, dark }: InviteScreenProps) {
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {children(pass)}
+        <IntroText text={pass.introContent} />
+        <Testimonial testimonial={pass.meta?.testimonial} />
+        {!pass.error && (
+          <section className={content.closing} data-surface="dark">
+            <h2 className={content.closingTitle}>Your place is waiting.</h2>
+            <CallToAction pass={pass} location={location} />
+          </section>
+        )}
       </main>
       <AppFooter
         brandName={config.brandName}

@@ -13,33 +13,33 @@ const PreviewPlayer = lazyPart(async () => (await import('../../video/PreviewPla
 
 interface PreviewStageProps {
   readonly code: string
-  readonly film: PreviewVideo
+  readonly video: PreviewVideo
   /** Plays at once, because the visitor chose it elsewhere on the page. */
   readonly chosen?: boolean
 }
 
-/** The film of an invitation: its poster with a Play button, then the player. Specification 1, section 2.3. */
-export function PreviewStage({ code, film, chosen = false }: PreviewStageProps) {
+/** The video of an invitation: its poster with a Play button, then the player. Specification 1, section 2.3. */
+export function PreviewStage({ code, video, chosen = false }: PreviewStageProps) {
   const queryClient = useQueryClient()
   const [playing, setPlaying] = useState(chosen)
   const renew = async () => {
     const pass = await queryClient.fetchQuery({ ...passPreviewQuery(code), staleTime: 0 })
-    return pass?.content?.find(({ videoId }) => videoId === film.videoId)?.playlistUrl ?? null
+    return pass?.content?.find(({ videoId }) => videoId === video.videoId)?.playlistUrl ?? null
   }
-  if (playing && film.playlistUrl)
+  if (playing && video.playlistUrl)
     return (
       <div className={css.stage} data-surface="dark">
-        <PreviewPlayer title={film.title} playlistUrl={film.playlistUrl} renew={renew} />
+        <PreviewPlayer title={video.title} playlistUrl={video.playlistUrl} renew={renew} />
       </div>
     )
   return (
     <div className={css.stage} data-surface="dark">
-      <img src={posterOf(film)} alt="" fetchPriority="high" />
-      {film.playlistUrl && (
+      <img src={posterOf(video)} alt="" fetchPriority="high" />
+      {video.playlistUrl && (
         <button
           type="button"
           className={css.play}
-          aria-label={`Play: ${film.title}`}
+          aria-label={`Play: ${video.title}`}
           onClick={() => setPlaying(true)}
         >
           <PlayDisc className={css.disc} />

@@ -1,6 +1,6 @@
 import { safePicture } from '@section/domain/links/safe-picture.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
-import css from './reading.module.css'
+import css from './invite-text.module.css'
 import type { PassPreview } from './preview-query.ts'
 
 interface TestimonialProps {

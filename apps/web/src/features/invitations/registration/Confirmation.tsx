@@ -7,19 +7,19 @@ import { localZone } from '../../../lib/now.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 import css from '../invitations.module.css'
-import type { RegistrationEnd } from './finish-registration.ts'
+import type { RegistrationResult } from './finish-registration.ts'
 import type { OpenPass } from './open-pass.ts'
 
 interface ConfirmationProps {
   readonly pass: OpenPass
-  readonly end: Extract<RegistrationEnd, { kind: 'confirmed' }>
+  readonly result: Extract<RegistrationResult, { kind: 'confirmed' }>
   /** The target after the registration; null: that of the pass. */
   readonly redirectPath: string | null
 }
 
 /** The three confirmations of a registration. Specification 1, section 2.3. */
-export function Confirmation({ pass, end, redirectPath }: ConfirmationProps) {
-  const { activation, email, signedIn } = end
+export function Confirmation({ pass, result, redirectPath }: ConfirmationProps) {
+  const { activation, email, signedIn } = result
   if (activation?.showStayTuned ?? pass.beginsAt !== null)
     return <StayTuned pass={pass} email={signedIn ? null : email} />
   if (signedIn) return <AllSet pass={pass} link={redirectPath ?? activation?.link ?? pass.redirectUrl} />

@@ -22,7 +22,7 @@ interface PassProblemScreenProps {
 export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
   if (problem === 'not-found') return <NotFoundScreen />
   if (problem === 'trial-used') return <TrialUsedScreen />
-  const { title, lead, more } = words(problem, message)
+  const { title, lead, more } = textsOf(problem, message)
   return (
     <InvitationFrame step={problem} title={title} lead={<span role="alert">{lead}</span>}>
       {more && <p className={css.aside}>{more}</p>}
@@ -43,7 +43,7 @@ export function PassProblemScreen({ problem, message, onBack }: PassProblemScree
   )
 }
 
-function words(problem: PassProblem, message: string | null | undefined): Words {
+function textsOf(problem: PassProblem, message: string | null | undefined): Texts {
   if (problem === 'full')
     return {
       title: 'Uh oh!',
@@ -72,7 +72,7 @@ function words(problem: PassProblem, message: string | null | undefined): Words 
   }
 }
 
-interface Words {
+interface Texts {
   title: string
   lead: ReactNode
   more: ReactNode

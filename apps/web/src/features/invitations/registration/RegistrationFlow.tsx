@@ -20,7 +20,7 @@ export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
   const redirectPath = useRedirectPath()
   const registration = useRegistration(code, pass, redirectPath)
   const { step } = registration
-  if (step.kind === 'confirmed') return <Confirmation pass={pass} end={step} redirectPath={redirectPath} />
+  if (step.kind === 'confirmed') return <Confirmation pass={pass} result={step} redirectPath={redirectPath} />
   if (step.kind === 'problem')
     return (
       <PassProblemScreen

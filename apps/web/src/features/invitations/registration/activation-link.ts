@@ -1,8 +1,5 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type {
-  LookupPassActivationLinkQuery,
-  LookupPassActivationLinkQueryVariables,
-} from '@section/contract/generated/operations/graphql.ts'
+import type { LookupPassActivationLinkQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 
@@ -26,7 +23,7 @@ const LookupPassActivationLinkDocument = graphql(`
 export type PassActivation = LookupPassActivationLinkQuery['lookupPassActivationLink']
 
 /** Identifies a registration: by address and handle of a new member, or by the signed-in member. */
-export type ActivationOf =
+export type RegistrationKey =
   | { code: string; email: string; tac: string }
   | { userId: string; shortCode: string }
 
@@ -35,10 +32,9 @@ export type ActivationOf =
  * Specification 1, section 7.
  */
 export async function lookupPassActivation(
-  of: ActivationOf,
+  key: RegistrationKey,
   identity: PendingIdentity | null = null,
 ): Promise<PassActivation> {
-  const variables: LookupPassActivationLinkQueryVariables = of
   const options = identity ? { bearer: identity.idToken } : {}
-  return (await execute(LookupPassActivationLinkDocument, variables, options)).lookupPassActivationLink
+  return (await execute(LookupPassActivationLinkDocument, key, options)).lookupPassActivationLink
 }

@@ -7,11 +7,11 @@ import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-i
 import { saveInvitation } from '../stored-invitation.ts'
 import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'
-import { type ActivationOf, lookupPassActivation, type PassActivation } from './activation-link.ts'
+import { lookupPassActivation, type PassActivation, type RegistrationKey } from './activation-link.ts'
 import { type Registrant, registerWithPass } from './register.ts'
 
 /** The result of a registration. */
-export type RegistrationEnd =
+export type RegistrationResult =
   | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
   | {
       kind: 'problem'
@@ -28,7 +28,7 @@ export type RegistrationEnd =
 export async function finishRegistration(
   registrant: Registrant,
   onCreated: () => void,
-): Promise<RegistrationEnd> {
+): Promise<RegistrationResult> {
   const { code, values, identity } = registrant
   const { email } = values
   const answer = await registerWithPass(registrant)
@@ -44,9 +44,12 @@ export async function finishRegistration(
   if (signedIn) await signInPendingIdentity(identity)
   // A failure to identify the registration is only logged. Specification 1, section 8.
   else await identifySignup(email).catch(reportError)
-  const of = activationOf(code, email, tac, signedIn)
-  const activation =
-    of && (await poll(async () => found(await lookupPassActivation(of, signedIn ? null : identity))))
+  const key = keyOf(code, email, tac, signedIn)
+  const lookup = async (of: RegistrationKey) => {
+    const activation = await lookupPassActivation(of, signedIn ? null : identity)
+    return activation.success ? activation : null
+  }
+  const activation = key && (await poll(() => lookup(key)))
   return { kind: 'confirmed', email, signedIn, activation }
 }
 
@@ -56,7 +59,7 @@ const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
  * Returns the problem of a failed request: an invalid link, or an expired corporate sign-in; offline it can be retried.
  * Specification 1, section 8.
  */
-export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationEnd {
+export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationResult {
   reportError(error)
   const limit = limitMessage(error)
   if (limit) return { kind: 'problem', problem: 'refused', message: limit }
@@ -67,14 +70,7 @@ export function problemOf(error: unknown, identity: PendingIdentity | null): Reg
   return { kind: 'problem', problem: 'refused', message, needsOtherIdentity: true }
 }
 
-const found = (activation: PassActivation) => (activation.success ? activation : null)
-
-function activationOf(
-  code: string,
-  email: string,
-  tac: string | null,
-  signedIn: boolean,
-): ActivationOf | null {
+function keyOf(code: string, email: string, tac: string | null, signedIn: boolean): RegistrationKey | null {
   if (signedIn) return { userId: readCookie('user_id') ?? '', shortCode: code }
   return tac ? { code, email, tac } : null
 }

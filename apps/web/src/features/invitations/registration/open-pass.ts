@@ -1,28 +1,16 @@
-import type { RegistrationPass } from '@section/domain/invitations/pass-registration-form.ts'
 import type { InvitePass } from './registration-query.ts'
 
-/** A pass in the form of its registration, with defaults for missing values. */
-export type OpenPass = Omit<RegistrationPass, 'extraCollectionFields'> & {
-  readonly usesSSO: boolean
-  readonly usesOTRC: boolean
-  readonly title: string | null
-  readonly logo: { readonly url: string; readonly alt: string } | null
-  /** The target after the registration; null: home. */
-  readonly redirectUrl: string | null
-  /** The future beginning of the pass, in epoch ms; null when it has begun. */
-  readonly beginsAt: number | null
-  readonly extraCollectionFields: readonly {
-    readonly name: string
-    readonly label: string
-    readonly required: boolean
-  }[]
-}
+/** A pass in the form of its registration. */
+export type OpenPass = Readonly<ReturnType<typeof toOpenPass>>
 
-export function toOpenPass(pass: InvitePass): OpenPass {
+/** Returns a pass with defaults for its missing values. */
+export function toOpenPass(pass: InvitePass) {
   return {
     title: pass.title,
     logo: pass.meta?.logo ?? null,
+    /** The target after the registration; null: home. */
     redirectUrl: pass.redirectUrl,
+    /** The future beginning of the pass, in epoch ms; null when it has begun. */
     beginsAt: pass.beginsAt === null ? null : Date.parse(pass.beginsAt),
     usesSSO: pass.usesSSO ?? false,
     usesOTRC: pass.usesOTRC ?? false,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import {
   registrationForm,
   type RegistrationValues,
@@ -10,21 +9,22 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
-import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-registration.ts'
+import {
+  clearSocialRegistration,
+  canStartSocialRegistration,
+  recordSocialRegistration,
+} from '../social-registration.ts'
 import { startInviterSignIn } from './corporate-sign-in.ts'
-import { finishRegistration, problemOf, type RegistrationEnd } from './finish-registration.ts'
+import { finishRegistration, problemOf, type RegistrationResult } from './finish-registration.ts'
 import type { OpenPass } from './open-pass.ts'
 import { consumeDraft, saveDraft } from './registration-draft.ts'
-
-type Confirmed = Extract<RegistrationEnd, { kind: 'confirmed' }>
 
 /** The steps of a registration. Specification 1, section 4 (pass registration). */
 type RegistrationStep =
   | { kind: 'form' }
   /** `created` is true once the account exists and its link is polled. */
   | { kind: 'registering'; created: boolean }
-  | { kind: 'problem'; problem: PassProblem; message: string | null }
-  | Confirmed
+  | RegistrationResult
 
 export type Registration = ReturnType<typeof useRegistration>
 
@@ -34,13 +34,13 @@ export function useRegistration(code: string, pass: OpenPass, redirectPath: stri
   const [draft] = useState(() => consumeDraft(code))
   const [schema] = useState(() => registrationForm(pass))
   const form = useSchemaForm({ schema, initialValues: firstValues(pass, identity, draft) })
-  // After the employer's sign-in a complete form is sent by itself.
+  // After the employer's sign-in, a complete form is sent automatically.
   const [sendsAutomatically] = useState(
     () =>
       identity !== null &&
       draft !== null &&
       form.isValid() &&
-      canRunSocially('pass-registration', Date.now()),
+      canStartSocialRegistration('pass-registration', Date.now()),
   )
   const [step, setStep] = useState<RegistrationStep>(
     sendsAutomatically ? { kind: 'registering', created: false } : { kind: 'form' },
@@ -48,26 +48,26 @@ export function useRegistration(code: string, pass: OpenPass, redirectPath: stri
   const { busy, failure, setFailure, attempt } = useAttempt(useStoredValueOnce(signInFailure))
   const needsSignIn = pass.usesSSO && identity === null
 
-  const end = (outcome: RegistrationEnd) => {
-    if (outcome.kind === 'confirmed') return setStep(outcome)
-    const { problem, message } = outcome
-    deleteSocialRun('pass-registration')
-    if (outcome.needsOtherIdentity) {
+  const showResult = (result: RegistrationResult) => {
+    if (result.kind === 'confirmed') return setStep(result)
+    const { problem, message } = result
+    clearSocialRegistration('pass-registration')
+    if (result.needsOtherIdentity) {
       pendingIdentity.remove()
       setIdentity(null)
     }
     if (problem === 'redemption-code')
       form.setFieldError('redemptionCode', message ?? 'Invalid redemption code.')
     else if (problem === 'refused') setFailure(message ?? SIGN_IN_MESSAGES.request)
-    else return setStep(outcome)
+    else return setStep(result)
     setStep({ kind: 'form' })
   }
   const send = async (values: RegistrationValues) => {
     try {
       const onCreated = () => setStep({ kind: 'registering', created: true })
-      end(await finishRegistration({ code, values, identity, redirectPath }, onCreated))
+      showResult(await finishRegistration({ code, values, identity, redirectPath }, onCreated))
     } catch (error) {
-      end(problemOf(error, identity))
+      showResult(problemOf(error, identity))
     }
   }
   const register = (values: RegistrationValues) => {
@@ -83,7 +83,7 @@ export function useRegistration(code: string, pass: OpenPass, redirectPath: stri
   useEffect(() => {
     if (!sendsAutomatically || sent.current) return
     sent.current = true
-    recordSocialRun('pass-registration', Date.now())
+    recordSocialRegistration('pass-registration', Date.now())
     void send(form.getTransformedValues())
   })
   return {

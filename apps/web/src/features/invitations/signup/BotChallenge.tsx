@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import css from './signup.module.css'
@@ -10,51 +10,48 @@ const CHALLENGE_UNSUPPORTED =
   'Your browser is not supported by our bot detection service. Please try another browser.'
 
 interface BotChallengeProps {
-  /** The solved challenge, for the signup. */
+  /** Called with the solved challenge. */
   readonly onPassed: (token: string) => void
   readonly onFailed: (message: string) => void
 }
 
 /** Solves a proof of work in this browser, which prevents mass signups. */
 export function BotChallenge({ onPassed, onFailed }: BotChallengeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const latest = useRef({ onPassed, onFailed })
-  useEffect(() => {
-    latest.current = { onPassed, onFailed }
-  })
+  const container = useRef<HTMLDivElement>(null)
+  const pass = useEffectEvent(onPassed)
+  const fail = useEffectEvent(onFailed)
   useEffect(() => {
     if (!isSupported()) {
-      latest.current.onFailed(CHALLENGE_UNSUPPORTED)
+      fail(CHALLENGE_UNSUPPORTED)
       return undefined
     }
     let mounted = true
+    const show = () => {
+      const widget = document.createElement('altcha-widget')
+      widget.setAttribute('challenge', '/altcha/challenge')
+      widget.setAttribute('configuration', JSON.stringify(CONFIGURATION))
+      widget.addEventListener('statechange', (event) => {
+        const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>).detail
+        if (state === 'verified' && payload) pass(payload)
+        if (state === 'error') fail(CHALLENGE_UNAVAILABLE)
+      })
+      container.current?.replaceChildren(widget)
+    }
     import('./altcha-widget.ts')
-      .then(() => mounted && place.current && show(place.current, latest))
+      .then(() => mounted && show())
       .catch((error: unknown) => {
         reportError(error)
-        if (mounted) latest.current.onFailed(CHALLENGE_UNAVAILABLE)
+        if (mounted) fail(CHALLENGE_UNAVAILABLE)
       })
     return () => {
       mounted = false
     }
   }, [])
   return (
-    <div ref={place} className={css.challenge}>
+    <div ref={container} className={css.challenge}>
       <Spinner label="Loading the check" />
     </div>
   )
-}
-
-function show(place: HTMLElement, latest: { current: BotChallengeProps }): void {
-  const widget = document.createElement('altcha-widget')
-  widget.setAttribute('challenge', '/altcha/challenge')
-  widget.setAttribute('configuration', JSON.stringify(CONFIGURATION))
-  widget.addEventListener('statechange', (event) => {
-    const { state, payload } = (event as CustomEvent<{ state: string; payload: string | null }>).detail
-    if (state === 'verified' && payload) latest.current.onPassed(payload)
-    if (state === 'error') latest.current.onFailed(CHALLENGE_UNAVAILABLE)
-  })
-  place.replaceChildren(widget)
 }
 
 const CONFIGURATION = {

@@ -19,8 +19,8 @@ import { useLimitedSignup } from './use-limited-signup.ts'
 export function SignupPage() {
   const navigate = useNavigate()
   const redirectPath = useRedirectPath()
-  const signup = useLimitedSignup(redirectPath, (link, asked) => {
-    const to = safeRedirectPath(asked) ?? redirectPath ?? safeRedirectPath(link) ?? '/'
+  const signup = useLimitedSignup(redirectPath, (link, startedPath) => {
+    const to = safeRedirectPath(startedPath) ?? redirectPath ?? safeRedirectPath(link) ?? '/'
     void navigate({ href: to, replace: true })
   })
   const { step } = signup

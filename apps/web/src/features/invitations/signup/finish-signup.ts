@@ -14,14 +14,15 @@ import { poll } from '../poll.ts'
 import { isSignupReady, type SignupAnswer } from './signup-operations.ts'
 
 /** The result of a signup. */
-export type SignupEnd =
+export type SignupResult =
+  /** The activation link was mailed. */
   | { kind: 'sent'; email: string }
   | { kind: 'registered'; link: string }
   | { kind: 'signed-in'; link: string | null }
   | { kind: 'failed'; message: string }
 
 /** Finishes a signup by e-mail, which the mailed link completes. */
-export async function finishEmailSignup(answer: SignupAnswer, email: string): Promise<SignupEnd> {
+export async function finishEmailSignup(answer: SignupAnswer, email: string): Promise<SignupResult> {
   const refused = refusal(answer)
   if (refused) return refused
   await trackSignup(email)
@@ -38,7 +39,7 @@ export async function finishSocialSignup(
   answer: SignupAnswer,
   email: string,
   identity: PendingIdentity,
-): Promise<SignupEnd> {
+): Promise<SignupResult> {
   const refused = refusal(answer)
   if (refused) return refused
   const { tac } = answer
@@ -60,7 +61,7 @@ export async function finishSocialSignup(
 const TOO_SOON = `You signed up in this browser a few minutes ago. Please log in, or try again in ${durationText(SOCIAL_REGISTRATION_GAP_MS / 1000)}.`
 
 /** Signs in an identity whose social signup has run already; without an account it must wait. */
-export async function resumeSocialSignup(identity: PendingIdentity): Promise<SignupEnd> {
+export async function resumeSocialSignup(identity: PendingIdentity): Promise<SignupResult> {
   try {
     await signInPendingIdentity(identity)
     return { kind: 'signed-in', link: null }
@@ -70,7 +71,7 @@ export async function resumeSocialSignup(identity: PendingIdentity): Promise<Sig
   }
 }
 
-function refusal(answer: SignupAnswer): SignupEnd | null {
+function refusal(answer: SignupAnswer): SignupResult | null {
   if (answer.result && !answer.error) return null
   return { kind: 'failed', message: answer.error?.message ?? SIGN_IN_MESSAGES.limitedSignup }
 }

@@ -7,8 +7,17 @@ import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/stored-value.ts'
-import { deleteSocialRun, canRunSocially, recordSocialRun } from '../social-registration.ts'
-import { finishEmailSignup, finishSocialSignup, resumeSocialSignup, type SignupEnd } from './finish-signup.ts'
+import {
+  clearSocialRegistration,
+  canStartSocialRegistration,
+  recordSocialRegistration,
+} from '../social-registration.ts'
+import {
+  finishEmailSignup,
+  finishSocialSignup,
+  resumeSocialSignup,
+  type SignupResult,
+} from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'
 
 /** The steps of a signup. Specification 1, section 4 (limited signup). */
@@ -16,10 +25,7 @@ type SignupStep =
   | { kind: 'form' }
   | { kind: 'challenge' }
   | { kind: 'creating' }
-  /** The activation link was mailed. */
-  | { kind: 'sent'; email: string }
-  | { kind: 'registered'; link: string }
-  | { kind: 'failed'; message: string }
+  | Exclude<SignupResult, { kind: 'signed-in' }>
 
 export type LimitedSignup = ReturnType<typeof useLimitedSignup>
 
@@ -41,28 +47,27 @@ export function useLimitedSignup(redirectPath: string | null, onSignedIn: OnSign
   const failure = useStoredValueOnce(signInFailure)
   const creating = useRef(false)
 
-  const handleEnd = (end: SignupEnd) =>
-    end.kind === 'signed-in' ? onSignedIn(end.link, identity?.options.redirectPath) : setStep(end)
+  const showResult = (result: SignupResult) =>
+    result.kind === 'signed-in' ? onSignedIn(result.link, identity?.options.redirectPath) : setStep(result)
   const create = async (token: string) => {
     // The challenge may pass twice, but the account is created once.
     if (creating.current) return
     creating.current = true
     setStep({ kind: 'creating' })
     try {
-      if (identity && !canRunSocially('limited-signup', Date.now())) {
-        handleEnd(await resumeSocialSignup(identity))
-        return
+      if (identity && !canStartSocialRegistration('limited-signup', Date.now())) {
+        return showResult(await resumeSocialSignup(identity))
       }
-      if (identity) recordSocialRun('limited-signup', Date.now())
-      const given = form.getTransformedValues()
-      const answer = await signupLimitedUser(given, token, { identity, redirectPath })
-      const end = identity
-        ? await finishSocialSignup(answer, given.email, identity)
-        : await finishEmailSignup(answer, given.email)
-      if (end.kind === 'failed') deleteSocialRun('limited-signup')
-      handleEnd(end)
+      if (identity) recordSocialRegistration('limited-signup', Date.now())
+      const values = form.getTransformedValues()
+      const answer = await signupLimitedUser(values, token, { identity, redirectPath })
+      const result = identity
+        ? await finishSocialSignup(answer, values.email, identity)
+        : await finishEmailSignup(answer, values.email)
+      if (result.kind === 'failed') clearSocialRegistration('limited-signup')
+      showResult(result)
     } catch (error) {
-      deleteSocialRun('limited-signup')
+      clearSocialRegistration('limited-signup')
       reportError(error)
       setStep({ kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.limitedSignup })
     } finally {

@@ -9,7 +9,7 @@ import type { OpenPass } from '../open-pass.ts'
 import { processPassExtras } from '../pass-extras.ts'
 
 /** The steps of adding an invitation to a membership. */
-export type SignedInStep =
+type SignedInStep =
   | { kind: 'adding' }
   | { kind: 'code'; failure: string | null }
   | { kind: 'stay-tuned' }

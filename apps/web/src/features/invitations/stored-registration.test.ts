@@ -1,28 +1,32 @@
 import { beforeEach, expect, it } from 'vitest'
 import { saveInvitation, findInvitation } from './stored-invitation.ts'
 import { saveDraft, consumeDraft } from './registration/registration-draft.ts'
-import { deleteSocialRun, canRunSocially, recordSocialRun } from './social-registration.ts'
+import {
+  clearSocialRegistration,
+  canStartSocialRegistration,
+  recordSocialRegistration,
+} from './social-registration.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 
-it('a social registration runs once in ten minutes, each kind by itself', () => {
-  expect(canRunSocially('limited-signup', 1_000)).toBe(true)
-  recordSocialRun('limited-signup', 1_000)
-  expect(canRunSocially('limited-signup', 600_999)).toBe(false)
-  expect(canRunSocially('pass-registration', 1_000)).toBe(true)
-  expect(canRunSocially('limited-signup', 601_000)).toBe(true)
+it('a social registration of each kind starts once in ten minutes', () => {
+  expect(canStartSocialRegistration('limited-signup', 1_000)).toBe(true)
+  recordSocialRegistration('limited-signup', 1_000)
+  expect(canStartSocialRegistration('limited-signup', 600_999)).toBe(false)
+  expect(canStartSocialRegistration('pass-registration', 1_000)).toBe(true)
+  expect(canStartSocialRegistration('limited-signup', 601_000)).toBe(true)
 })
 
-it('a social registration that failed may run again at once', () => {
-  recordSocialRun('limited-signup', 1_000)
-  deleteSocialRun('limited-signup')
-  expect(canRunSocially('limited-signup', 1_001)).toBe(true)
+it('a failed social registration may start again at once', () => {
+  recordSocialRegistration('limited-signup', 1_000)
+  clearSocialRegistration('limited-signup')
+  expect(canStartSocialRegistration('limited-signup', 1_001)).toBe(true)
 })
 
-it('the pass by which somebody came is theirs alone', () => {
+it('a stored invitation belongs to one address, and an invalid one is ignored', () => {
   saveInvitation('ACME', ' Vera@Acme.example ')
   expect(findInvitation('vera@acme.example')).toBe('ACME')
   expect(findInvitation('other@acme.example')).toBeNull()
@@ -32,7 +36,7 @@ it('the pass by which somebody came is theirs alone', () => {
   }
 })
 
-it('a form waits for its own invitation, and is taken once', () => {
+it('a draft belongs to one invitation and is consumed once', () => {
   const values = {
     firstName: 'Vera',
     lastName: 'Lindqvist',

@@ -1,26 +1,26 @@
 import css from './stage.module.css'
 import type { PreviewVideo } from './preview-query.ts'
 
-interface PathwayFilmsProps {
-  readonly films: readonly PreviewVideo[]
+interface PathwayVideosProps {
+  readonly videos: readonly PreviewVideo[]
   readonly current: string | undefined
   readonly onChoose: (videoId: string) => void
 }
 
-/** The films of an invitation in order; a click plays one. */
-export function PathwayFilms({ films, current, onChoose }: PathwayFilmsProps) {
-  if (films.length < 2) return null
+/** The videos of an invitation in order; a click plays one. */
+export function PathwayVideos({ videos, current, onChoose }: PathwayVideosProps) {
+  if (videos.length < 2) return null
   return (
     <section className={css.path} aria-labelledby="pathway">
       <h2 id="pathway" className={css.pathTitle}>
         Your pathway
       </h2>
-      <ol className={css.films}>
-        {films.map(({ videoId, title, videoThumbnail }) => (
+      <ol className={css.videos}>
+        {videos.map(({ videoId, title, videoThumbnail }) => (
           <li key={videoId}>
             <button
               type="button"
-              className={css.film}
+              className={css.video}
               aria-current={videoId === current ? 'true' : undefined}
               onClick={() => {
                 onChoose(videoId)
