@@ -1,5 +1,3 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
@@ -9,6 +7,7 @@ import { reportError } from '../lib/tracking/error-reporting.ts'
 import { isOutage } from '../lib/graphql/failures.ts'
 import { GraphQLFailure, SessionEnded } from '../lib/graphql/graphql-client.ts'
 import { FileMissing, reloadOnce } from '../lib/routing/load-file.ts'
+import { useRetry } from '../lib/routing/use-retry.ts'
 import { useOnline } from '../lib/graphql/online.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 
@@ -56,15 +55,3 @@ function NotLoaded({ error }: { error: unknown }) {
 const OFFLINE = 'This page opens as soon as you’re back online.'
 const BUSY = 'It may be busy, or your connection is down. Try again in a moment.'
 const FAILED = 'Try again in a moment, or come back later.'
-
-function useRetry(): { retry: () => void; busy: boolean } {
-  const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
-  const [busy, setBusy] = useState(false)
-  const retry = () => {
-    setBusy(true)
-    reset()
-    void router.invalidate().finally(() => setBusy(false))
-  }
-  return { retry, busy }
-}

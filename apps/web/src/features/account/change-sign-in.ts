@@ -6,9 +6,9 @@ import { unlinkAccount } from './link-account.ts'
 import type { Confirmation } from './confirm-identity.ts'
 import type { SignInChange } from './pending-change.ts'
 
-/** The result of a change; `left`: the browser navigates to the provider. */
+/** The result of a change; with `redirected`, the browser navigates to the provider. */
 type ChangeOutcome =
-  | { readonly kind: 'left' | 'unlinked' }
+  | { readonly kind: 'redirected' | 'unlinked' }
   /** The member must confirm their identity first. */
   | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   | { readonly kind: 'failed'; readonly message: string }
@@ -38,7 +38,7 @@ async function startLinking(): Promise<Attempt> {
       provider: 'social',
       options: { redirectPath: pathTo('accountSettings'), errorUrl: pathTo('accountSettings') },
     })
-    return { kind: 'left' }
+    return { kind: 'redirected' }
   } catch (error) {
     if (error instanceof AuthRefused && error.code === CONFIRMATION_NEEDED) return CONFIRMATION_NEEDED
     return { kind: 'failed', message: limitMessage(error) ?? SIGN_IN_MESSAGES.notLinked }

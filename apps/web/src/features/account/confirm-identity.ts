@@ -22,8 +22,8 @@ export async function confirmWithPassword(password: string): Promise<string | nu
     await callSignInService('/user/confirmIdentity', { password }, await freshIdToken())
     return null
   } catch (error) {
-    if (!(error instanceof AuthRefused)) return limitMessage(error) ?? CONFIRMATION_FAILED
-    return error.message || CONFIRMATION_FAILED
+    const message = error instanceof AuthRefused ? error.message : limitMessage(error)
+    return message || CONFIRMATION_FAILED
   }
 }
 

@@ -47,14 +47,8 @@ const UnlinkAccountDocument = graphql(`
 /** The message when the server sends none. Specification 3, section 8. */
 const UNLINK_FAILED = 'Could not unlink account. Please try again.'
 
-/** The refusal of unlinking with the server's code, if any, and the message for the member. */
-export interface UnlinkProblem {
-  code: string | null
-  message: string
-}
-
-/** Removes the secondary login from the member. Returns null, or the problem. */
-export async function unlinkAccount(): Promise<UnlinkProblem | null> {
+/** Unlinks the secondary login. Returns null, or the message of a failure with the server's code, if any. */
+export async function unlinkAccount(): Promise<{ code: string | null; message: string } | null> {
   try {
     const { unlinkAccount: result } = await execute(UnlinkAccountDocument)
     if (result.error || result.state !== 'UNLINKED')

@@ -28,7 +28,7 @@ export function useSecondaryLogin() {
     setBusy(true)
     setFailure(null)
     const outcome = await changeSignIn(change)
-    if (outcome.kind === 'left') return
+    if (outcome.kind === 'redirected') return
     setBusy(false)
     if (outcome.kind === 'confirm') setPendingChange({ change, confirmation: outcome.confirmation })
     else if (outcome.kind === 'failed') setFailure(outcome.message)

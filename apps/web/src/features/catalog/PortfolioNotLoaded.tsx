@@ -1,11 +1,10 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { isOutage } from '../../lib/graphql/failures.ts'
 import { GraphQLFailure } from '../../lib/graphql/graphql-client.ts'
+import { useRetry } from '../../lib/routing/use-retry.ts'
 
-/** The error screen of the portfolio; a bug is left to that of all routes. */
+/** The error screen of the portfolio for outages and refused requests; it rethrows other errors. */
 export function PortfolioFailure({ error }: { error: unknown }) {
   if (!isOutage(error) && !(error instanceof GraphQLFailure)) throw error
   return <PortfolioNotLoaded />
@@ -13,12 +12,7 @@ export function PortfolioFailure({ error }: { error: unknown }) {
 
 /** Shown when the portfolio holds no sprints or cannot be loaded. Specification 2, section 8. */
 export function PortfolioNotLoaded() {
-  const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
+  const { retry } = useRetry()
   return (
     <Page width="reading">
       <ErrorState

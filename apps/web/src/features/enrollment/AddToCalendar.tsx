@@ -23,7 +23,7 @@ interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
  * Downloads the calendar file of a session's meetings; a toast shows a refusal or a failure. Specification 2, section 7
  * (getSessionLink); Decisions, section 9.
  */
-export function AddToCalendar({ session, ...look }: AddToCalendarProps) {
+export function AddToCalendar({ session, ...buttonProps }: AddToCalendarProps) {
   const add = useOperation({
     run: async (_input: void) =>
       (await execute(SessionLinkDocument, { sessionId: session.sessionId, sessionTitle: session.title }))
@@ -34,7 +34,7 @@ export function AddToCalendar({ session, ...look }: AddToCalendarProps) {
   })
   return (
     <Button
-      {...look}
+      {...buttonProps}
       icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
       busy={add.isPending}
       onClick={() => add.mutate()}

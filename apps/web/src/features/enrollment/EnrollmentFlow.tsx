@@ -65,12 +65,12 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     focusNext.current = undefined
   })
 
-  const enrolled = (session: EnrollmentSession, status: EnrollmentStatus | null) => {
+  const handleEnrolled = (session: EnrollmentSession, status: EnrollmentStatus | null) => {
     focusNext.current = focusAfter.joining
     if (happeningNow(session, Date.now())) close()
     else setShown({ session, step: status === 'WAITLISTED' ? 'waitlisted' : 'enrolled' })
   }
-  const left = (status: EnrollmentStatus | null) => {
+  const handleUnenrolled = (status: EnrollmentStatus | null) => {
     if (status === 'CLOSED') return void navigate({ to: pathTo('courses') })
     focusNext.current = shown?.focusAfter ?? focusAfter.leaving
     close()
@@ -79,7 +79,8 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
     save.mutate(
       { sessionId: session.sessionId, unenroll },
       {
-        onSuccess: ({ enrollmentStatus: status }) => (unenroll ? left(status) : enrolled(session, status)),
+        onSuccess: ({ enrollmentStatus: status }) =>
+          unenroll ? handleUnenrolled(status) : handleEnrolled(session, status),
         onError: (error) => {
           // After an outage the dialog stays open for a retry.
           if (!isOutage(error)) close()

@@ -68,7 +68,7 @@ export function ParticipantButtons({ session, now, note, classNames }: Participa
 export function useEnrollmentActions(
   session: EnrollmentSession,
   now: number,
-  look: Pick<ButtonProps, 'size' | 'variant'> = {},
+  buttonProps: Pick<ButtonProps, 'size' | 'variant'> = {},
 ): ReactNode {
   const { viewer } = useSignedIn()
   const openDialog = useEnrollmentFlow()
@@ -80,9 +80,9 @@ export function useEnrollmentActions(
   if (!calendar && !leave) return null
   return (
     <>
-      {calendar && <AddToCalendar {...look} session={session} />}
+      {calendar && <AddToCalendar {...buttonProps} session={session} />}
       {leave && (
-        <Button {...look} variant="quiet" onClick={() => openDialog(session, 'leave')}>
+        <Button {...buttonProps} variant="quiet" onClick={() => openDialog(session, 'leave')}>
           {leave.text}
         </Button>
       )}
@@ -102,7 +102,7 @@ export const opensSession = (button: SessionButton): boolean =>
   button.kind === 'go-to-live' || (button.kind === 'launch' && button.url !== null)
 
 interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
-  /** The look of a button that opens the session. */
+  /** The variant of a button that opens the session. */
   variant?: 'primary' | 'secondary'
   button: SessionButton
   session: EnrollmentSession

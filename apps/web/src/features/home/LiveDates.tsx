@@ -45,7 +45,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
   const at = nextMeeting(session.meetings, now)?.startAt ?? session.startAt
   if (!own || !date || at === null) return null
   const { month, day } = tileDate(at, zone)
-  // Before the first meeting the pill says this.
+  // Before the first meeting, the pill shows the time until it.
   const until = own.stage === 'running' && !own.happening ? date.until : null
   return (
     <li className={css.date}>

@@ -15,11 +15,6 @@ import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { scholarshipQuery } from './scholarship-query.ts'
 
-interface Words {
-  title: string
-  sentence: string
-}
-
 /**
  * The state of the member's membership, with a link to support for its renewal; members of an enterprise customer get the
  * address only. Specification 2, section 2.9.
@@ -28,21 +23,21 @@ export function MembershipEndedPage() {
   const { viewer } = useSignedIn()
   const now = useNow()
   const { data: scholarship } = useSuspenseQuery(scholarshipQuery)
-  const standing = membershipState(viewer, { scholarship: Boolean(scholarship) }, now)
-  const words = wordsOf(standing, viewer.trialEndDate, scholarship ?? '')
-  usePageTitle(words.title)
+  const state = membershipState(viewer, { scholarship: Boolean(scholarship) }, now)
+  const texts = textsOf(state, viewer.trialEndDate, scholarship ?? '')
+  usePageTitle(texts.title)
   const enterprise = viewer.customerType === 'ENTERPRISE'
-  const over = standing === 'ENDED' || standing === 'TRIAL_ENDED'
+  const over = state === 'ENDED' || state === 'TRIAL_ENDED'
   return (
     <Page width="reading">
       <ScreenState
         headingLevel={1}
         drawing={<Drawing svg={emptyState(over ? 'locked' : 'all-done')} alt="" />}
-        title={words.title}
+        title={texts.title}
         sentence={
           enterprise && over
             ? `Your organization takes care of your membership. Please contact support at ${config.supportEmail}.`
-            : words.sentence
+            : texts.sentence
         }
         action={
           canOpen(pathTo('courses'), viewer, {}) ? (
@@ -62,8 +57,12 @@ export function MembershipEndedPage() {
   )
 }
 
-function wordsOf(standing: MembershipState, trialEndDate: number | null, scholarship: string): Words {
-  switch (standing) {
+function textsOf(
+  state: MembershipState,
+  trialEndDate: number | null,
+  scholarship: string,
+): { title: string; sentence: string } {
+  switch (state) {
     case 'TRIAL':
       return {
         title: trialEndDate

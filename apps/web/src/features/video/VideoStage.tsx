@@ -16,9 +16,9 @@ import css from './video-stage.module.css'
 const loadPlayer = async () => (await import('./player/LecturePlayer.tsx')).LecturePlayer
 const LecturePlayer = lazyPart(loadPlayer)
 
-interface VideoStageProps extends Pick<
+interface VideoStageProps extends Omit<
   LecturePlayerProps,
-  'ref' | 'onPlaying' | 'onLanguage' | 'onPosition' | 'onEnded' | 'children'
+  'title' | 'source' | 'duration' | 'chapters' | 'onRetry'
 > {
   readonly lecture: Lecture
   readonly session: VideoSession

@@ -39,7 +39,7 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery) {
       groupId,
       title,
       lectures: items.flatMap((item) => toLectures(groupId, item, watched)),
-      // Those that are no video or not in the member's plan included.
+      // Includes content that is no video or not in the member's plan.
       contentIds: items.map(({ courseContentId }) => courseContentId),
     })),
   }

@@ -7,7 +7,7 @@ import {
 import { config } from '../config.ts'
 import { readCookie } from '../session/session-cookies.ts'
 
-interface Openers {
+export interface TargetOpeners {
   openPath: (path: string) => void
   /** Opens another site of the school, which needs a one-time code. */
   openSite: (url: string) => void
@@ -21,7 +21,7 @@ export function siteToContinueTo(): string | null {
 
 /** Opens the redirect target of the address, or of the options of a sign-in, if it is safe. */
 export function openTarget(
-  { openPath, openSite }: Openers,
+  { openPath, openSite }: TargetOpeners,
   parameters: Parameters<typeof targetOf>[0] = readParameters(),
 ): void {
   const target = targetOf(parameters)

@@ -38,7 +38,7 @@ interface CourseCardsProps {
 
 /** One section of course cards; it renders nothing without courses. */
 export function CourseCards({ title, courses, action, arrangement = 'grid', ...props }: CourseCardsProps) {
-  // The first cards at once; the rest in slices that leave the page responsive.
+  // The first cards render at once, the others in the background, so that the page stays responsive.
   const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS))
   if (courses.length === 0) return null
   const isWide = (index: number) =>

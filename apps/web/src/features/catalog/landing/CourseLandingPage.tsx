@@ -15,7 +15,7 @@ import { OWN_SESSION_ID } from './OwnSession.tsx'
 import { courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
-import { CourseStory } from './CourseStory.tsx'
+import { CourseDetails } from './CourseDetails.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
 /** A course's landing page. Specification 2, section 2.3. */
@@ -35,7 +35,7 @@ export function CourseLandingPage() {
         <div className={css.sections}>
           {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
           {landing.activationNote && <SessionDates course={course} now={now} />}
-          <CourseStory about={data.about} />
+          <CourseDetails about={data.about} />
           {landing.joinTheCourse && (
             <div className={css.join}>
               <Button variant="primary" size="large" onClick={scrollToFormats}>

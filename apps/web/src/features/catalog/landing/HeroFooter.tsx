@@ -79,7 +79,7 @@ function OnDemandFooter({
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
         to={pathTo('onDemandVideo', data.nextLesson)}
       >
-        {hasBegun ? CALLS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
+        {hasBegun ? LINK_TEXTS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>
     </div>
   )
@@ -105,7 +105,7 @@ function NextDate({ course, now, hasBegun, isOnlyOffer }: FooterProps & { now: n
   )
 }
 
-const CALLS = {
+const LINK_TEXTS = {
   NOT_STARTED: 'Start learning',
   IN_PROGRESS: 'Continue learning',
   COMPLETED: 'Watch again',

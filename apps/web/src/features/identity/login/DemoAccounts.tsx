@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { LoginValues } from '@section/domain/identity/sign-in-forms.ts'
 import css from './demo-accounts.module.css'
 
@@ -8,17 +8,15 @@ interface DemoAccount extends LoginValues {
 
 /** The accounts of the demo school; a click fills the form. Never part of a production page. */
 export function DemoAccounts({ onChoose }: { onChoose: (credentials: LoginValues) => void }) {
-  const [accounts, setAccounts] = useState<DemoAccount[]>([])
-  useEffect(() => {
-    const controller = new AbortController()
-    fetch('/dev/accounts.json', { signal: controller.signal })
-      .then((response) => response.json() as Promise<DemoAccount[]>)
-      .then(setAccounts)
-      // The form works without the list, and the README has the accounts too.
-      .catch(() => {})
-    return () => controller.abort()
-  }, [])
-  if (accounts.length === 0) return null
+  // Without the list, the form still works, and the README has the accounts too.
+  const { data: accounts } = useQuery({
+    queryKey: ['demo-accounts'],
+    staleTime: Infinity,
+    meta: { background: true },
+    queryFn: async ({ signal }) =>
+      (await (await fetch('/dev/accounts.json', { signal })).json()) as DemoAccount[],
+  })
+  if (!accounts || accounts.length === 0) return null
   return (
     <details className={css.details}>
       <summary className={css.summary}>Demo accounts</summary>

@@ -1,5 +1,5 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
-import { openTarget } from '../../../lib/sign-in/sign-in-target.ts'
+import { openTarget, type TargetOpeners } from '../../../lib/sign-in/sign-in-target.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
@@ -10,10 +10,8 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { linkAccount } from '../../account/link-account.ts'
 import type { FinishedSignIn, Unlinked } from './finish-sign-in.ts'
 
-/** Opens the target of a sign-in. */
-export interface Openers {
-  openPath: (path: string) => void
-  openSite: (url: string) => void
+/** The functions that open the target of a sign-in. */
+export interface Openers extends TargetOpeners {
   /** Opens the screen that asks for the password first. */
   openLinkAgain: (signIn: UnlinkedSignIn) => void
 }

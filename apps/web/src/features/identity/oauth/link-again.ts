@@ -3,7 +3,8 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
-import { completeSignIn, type Openers, type UnlinkedSignIn } from './complete-sign-in.ts'
+import type { TargetOpeners } from '../../../lib/sign-in/sign-in-target.ts'
+import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 
 /**
  * Links the account again with the member's password and completes the sign-in. Returns null, or the message for the
@@ -12,7 +13,7 @@ import { completeSignIn, type Openers, type UnlinkedSignIn } from './complete-si
 export async function linkAgain(
   signIn: UnlinkedSignIn,
   password: string,
-  openers: Omit<Openers, 'openLinkAgain'>,
+  openers: TargetOpeners,
 ): Promise<string | null> {
   const { clientId, context, options } = signIn
   const renew = async () => {

@@ -20,12 +20,7 @@ export function ResetConfirmationPage() {
   return (
     <SignedOutPage
       title="Choose a new password"
-      lead={
-        <>
-          If there is an account for this address, a code is in its inbox now. It is good for{' '}
-          {durationText(LIFETIMES.mailedCode)}.
-        </>
-      }
+      lead={`If there is an account for this address, a code is in its inbox now. It is good for ${durationText(LIFETIMES.mailedCode)}.`}
     >
       <form className={css.form} onSubmit={page.submit} noValidate>
         <NewPasswordFields form={page.form} email={email} rules="checklist" />
@@ -53,7 +48,8 @@ export function ResetConfirmationPage() {
         size="large"
         fullWidth
         to={pathTo('forgotPassword')}
-        onClick={() => saveEmail(email)}
+        // Prefills the form of the next page.
+        onClick={() => saveSecrets(pathTo('forgotPassword'), { email })}
       >
         Use another email
       </ButtonLink>
@@ -61,6 +57,3 @@ export function ResetConfirmationPage() {
     </SignedOutPage>
   )
 }
-
-/** Prefills the form of the forgot-password page. */
-const saveEmail = (email: string) => saveSecrets(pathTo('forgotPassword'), { email })

@@ -21,8 +21,8 @@ export function SetPasswordPage() {
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [sent])
-  if (page.failure?.way === 'activated') return <Activated message={page.failure.message} />
-  if (page.failure?.way === 'start-again') return <StartAgain message={page.failure.message} />
+  if (page.failure?.kind === 'activated') return <Activated message={page.failure.message} />
+  if (page.failure?.kind === 'start-again') return <StartAgain message={page.failure.message} />
   return (
     <SignedOutPage
       title="Set your password"

@@ -14,16 +14,13 @@ const SendVerificationCodeDocument = graphql(`
   }
 `)
 
-/** The server's refusal: ACCOUNT_ACTIVATED, LINK_EXPIRED or LIMIT_EXCEEDED. */
-export interface SendRefusal {
-  readonly code: string
-  readonly message: string
-}
+const UNKNOWN = { code: 'UNAVAILABLE', message: SIGN_IN_MESSAGES.request }
 
-const UNKNOWN: SendRefusal = { code: 'UNAVAILABLE', message: SIGN_IN_MESSAGES.request }
-
-/** Mails the code for a first password to the owner of an activation link. Returns null, or the refusal. */
-export async function sendVerificationCode(b64email: string, b64tac: string): Promise<SendRefusal | null> {
+/**
+ * Mails the code for a first password to the owner of an activation link. Returns null, or the refusal with the code
+ * ACCOUNT_ACTIVATED, LINK_EXPIRED, LIMIT_EXCEEDED or UNAVAILABLE.
+ */
+export async function sendVerificationCode(b64email: string, b64tac: string) {
   const { sendVerificationCode: sent } = await execute(SendVerificationCodeDocument, { b64email, b64tac })
   return sent.success ? null : (sent.error ?? UNKNOWN)
 }

@@ -26,12 +26,12 @@ export const REDIRECT_MS = 10_000
 const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
 /**
- * A failure. `here`: it can be corrected on this page; `start-again`: only a new code from forgot password helps;
- * `activated`: the link was used successfully before.
+ * A failure. `correctable`: the visitor can correct it on this page; `start-again`: they need a new code from the
+ * forgot-password page; `activated`: the link was used before.
  */
 interface Failure {
   message: string
-  way: 'here' | 'start-again' | 'activated'
+  kind: 'correctable' | 'start-again' | 'activated'
 }
 
 const EMPTY: NewPasswordValues = { code: '', password: '', confirmation: '' }
@@ -47,8 +47,8 @@ export function useSetPassword() {
   const [sending, setSending] = useState(false)
   const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const { busy, failure, setFailure, attempt } = useAttempt<Failure>()
-  const startsAgain = failure?.way === 'start-again'
-  const final = failure !== null && failure.way !== 'here'
+  const startsAgain = failure?.kind === 'start-again'
+  const final = failure !== null && failure.kind !== 'correctable'
 
   useEffect(() => {
     if (!startsAgain) return
@@ -66,13 +66,13 @@ export function useSetPassword() {
     setFailure(null)
     try {
       const refusal = await sendVerificationCode(link['email'] ?? '', link['tac'] ?? '')
-      if (refusal) setFailure({ message: refusal.message, way: WAYS[refusal.code] ?? 'here' })
+      if (refusal) setFailure({ message: refusal.message, kind: REFUSALS[refusal.code] ?? 'correctable' })
       else {
         saveSecrets(pathTo('setPassword'), { ...link, sentAt: String(Date.now()) })
         setSentAt(Date.now())
       }
     } catch (error) {
-      setFailure({ message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, way: 'here' })
+      setFailure({ message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, kind: 'correctable' })
     }
     setSending(false)
   }
@@ -88,21 +88,21 @@ export function useSetPassword() {
       await signInWithPassword(email, password)
     } catch (error) {
       if (error instanceof LoginBlocked) return redirectToLogin(error, path)
-      return { message: SIGN_IN_MESSAGES.failedLogin, way: 'start-again' }
+      return { message: SIGN_IN_MESSAGES.failedLogin, kind: 'start-again' }
     }
     deleteSecrets(pathTo('setPassword'))
     track('Password Created', {})
     void navigate({ href: path ?? pathTo('home'), replace: true })
     return null
   }
-  /** The password is set, so the member signs in on the login page later. */
+  /** Opens the login page, because the password is set but signing in is blocked. */
   const redirectToLogin = ({ message }: LoginBlocked, redirectPath: string | null) => {
     deleteSecrets(pathTo('setPassword'))
     signInFailure.write(`Your password is set. ${message}`)
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
     return null
   }
-  /** False until a code was sent. */
+  // False until a code has been sent.
   const ready = form.isValid() && sentAt > 0 && !final
   return {
     email,
@@ -131,23 +131,26 @@ function useHasPassed(at: number): boolean {
   return at !== 0 && passed === at
 }
 
-const WAYS: Readonly<Record<string, Failure['way']>> = {
+const REFUSALS: Readonly<Record<string, Failure['kind']>> = {
   ACCOUNT_ACTIVATED: 'activated',
   LINK_EXPIRED: 'start-again',
 }
 
 function confirmFailure(error: unknown): Failure {
   if (!(error instanceof AuthRefused))
-    return { message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, way: 'here' }
+    return { message: limitMessage(error) ?? SIGN_IN_MESSAGES.request, kind: 'correctable' }
   switch (error.code) {
     case 'CODE_MISMATCH':
-      return { message: SIGN_IN_MESSAGES.incorrectCode, way: 'here' }
+      return { message: SIGN_IN_MESSAGES.incorrectCode, kind: 'correctable' }
     case 'CODE_EXPIRED':
-      return { message: SIGN_IN_MESSAGES.codeExpired, way: 'start-again' }
+      return { message: SIGN_IN_MESSAGES.codeExpired, kind: 'start-again' }
     case 'PASSWORD_POLICY':
-      return { message: PASSWORD_RULES_MESSAGE, way: 'here' }
+      return { message: PASSWORD_RULES_MESSAGE, kind: 'correctable' }
     default:
       // The server's message, when the slots of the invitation were taken meanwhile.
-      return { message: error.code in PASS_ERRORS ? error.message : SIGN_IN_MESSAGES.request, way: 'here' }
+      return {
+        message: error.code in PASS_ERRORS ? error.message : SIGN_IN_MESSAGES.request,
+        kind: 'correctable',
+      }
   }
 }

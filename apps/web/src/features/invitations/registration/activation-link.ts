@@ -1,5 +1,8 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { LookupPassActivationLinkQuery } from '@section/contract/generated/operations/graphql.ts'
+import type {
+  LookupPassActivationLinkQuery,
+  LookupPassActivationLinkQueryVariables,
+} from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 
@@ -35,6 +38,7 @@ export async function lookupPassActivation(
   key: RegistrationKey,
   identity: PendingIdentity | null = null,
 ): Promise<PassActivation> {
+  const variables: LookupPassActivationLinkQueryVariables = key
   const options = identity ? { bearer: identity.idToken } : {}
-  return (await execute(LookupPassActivationLinkDocument, key, options)).lookupPassActivationLink
+  return (await execute(LookupPassActivationLinkDocument, variables, options)).lookupPassActivationLink
 }

@@ -27,7 +27,7 @@ afterEach(cleanup)
 const show = (signedIn: boolean, activation: typeof TUNED | null) => {
   const end = { kind: 'confirmed', email: 'vera@later.example', signedIn, activation } as const
   return renderScreen(
-    () => <Confirmation pass={PASS} end={end} redirectPath={null} />,
+    () => <Confirmation pass={PASS} result={end} redirectPath={null} />,
     '/invite-registration/LATER',
   )
 }

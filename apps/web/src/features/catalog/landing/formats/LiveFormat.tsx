@@ -89,17 +89,17 @@ function alternativeText(sessions: readonly LandingSession[], onDemand: boolean,
   const isJoinable = ({ enrollmentStatus }: LandingSession) =>
     enrollmentStatus === 'ENROLL' || enrollmentStatus === 'WAITLIST'
   const isByStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
-  const isShut = sessions.some(
+  const isClosed = sessions.some(
     (session) =>
       session.enrollmentStatus === 'CLOSED' || (isJoinable(session) && isTooLateToJoin(session, now)),
   )
-  if (!isShut && !isByStaff) return null
+  if (!isClosed && !isByStaff) return null
   const next = sessions.find((session) => isJoinable(session) && !isTooLateToJoin(session, now))
   if (next && next.startAt !== null) {
     return `The next date that you can join is ${formatDate(next.startAt, localZone())}.`
   }
   if (onDemand) return 'You can start on demand today, at your own pace.'
-  // The session's row says whom to ask.
+  // The row of the session links to Customer Support already.
   if (isByStaff) return null
   return 'Save the course: new dates appear here as soon as they are set.'
 }

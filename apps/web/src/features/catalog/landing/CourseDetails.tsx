@@ -6,7 +6,7 @@ import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
 
 /** The course's syllabus, takeaway, audience, contents and faculty; parts without data are left out. Specification 2, section 2.3. */
-export function CourseStory({ about }: { about: LandingSession }) {
+export function CourseDetails({ about }: { about: LandingSession }) {
   const { courseSyllabusUrl, topTakeaway, whoWillBenefit, whatYouWillLeaveWith } = about.courseMeta
   return (
     <>
