@@ -4,7 +4,8 @@ import { isNoInvitation } from '../lib/routing/no-invitation.ts'
 import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
 
 const InvalidInvitation = lazyPart(
-  async () => (await import('../features/invitations/InvalidInvitation.tsx')).InvalidInvitation,
+  () => import('../features/invitations/InvalidInvitation.tsx'),
+  'InvalidInvitation',
   { waiting: <PageSpinner /> },
 )
 

@@ -6,7 +6,7 @@ import { readCookie } from '../lib/session/session-cookies.ts'
 import { viewerQuery } from '../lib/session/viewer.ts'
 import { NotFoundContent } from './NotFoundContent.tsx'
 
-const Shell = lazyPart(async () => (await import('./shell/Shell.tsx')).Shell, {
+const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell', {
   waiting: <PageSpinner />,
   missing: <NotFoundContent />,
 })

@@ -18,12 +18,13 @@ import { logoOf, useCustomerAccent } from './customer-branding.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
 // Most visits never open these.
-const Menu = lazyDialog(async () => (await import('./Menu.tsx')).Menu)
+const Menu = lazyDialog(() => import('./Menu.tsx'), 'Menu')
 const MembershipLockDialog = lazyDialog(
-  async () => (await import('../../features/membership/MembershipLockDialog.tsx')).MembershipLockDialog,
+  () => import('../../features/membership/MembershipLockDialog.tsx'),
+  'MembershipLockDialog',
 )
 
-const LockedPage = lazyPart(async () => (await import('../../features/membership/LockedPage.tsx')).LockedPage)
+const LockedPage = lazyPart(() => import('../../features/membership/LockedPage.tsx'), 'LockedPage')
 
 /** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
 export function Shell({ children }: { children?: ReactNode }) {

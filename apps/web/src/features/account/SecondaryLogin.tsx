@@ -9,9 +9,7 @@ import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import css from './account-settings.module.css'
 import { useSecondaryLogin } from './use-secondary-login.ts'
 
-const ConfirmIdentityDialog = lazyDialog(
-  async () => (await import('./ConfirmIdentityDialog.tsx')).ConfirmIdentityDialog,
-)
+const ConfirmIdentityDialog = lazyDialog(() => import('./ConfirmIdentityDialog.tsx'), 'ConfirmIdentityDialog')
 
 /** Links, shows and unlinks a social account as a secondary login. Specification 3, sections 2 and 4. */
 export function SecondaryLogin({ provider }: { provider: string }) {

@@ -21,7 +21,7 @@ import { dashboardQuery } from './dashboard-query.ts'
 import { FreeTier } from './free-tier/load-free-tier.ts'
 
 /** Loaded lazily, because a screen with courses never shows its drawings. */
-const EmptyCourses = lazyPart(async () => (await import('./EmptyCourses.tsx')).EmptyCourses)
+const EmptyCourses = lazyPart(() => import('./EmptyCourses.tsx'), 'EmptyCourses')
 
 /** The courses dashboard: active, available and past courses. Specification 2, sections 2.1 and 4.4. */
 export function CoursesPage() {

@@ -8,9 +8,7 @@ import { useSaveRegistration } from './save-registration.ts'
 
 export type RegistrationStep = 'register' | 'registered' | 'unregister'
 
-const RegistrationDialogs = lazyDialog(
-  async () => (await import('./RegistrationDialogs.tsx')).RegistrationDialogs,
-)
+const RegistrationDialogs = lazyDialog(() => import('./RegistrationDialogs.tsx'), 'RegistrationDialogs')
 
 /**
  * Returns whether registering is `locked`, which it is on the free tier; a function that opens the dialog for

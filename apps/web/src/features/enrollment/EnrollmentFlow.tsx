@@ -22,7 +22,7 @@ export interface EnrollmentSession extends ButtonSession {
   readonly meetings: readonly Meeting[]
 }
 
-const EnrollmentDialogs = lazyDialog(async () => (await import('./EnrollmentDialogs.tsx')).EnrollmentDialogs)
+const EnrollmentDialogs = lazyDialog(() => import('./EnrollmentDialogs.tsx'), 'EnrollmentDialogs')
 
 const PAGE = { joining: MAIN_ID, leaving: MAIN_ID }
 

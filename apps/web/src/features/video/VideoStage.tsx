@@ -13,8 +13,8 @@ import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './video-page-query.ts'
 import css from './video-stage.module.css'
 
-const loadPlayer = async () => (await import('./player/LecturePlayer.tsx')).LecturePlayer
-const LecturePlayer = lazyPart(loadPlayer)
+const loadPlayer = () => import('./player/LecturePlayer.tsx')
+const LecturePlayer = lazyPart(loadPlayer, 'LecturePlayer')
 
 interface VideoStageProps extends Omit<
   LecturePlayerProps,

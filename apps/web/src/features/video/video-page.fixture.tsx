@@ -14,8 +14,9 @@ import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { type SignedIn, viewerQuery } from '../../lib/session/viewer.ts'
+import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
+import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
 import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
@@ -58,32 +59,6 @@ export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemand
     },
   ],
 })
-
-const ADA: SignedIn = {
-  member: {
-    userId: 'ada',
-    email: 'ada@mail.example',
-    accountType: 'MEMBER',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    displayName: 'Ada Byron',
-    profileImageUrl: null,
-    manageBilling: false,
-    trialEndDate: null,
-    alternateSSOEmail: null,
-    customer: null,
-  },
-  viewer: {
-    userId: 'ada',
-    accountType: 'MEMBER',
-    customerId: null,
-    customerType: null,
-    entitlements: [],
-    trialEndDate: null,
-    hasActiveSubscription: true,
-  },
-  meteringPlan: null,
-}
 
 /** The last props of the fake player. */
 export const player = {
@@ -139,21 +114,19 @@ export interface Opened {
   readonly continueAtTime?: number
 }
 
-/** Opens the page of the first video as Ada and returns the router. */
+/** Opens the page of the first video as a member and returns the router. */
 export async function openVideoPage(opened: Opened = {}) {
   const { address = '/courses/ondemand/course/g/c1', videoBookmarks = true, continueAtTime = 0 } = opened
   stubEndpoint(continueAtTime)
-  writeCookie('user_id', 'ada')
+  writeCookie('user_id', MEMBER_ANSWER.getMember.userId)
   queryClient.clear()
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },
   })
   const { accountType = 'MEMBER' } = opened
-  queryClient.setQueryData(viewerQuery.queryKey, {
-    ...ADA,
-    member: { ...ADA.member, accountType },
-    viewer: { ...ADA.viewer, accountType },
-  })
+  const account = { ...MEMBER_ANSWER.getMember, accountType }
+  const viewer = toViewer(account, [])
+  queryClient.setQueryData(viewerQuery.queryKey, { member: account, viewer, meteringPlan: null })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks })
   queryClient.setQueryData(
     onDemandCourseQuery('course').queryKey,

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.tsx'
 import { usePageTitle } from './page-title.ts'
 
 // Loaded lazily: it is rarely shown, and the page's text works without it.
-const NotFoundDrawing = lazyPart(async () => (await import('./NotFoundDrawing.tsx')).NotFoundDrawing, {
+const NotFoundDrawing = lazyPart(() => import('./NotFoundDrawing.tsx'), 'NotFoundDrawing', {
   missing: null,
 })
 

@@ -27,8 +27,8 @@ function release(onServer: string): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script src="/assets/${onServer}"></script>`)))
 }
 
-function Page({ load }: { load: () => Promise<typeof Content> }) {
-  const [Dialog] = useState(() => lazyDialog(load))
+function Page({ load }: { load: () => Promise<{ Content: typeof Content }> }) {
+  const [Dialog] = useState(() => lazyDialog(load, 'Content'))
   const [opened, setOpened] = useState(false)
   return (
     <AppTheme env="test">
@@ -43,13 +43,13 @@ function Page({ load }: { load: () => Promise<typeof Content> }) {
 
 test('A dialog whose file does not load keeps the page, says so, and opens on the next press', async () => {
   onlineManager.setOnline(false)
-  const load = vi.fn(() => Promise.reject<typeof Content>(MISSING))
+  const load = vi.fn(() => Promise.reject<{ Content: typeof Content }>(MISSING))
   render(<Page load={load} />)
   await userEvent.type(screen.getByLabelText('Note'), 'typed')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByText('This didn’t open. Check your connection and try again.')
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed')
-  load.mockImplementation(() => Promise.resolve(Content))
+  load.mockImplementation(() => Promise.resolve({ Content }))
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByText('It is here.')
 })
@@ -68,7 +68,7 @@ test('A dialog whose file a release has replaced offers to reload and keeps the 
 })
 
 test('A file that loads on the second try is shown', async () => {
-  const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
+  const load = vi.fn(() => Promise.resolve({ Content })).mockRejectedValueOnce(MISSING)
   render(<Page load={load} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await screen.findByText('It is here.')
@@ -79,24 +79,24 @@ test('A part whose style sheet did not load reloads it before it is shown', asyn
   link.rel = 'stylesheet'
   document.head.append(link)
   link.dispatchEvent(new Event('error'))
-  const load = vi.fn(() => Promise.resolve(Content))
+  const load = vi.fn(() => Promise.resolve({ Content }))
   render(<Page load={load} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  const anew = await waitFor(() => {
+  const replacement = await waitFor(() => {
     const found = document.head.querySelector('link[rel=stylesheet]')
     expect(found).not.toBe(link)
     return found
   })
   expect(load).not.toHaveBeenCalled()
-  anew?.dispatchEvent(new Event('load'))
+  replacement?.dispatchEvent(new Event('load'))
   await screen.findByText('It is here.')
-  anew?.remove()
+  replacement?.remove()
 })
 
 test('A part whose file does not load shows an error in its place and retries', async () => {
   onlineManager.setOnline(false)
-  const load = vi.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(MISSING)
-  const Part = lazyPart(load)
+  const load = vi.fn(() => Promise.resolve({ Content })).mockRejectedValueOnce(MISSING)
+  const Part = lazyPart(load, 'Content')
   render(
     <AppTheme env="test">
       <p>The rest</p>

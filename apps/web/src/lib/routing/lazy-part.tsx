@@ -14,14 +14,15 @@ import { FileMissing, loadFile } from './load-file.ts'
 
 // The three kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.
 
-type Loading<Props> = () => Promise<ComponentType<Props>>
+/** Imports the file that exports the component under `Name`. */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
 /** A screen of the router. When its file does not load, the router shows the error screen. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
-  const file = cachedFile(async () => (await load())[name])
+  const file = cachedFile(load, name)
   const Screen = () => createElement(file.cached() ?? use(file.load()))
   return Object.assign(Screen, { preload: async () => void (await file.load()) })
 }
@@ -30,10 +31,11 @@ export function lazyScreen<Name extends string>(
  * A dialog that is loaded when it is first mounted with `opened`, or without that property. When its file does not load, a
  * toast says so, and `onMissing` closes the dialog so that the same button retries.
  */
-export function lazyDialog<Props extends object>(
-  load: Loading<Props>,
+export function lazyDialog<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
 ): ComponentType<Props & { onMissing: () => void }> {
-  const file = cachedFile(load)
+  const file = cachedFile(load, name)
   function LoadedDialog({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const { Part: Dialog, failure } = useFile(file)
     const handleFailure = useEffectEvent(() => {
@@ -61,11 +63,12 @@ export function lazyDialog<Props extends object>(
  * A part of a screen. When its file does not load, it shows an error with a retry button, or `missing`. After `preload`
  * it renders at once.
  */
-export function lazyPart<Props extends object>(
-  load: Loading<Props>,
+export function lazyPart<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
   { waiting = null, missing }: { waiting?: ReactNode; missing?: ReactNode } = {},
 ): ComponentType<Props> & { preload: () => Promise<unknown> } {
-  const file = cachedFile(load)
+  const file = cachedFile(load, name)
   function LazyPart(props: Props) {
     const { Part, failure, retry } = useFile(file)
     if (Part) return <Part {...props} />
@@ -84,12 +87,12 @@ export function lazyPart<Props extends object>(
 }
 
 /** A file that is loaded once; after a failure the next call loads it again. */
-function cachedFile<Props>(load: Loading<Props>) {
+function cachedFile<Name extends string, Props>(load: Load<Name, Props>, name: Name) {
   let cached: ComponentType<Props> | undefined
-  let loading: ReturnType<Loading<Props>> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
   const start = async () => {
     try {
-      cached = await loadFile(load)
+      cached = (await loadFile(load))[name]
       return cached
     } catch (error) {
       loading = undefined
@@ -99,7 +102,7 @@ function cachedFile<Props>(load: Loading<Props>) {
   return { cached: () => cached, load: () => (loading ??= start()) }
 }
 
-function useFile<Props>({ cached, load }: ReturnType<typeof cachedFile<Props>>) {
+function useFile<Props>({ cached, load }: ReturnType<typeof cachedFile<string, Props>>) {
   const [Part, setPart] = useState(cached)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { viewerQuery } from '../../../lib/session/viewer.ts'
 const FLAGS_GRACE_MS = 500
 
 /** Loaded lazily, because other members never see it. */
-export const FreeTier = lazyPart(async () => (await import('./FreeTier.tsx')).FreeTier, { missing: null })
+export const FreeTier = lazyPart(() => import('./FreeTier.tsx'), 'FreeTier', { missing: null })
 
 /** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a file that fails to load. */
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {

@@ -1,17 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
-import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { SignedIn } from '../../../lib/session/viewer.ts'
+import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
 
@@ -109,29 +100,14 @@ export async function openLanding({ sessions, accountType = 'MEMBER', areas, sav
       return { body: { data: landingAnswer(current) } }
     },
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queryClient.setQueryData(['viewer'], signedIn(accountType, areas ?? ['mcsc-unlimited']))
-  const root = createRootRoute({ notFoundComponent: () => <h1>Elsewhere</h1> })
-  const member = createRoute({ getParentRoute: () => root, id: 'member' })
-  const landing = createRoute({
-    getParentRoute: () => member,
+  const { address } = await renderMemberScreen(CourseLandingPage, {
+    address: '/courses/c',
     path: '/courses/$courseId',
-    component: CourseLandingPage,
+    accountType,
+    ...(areas && { areas }),
   })
-  const router = createRouter({
-    routeTree: root.addChildren([member.addChildren([landing])]),
-    history: createMemoryHistory({ initialEntries: ['/courses/c'] }),
-  })
-  await router.load()
-  render(
-    <AppTheme env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </AppTheme>,
-  )
   await screen.findByRole('heading', { level: 1 })
-  return { requests, address: () => router.state.location.pathname }
+  return { requests, address }
 }
 
 /** The block of the session in which the member is enrolled. */
@@ -160,21 +136,5 @@ function landingAnswer(sessions: SessionAnswer[]): CourseLandingQuery {
       : null,
     getVideoProgressByCourse: null,
     listCourseBookmarks: [],
-  }
-}
-
-function signedIn(accountType: AccountStatus, areas: Area[]): SignedIn {
-  return {
-    member: { userId: 'u', accountType, firstName: 'Nora' } as SignedIn['member'],
-    viewer: {
-      userId: 'u',
-      accountType,
-      customerId: null,
-      customerType: null,
-      entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
-      trialEndDate: null,
-      hasActiveSubscription: false,
-    },
-    meteringPlan: null,
   }
 }

@@ -15,5 +15,5 @@ export function LoginPage() {
   if (outage) return <SignedOutPage title={outage.headline} lead={outage.description} />
   const openRedirect = () =>
     openTarget({ openPath: (href) => void navigate({ href, replace: true }), openSite: setSite })
-  return <LoginScreen social={config.social} onSignedIn={openRedirect} />
+  return <LoginScreen onSignedIn={openRedirect} />
 }

@@ -12,19 +12,14 @@ import { SignUpLink } from './SignUpLink.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
 import { useLogin } from './use-login.ts'
 
-interface LoginScreenProps {
-  social: typeof config.social
-  onSignedIn: () => void
-}
-
 /** The content of the login page. Specification 1, section 2.3. */
-export function LoginScreen({ social, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useLogin(onSignedIn)
   const notice = useStoredValueOnce(signedOutNotice)
   return (
     <SignedOutPage title="Welcome back" lead="Sign in to pick up where you left off.">
       <FormNotice>{notice}</FormNotice>
-      {social && <SocialSignIn name={social.name} />}
+      {config.social && <SocialSignIn name={config.social.name} />}
       <LoginForm login={login} />
       <ButtonLink variant="quiet" size="large" fullWidth to={pathTo('corporateLogin')} search={true}>
         Corporate Login

@@ -12,7 +12,7 @@ import { finishSignIn } from './finish-sign-in.ts'
 /** Specification 1, section 9 (OAuth callback delay). */
 const DELAY_MS = 1_000
 
-const LinkAgain = lazyPart(async () => (await import('./LinkAgain.tsx')).LinkAgain, {
+const LinkAgain = lazyPart(() => import('./LinkAgain.tsx'), 'LinkAgain', {
   waiting: <PageSpinner />,
 })
 

@@ -7,7 +7,7 @@ import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 
 /** Loaded when Play is pressed, because the player is larger than the page. */
-const PreviewPlayer = lazyPart(async () => (await import('../../video/PreviewPlayer.tsx')).PreviewPlayer, {
+const PreviewPlayer = lazyPart(() => import('../../video/PreviewPlayer.tsx'), 'PreviewPlayer', {
   waiting: <Spinner label="Loading the video" size={44} />,
 })
 
