@@ -1,4 +1,4 @@
-// Notices before the app runs; this file imports nothing of the app.
+// Notices before the app runs. This file has no imports, because the app may fail to load.
 
 /** Delay after which loading is announced as slow, in milliseconds. */
 export const SLOW_MS = 2000

@@ -23,8 +23,7 @@ import { signOut } from '../../features/identity/sign-out.ts'
 import { isDebugMode } from '../../lib/debug-mode.ts'
 import { useFlag } from '../../lib/flags.ts'
 import { type Member, useSignedIn } from '../../lib/session/viewer.ts'
-import memberCss from './member-card.module.css'
-import referralCss from './referral-widget.module.css'
+import css from './menu.module.css'
 import { useDrawerEntries } from './use-navigation-items.tsx'
 
 const ICONS: Record<DrawerEntryKey, typeof IconLogout> = {
@@ -70,14 +69,14 @@ const icon = (Icon: typeof IconLogout) => <Icon size={20} stroke={1.75} aria-hid
 function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const name = `${member.firstName} ${member.lastName}`
   return (
-    <div className={memberCss.card}>
+    <div className={css.member}>
       <Avatar name={name} src={member.profileImageUrl} size={40} decorative />
-      <div className={memberCss.text}>
-        <strong className={memberCss.name}>{name}</strong>
+      <div className={css.text}>
+        <strong className={css.name}>{name}</strong>
         {ids && (
           <>
             <span>{member.email}</span>
-            <span className={memberCss.id}>{member.userId}</span>
+            <span className={css.userId}>{member.userId}</span>
           </>
         )}
       </div>
@@ -89,8 +88,8 @@ function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
 function ReferralWidget({ onFollow }: { onFollow: () => void }) {
   const { headline, body, button } = useFlag('referralCopy')
   return (
-    <section className={referralCss.widget} aria-label="Referrals">
-      <p className={referralCss.headline}>{headline}</p>
+    <section className={css.widget} aria-label="Referrals">
+      <p className={css.headline}>{headline}</p>
       <p>{body}</p>
       <ButtonLink size="small" to={pathTo('referrals')} onClick={onFollow}>
         {button}

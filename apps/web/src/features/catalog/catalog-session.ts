@@ -50,7 +50,7 @@ type Parsed<Value> = {
       : Value[Key]
 }
 
-/** Converts a session of the endpoint to the rules' form, with instants in epoch milliseconds. */
+/** Converts a session of the endpoint to the form of the domain's rules, with instants in epoch milliseconds. */
 export function toCatalogSession<Session extends { meetings: readonly object[] }>(
   session: Session,
 ): Parsed<Session> {

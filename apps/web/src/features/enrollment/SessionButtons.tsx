@@ -33,12 +33,12 @@ export function SessionAction({ session, now }: SessionProps) {
 }
 
 interface ParticipantButtonsProps extends SessionProps {
-  /** Stands beside the button that enters the session. */
+  /** A text beside the button that enters the session. */
   note?: ReactNode
   classNames: { entry?: string; enrollment?: string }
 }
 
-/** The small buttons that enter a session and leave it, on a card or in a row; nothing where there is none. */
+/** The small buttons with which a participant enters and leaves a session, on a card or in a row. */
 export function ParticipantButtons({ session, now, note, classNames }: ParticipantButtonsProps) {
   const button = useSessionButton(session, now)
   const actions = useEnrollmentActions(session, now, { size: 'small', variant: 'quiet' })

@@ -10,7 +10,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 
-/** Two rows of two beside the live dates, one row of three without them. */
+/** The number of cards: two rows of two beside the live dates, one row of three without them. */
 const MAX_CARDS = { beside: 4, alone: 3 }
 const TITLE = 'Continue learning'
 
@@ -41,13 +41,13 @@ export function ContinueLearning({ courses, beside, shares, bookmarks, now }: Co
   )
 }
 
-/** Fills the grid, so that no cell stays empty beside the last card. */
+/** Returns the arrangement that leaves no cell of the grid empty. */
 function arrangement(count: number, beside: boolean) {
   if (count === 1 || (beside && count % 2 === 1)) return 'first-wide'
   return !beside && count === 2 ? 'all-wide' : 'grid'
 }
 
-/** A course on demand starts at 0; a live course has no progress bar. */
+/** Returns the shares to show: 0 for a new on-demand course, none for a live course. */
 function progressOf(courses: ContinueLearningProps['courses'], shares: CourseShares): CourseShares {
   const onDemand = courses.filter(
     ({ courseId, onDemandSession }) => onDemandSession?.flags.enrolled || shares.has(courseId),

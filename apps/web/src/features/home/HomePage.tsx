@@ -76,7 +76,7 @@ export function HomePage() {
   )
 }
 
-/** A seat in a future session or a course of which nothing was watched does not count as under way. */
+/** Returns the sentence under the title. Future sessions and unwatched courses do not count as begun. */
 function lead({ inProgress, learning, liveDates }: HomeSections<DashboardSession>): string {
   if (inProgress === 1) return 'You are in the middle of one course.'
   if (inProgress > 1) return `You are in the middle of ${inProgress} courses.`

@@ -16,13 +16,14 @@ import css from './home.module.css'
 
 const MAX_DATES = 3
 
-interface LiveDatesProps {
+/** The next meetings of the member's sessions; renders nothing without any. */
+export function LiveDates({
+  dates,
+  now,
+}: {
   dates: readonly DerivedSession<DashboardSession>[]
   now: number
-}
-
-/** The next meetings of the member's sessions; renders nothing without any. */
-export function LiveDates({ dates, now }: LiveDatesProps) {
+}) {
   if (dates.length === 0) return null
   return (
     <Section title="Your live dates" action={dates.length > MAX_DATES && <SeeAll />}>

@@ -17,13 +17,8 @@ import { VideoNavigation } from './VideoNavigation.tsx'
 import css from './video-screen.module.css'
 import { VideoStage } from './VideoStage.tsx'
 
-interface VideoScreenProps {
-  readonly course: OnDemandCourse
-  readonly lecture: Lecture
-}
-
 /** The player with chapters, the module's videos and details. It stays mounted from one video to the next. */
-export function VideoScreen({ course, lecture }: VideoScreenProps) {
+export function VideoScreen({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
   const { videoId } = lecture
   const [endedId, setEndedId] = useState<string | null>(null)
   const hasEnded = endedId === videoId

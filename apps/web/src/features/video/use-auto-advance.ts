@@ -5,7 +5,10 @@ import { nextCourseVideo } from '@section/domain/video/next-video.ts'
 import { findLecture, videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
 import { videoLink } from './video-link.ts'
 
-/** Returns the next video and a function that advances to it, which then starts by itself, or to the course's page without one. Specification 2, section 4.7. */
+/**
+ * Returns the next video and `advance`, which opens and starts it, or opens the course's page after the last video.
+ * Specification 2, section 4.7.
+ */
 export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Returns the state of something that a visitor may try again. `attempt` does one thing at a time; what it does returns
- * the failure, or null when the screen is left, until when it stays busy. Nothing may be thrown.
+ * Returns the state of an action that can be retried. `attempt` runs one action at a time, which returns its failure, or
+ * null when it succeeded; then it stays busy until the screen unmounts. The action must not throw.
  */
 export function useAttempt<Failure = string>(earlierFailure: Failure | null = null) {
   const [busy, setBusy] = useState(false)

@@ -8,8 +8,8 @@ interface SchemaFormOptions<Values> {
 }
 
 /**
- * Returns the state of a form that is checked by a schema, and sends what the schema returns. A field shows its error
- * once it was left, and follows what is typed after that; an error set by the caller stays until the field changes.
+ * Returns the state of a form that a schema validates and parses. A field is validated when it loses the focus, and from
+ * then on while typing; an error set by the caller stays until the field changes.
  */
 export function useSchemaForm<Values extends Record<string, unknown>>({
   schema,
@@ -20,7 +20,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>({
     ...options,
     validate: check,
     transformValues: (values: Values): Values => schema.parse(values),
-    // Mantine touches a field when it gets the focus or changes; here it is touched when it was left.
+    // Mantine marks a field as touched on focus and on change; here `onBlur` below does.
     touchTrigger: 'focus',
     enhanceGetInputProps: ({ inputProps, field, form, options: { withError = true } }) => {
       const problem = form.isTouched(field) ? check(form.values)[field] : null

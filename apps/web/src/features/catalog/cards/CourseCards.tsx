@@ -28,7 +28,7 @@ interface CourseCardsProps {
   /** The share of a course watched, 0 to 1, by its id. */
   progress?: ReadonlyMap<string, number> | undefined
   action?: ReactNode
-  /** `first-wide` gives the first card a row of its own, `all-wide` shows each cover beside its text. */
+  /** With `first-wide` the first card fills a row; with `all-wide` each cover is beside its text. */
   arrangement?: 'grid' | 'first-wide' | 'all-wide'
   /** True for the first section of a page. */
   eager?: boolean
@@ -80,7 +80,7 @@ interface SessionCourseCardProps {
   linked?: boolean
 }
 
-/** A course as a card, with what the member can do about the session that matters most to them. */
+/** A course as a card, with the buttons for the session that `cardSession` chooses. */
 export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
   const { courseId } = course
   const facts = courseCardFacts(course, useFlag('courseRating'), now)

@@ -43,7 +43,8 @@ function dateLines(session: DashboardSession, now: number): { dateLine: string; 
   return { dateLine: date.dates, timeLine: joinWithoutBreaks([date.time, until]) }
 }
 
-const facultyLine = ({ faculties }: DashboardSession) =>
+/** Returns 'with Maya Lindqvist and Noah Berg'; undefined without faculty. */
+export const facultyLine = ({ faculties }: Pick<DashboardSession, 'faculties'>) =>
   faculties.length > 0 ? `with ${faculties.map(({ fullName }) => fullName).join(' and ')}` : undefined
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

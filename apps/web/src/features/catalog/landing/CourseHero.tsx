@@ -10,9 +10,9 @@ import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { CardPills } from '../cards/CardPills.tsx'
+import { facultyLine } from '../cards/course-card-facts.ts'
 import { CourseBookmark } from '../cards/CourseBookmark.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
-import { stackName } from '../cards/stack-names.ts'
 import css from './course-hero.module.css'
 import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 
@@ -30,7 +30,7 @@ export function CourseHero(props: CourseHeroProps) {
           All courses
         </Link>
         <div className={css.pills}>
-          <StatusPill tone={about.stack as PillTone}>{stackName(about.stack)}</StatusPill>
+          <StatusPill tone={about.stack as PillTone}>{STACK_NAMES[about.stack] ?? about.stack}</StatusPill>
           <StatusPill>{about.difficulty}</StatusPill>
           <CardPills {...cardBadges(course, 'dashboard', now)} />
         </div>
@@ -61,14 +61,23 @@ export function CourseHero(props: CourseHeroProps) {
   )
 }
 
+/** The display names of the stacks. Specification 2, section 5. */
+const STACK_NAMES: Record<string, string> = {
+  ai: 'AI',
+  'business-core': 'Business Core',
+  marketing: 'Marketing',
+  leadership: 'Leadership',
+  product: 'Product',
+}
+
 /** The faculty and time labels; none when the course hides them. */
 function heroLabels(course: CourseSessions<LandingSession>, about: LandingSession): string[] {
   if (about.courseMeta.hideTimeAndFacultyLabels) return []
   const own = ownSessions(course).find(({ flags }) => !flags.ended)
   const live = (own ?? course.nextUpcomingSession)?.session
   return [
-    ...(about.faculties.length > 0 ? [`with ${about.faculties.map((f) => f.fullName).join(' and ')}`] : []),
-    ...(live ? [`Live ${durationLabel(live.sessionKind, live.startAt, live.endAt)}`] : []),
-    ...(course.hasOnDemand ? ['On demand'] : []),
-  ]
+    facultyLine(about),
+    live && `Live ${durationLabel(live.sessionKind, live.startAt, live.endAt)}`,
+    course.hasOnDemand && 'On demand',
+  ].filter((label) => typeof label === 'string')
 }

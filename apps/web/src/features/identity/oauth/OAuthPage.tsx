@@ -9,7 +9,7 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-/** Specification 1, section 9 (OAuth callback delay). */
+/** The delay of the callback, in milliseconds. Specification 1, section 9. */
 const DELAY_MS = 1_000
 
 const LinkAgain = lazyPart(() => import('./LinkAgain.tsx'), 'LinkAgain', {

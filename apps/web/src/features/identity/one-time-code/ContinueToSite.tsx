@@ -1,5 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useCallback, useEffect, useState } from 'react'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
@@ -7,12 +8,14 @@ import { FormError } from '@section/ui/form/FormError.tsx'
 import { config } from '../../../lib/config.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
+import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
+import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { freshIdToken } from '../../../lib/session/tokens.ts'
 import { isKnownSite, saveKnownSite } from './known-sites.ts'
-import { addressWithCode } from './obtain-code.ts'
 
 /**
  * Opens another site with a one-time code. The first time it asks the member, because the code identifies them there.
- * Threat T-A2; Specification 1, section 4 (login).
+ * Threat T-A2; Specification 1, sections 4 (login) and 7.
  */
 export function ContinueToSite({ url }: { url: string }) {
   const { origin } = new URL(url)
@@ -54,7 +57,13 @@ export function ContinueToSite({ url }: { url: string }) {
 }
 
 async function openSiteWithCode(url: string): Promise<void> {
-  const address = await addressWithCode(url)
-  saveKnownSite(new URL(url).origin)
-  location.replace(address)
+  const authInfo = { id_token: await freshIdToken(), refresh_token: readCookie('refresh_token') }
+  const { acode } = await callSignInService<{ acode: string }>('/user/obtainACode', {
+    b64AuthInfo: toBase64url(JSON.stringify(authInfo)),
+    authRedirectUrl: url,
+  })
+  const target = new URL(url)
+  target.searchParams.set('acode', acode)
+  saveKnownSite(target.origin)
+  location.replace(target)
 }

@@ -19,7 +19,7 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
 
-/** Specification 1, section 9 (set-password failure redirect). */
+/** The time before the redirect to forgot password, in milliseconds. Specification 1, section 9. */
 export const REDIRECT_MS = 10_000
 
 /** The time until another code can be requested, in milliseconds; the server allows one a minute. */

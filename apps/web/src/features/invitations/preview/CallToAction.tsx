@@ -37,10 +37,10 @@ export function CallToAction({ pass, location, describe }: CallToActionProps) {
   )
 }
 
-/** Specification 1, section 2.3 (consumer segment). */
+/** The default note of each segment. Specification 1, section 2.3. */
 const NOTES = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
 
-/** Returns where the button leads: to the registration, or to the address of the pass; null without one. */
+/** Returns the target of the button: the registration, or the address of the pass; null without one. */
 function linkOf(pass: PassPreview, redirectPath: string | null): { to: string; search: object } | null {
   if (pass.showRegistration !== false) {
     return {

@@ -10,13 +10,8 @@ import { PassProblemScreen } from './PassProblemScreen.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistration } from './use-registration.ts'
 
-interface RegistrationFlowProps {
-  readonly code: string
-  readonly pass: OpenPass
-}
-
 /** The steps of a registration: form, progress, and confirmation or problem. */
-export function RegistrationFlow({ code, pass }: RegistrationFlowProps) {
+export function RegistrationFlow({ code, pass }: { readonly code: string; readonly pass: OpenPass }) {
   const redirectPath = useRedirectPath()
   const registration = useRegistration(code, pass, redirectPath)
   const { step } = registration
