@@ -13,7 +13,7 @@ it('a word with a hyphen stays in one piece', () => {
   expect(screen.getByText('30-Day').style.whiteSpace).toBe('nowrap')
 })
 
-it('AuthLayout has one heading in its main, and its art is silent', () => {
+it('AuthLayout has one heading in its main, and hides its art from screen readers', () => {
   renderWithTheme(
     <AuthLayout brand="Section" title="Welcome back" footer={<a href="/terms">Terms</a>}>
       <form aria-label="Log in" />

@@ -24,7 +24,7 @@ describe('Avatar', () => {
     expect(document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe(initials)
   })
 
-  it('is silent beside the name', () => {
+  it('is hidden from screen readers beside the name', () => {
     renderWithTheme(<Avatar name="Ada Okafor" decorative />)
     expect(screen.queryByRole('img')).toBeNull()
   })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { Banner } from './Banner.tsx'
 
-it('Banner can be dismissed when it is told how', async () => {
+it('Banner has a close button when it gets onDismiss', async () => {
   const dismissed: string[] = []
   renderWithTheme(
     <Banner label="Vote" onDismiss={() => dismissed.push('vote')}>

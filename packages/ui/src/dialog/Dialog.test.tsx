@@ -72,7 +72,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('marks the page as held still while open', async () => {
+  it('marks the page, so that it does not scroll while open', async () => {
     const { user } = await open()
     expect(document.querySelector('[data-scroll-lock]')).not.toBeNull()
     await user.keyboard('{Escape}')
@@ -87,14 +87,14 @@ describe('Dialog', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('reads its body aloud and starts on the harmless answer', async () => {
+  it('is described by its body and focuses Cancel first', async () => {
     const { dialog } = await open(true)
     const body = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
     expect(body?.textContent).toContain('Your seat goes to the next person.')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
   })
 
-  it('starts on the answer that one came for, where it is said so', async () => {
+  it('focuses the confirm button first when focusOn says so', async () => {
     renderWithTheme(
       <ConfirmDialog
         opened

@@ -8,14 +8,14 @@ import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 describe('the error pages', () => {
-  it('say 404 in the words of the specification', () => {
+  it('show the 404 text of the specification', () => {
     renderWithTheme(<NotFoundPage homeLink={<AnchorButton href="/">Return to Home Page</AnchorButton>} />)
     expect(screen.getByText("Oops ... someone's sleeping on the job")).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: '404 PAGE NOT FOUND' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Return to Home Page' }).getAttribute('href')).toBe('/')
   })
 
-  it('say that the app crashed, and where to turn', () => {
+  it('say that the app crashed, and link to support', () => {
     renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => {}} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Oh snap!' })).toBeDefined()
     expect(screen.getByText('Something went wonky.')).toBeDefined()
@@ -25,7 +25,7 @@ describe('the error pages', () => {
     )
   })
 
-  it('offer to reload and the way home after a crash', async () => {
+  it('offer to reload or to open home after a crash', async () => {
     let reloads = 0
     renderWithTheme(<CrashPage supportUrl="https://help.example/new" onReload={() => (reloads += 1)} />)
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }))

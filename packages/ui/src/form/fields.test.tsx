@@ -18,7 +18,7 @@ describe('the fields', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('say nothing of errors when all is well', () => {
+  it('have no error state without an error', () => {
     renderWithTheme(<TextInput label="Email" error="" />)
     const control = screen.getByRole('textbox', { name: 'Email' })
     expect(control.hasAttribute('aria-invalid')).toBe(false)

@@ -23,13 +23,13 @@ describe('RatingStars', () => {
     expect(starsOf(value)).toEqual({ full, half })
   })
 
-  it('says and shows the value to one decimal, and how many rated', () => {
+  it('announces and shows the value to one decimal with the number of ratings', () => {
     renderWithTheme(<RatingStars value={4.8} count={1145} />)
     expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5 from 1,145 ratings' })).toBeDefined()
     expect(screen.getByText('4.8 (1,145)')).toBeDefined()
   })
 
-  it('is one picture that says its value and how many rated', () => {
+  it('is one picture, named by its value and the number of ratings', () => {
     renderWithTheme(<RatingStars value={4.5} count={1} />)
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
       'Rated 4.5 out of 5 from 1 rating',

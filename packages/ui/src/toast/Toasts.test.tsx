@@ -19,7 +19,7 @@ describe('Toasts', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('announces a success politely, in a region that stood there before', () => {
+  it('announces a success politely, in a region that exists before it', () => {
     show({ message: 'Saved.' })
     const toast = screen.getByRole('status')
     expect(toast.textContent).toBe('Saved.')
@@ -64,7 +64,7 @@ describe('Toasts', () => {
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
-  it('goes when dismissed, and its action runs once', () => {
+  it('hides when dismissed, and runs its action once', () => {
     let undone = 0
     const undo = () => {
       undone += 1

@@ -34,7 +34,7 @@ test('The referral program, which was discontinued, says so at its address and i
   expect(menu.queryByRole('region', { name: 'Referrals' })).toBeNull()
 })
 
-test('A page that only members have tells a limited member so, behind what membership opens', async () => {
+test('A page for members only says so to a limited member, behind the membership lock', async () => {
   openApp('/resources', { signedIn: limitedAnswer() })
   const dialog = within(await lock())
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ test('A page that only members have tells a limited member so, behind what membe
   expect(document.body.textContent).toContain('Resources are for members')
 })
 
-test('A locked tab and a locked entry of the menu tell a limited member what membership opens', async () => {
+test('A locked tab and a locked entry of the menu open the membership lock for a limited member', async () => {
   openApp('/referrals', { signedIn: limitedAnswer() })
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' }))
   fireEvent.click(tabs.getByRole('button', { name: /Mini-MBAs/ }))

@@ -31,7 +31,7 @@ test('signing out notifies the listeners and ends the sign-in everywhere', async
   expect(readCookie('id_token')).toBeUndefined()
 })
 
-test('and so it is when the server cannot be reached', async () => {
+test('signing out ends the sign-in also when the server cannot be reached', async () => {
   stubService({})
   await signOut()
   expect(ended).toEqual(['signed-out'])

@@ -21,7 +21,7 @@ function questions(answer: (asked: number) => Promise<string | null>) {
   }
 }
 
-it('asks every two seconds, five times, and then gives up', async () => {
+it('requests every two seconds, five times, and then returns null', async () => {
   const { times, ask } = questions(async () => null)
   const answer = poll(ask)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -29,7 +29,7 @@ it('asks every two seconds, five times, and then gives up', async () => {
   expect(times).toEqual([0, 2_000, 4_000, 6_000, 8_000])
 })
 
-it('takes the first answer and asks no more; a question that fails is a try', async () => {
+it('returns the first result, and counts a failed request as a try', async () => {
   const { times, ask } = questions(async (asked) => {
     if (asked === 1) throw new Error('offline')
     return asked === 3 ? 'ready' : null
@@ -40,7 +40,7 @@ it('takes the first answer and asks no more; a question that fails is a try', as
   expect(times).toEqual([0, 2_000, 4_000])
 })
 
-it('ends after the time that it is given, though a question is still open', async () => {
+it('ends after the given time, although a request is in flight', async () => {
   const { ask } = questions(() => new Promise(() => {}))
   let ended: string | null | undefined
   void poll(ask, 12_000).then((answer) => (ended = answer))

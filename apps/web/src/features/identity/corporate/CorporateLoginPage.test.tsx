@@ -56,7 +56,7 @@ test.each([
   await screen.findByText(TOO_MANY)
 })
 
-test('what cannot be prepared is a system error', async () => {
+test('a failed preparation shows a system error', async () => {
   stubService({
     '/graphql': lookup({ link: null, realm: 'acme', serializedOptions: 'x', error: null }),
     '/user/startFederation': { status: 400, body: { error: { code: 'REALM', message: '' } } },
@@ -68,7 +68,7 @@ test('what cannot be prepared is a system error', async () => {
   )
 })
 
-test('an address that is none is refused before anything is asked', async () => {
+test('an invalid address is refused without a request', async () => {
   const asked = stubService({})
   await renderScreen(CorporateLoginPage, '/corp-login')
   const field = screen.getByLabelText('Work email')
@@ -80,7 +80,7 @@ test('an address that is none is refused before anything is asked', async () => 
   expect(asked).toEqual([])
 })
 
-test('an employer’s page of its own is followed, and no realm is asked for', async () => {
+test('an employer’s own sign-in page opens without a realm', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const link = 'https://sso.globex.example/section'
   const asked = stubService({
@@ -93,7 +93,7 @@ test('an employer’s page of its own is followed, and no realm is asked for', a
   assign.mockRestore()
 })
 
-test('an employee whom no membership knows is offered to sign up', async () => {
+test('an employee without an account is offered to sign up', async () => {
   signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('Account not found. Please reach out to support.')
@@ -109,7 +109,7 @@ test('a failure of the callback is shown once', async () => {
   expect(screen.queryByText('It failed there.')).toBeNull()
 })
 
-test('who canceled at their employer reads so, and no alarm is raised', async () => {
+test('a sign-in canceled at the employer shows a notice, not an error', async () => {
   const canceled = 'You canceled the sign-in. You can try again whenever you like.'
   signInFailure.write(canceled)
   await renderScreen(CorporateLoginPage, '/corp-login')

@@ -46,7 +46,7 @@ test.each([
   await screen.findByText(message)
 })
 
-test('A link without options says that the provider is not set, and asks nothing', async () => {
+test('A link without options says that the provider is not set, without a request', async () => {
   await open({ body: {} }, '/lms')
   await screen.findByText("LMS provider not set, can't direct request.")
 })

@@ -54,7 +54,7 @@ test.each([
   expect(submit().disabled).toBe(false)
 })
 
-test('whom no membership knows is offered to sign up, for where they wanted to go', async () => {
+test('a visitor without an account is offered to sign up, with the redirect path', async () => {
   history.replaceState(null, '', '/login?redirectPath=%2Fcourses')
   signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(LoginPage, '/login')
@@ -84,7 +84,7 @@ test('the address is sent trimmed, the password as it was typed', async () => {
   expect([readCookie('user_id'), readCookie('audience')]).toEqual(['u1', 'member-app'])
 })
 
-test('an outage takes the place of the form', async () => {
+test('an outage replaces the form', async () => {
   config.outage = { headline: 'Sorry.', description: 'Back at noon.' }
   await renderScreen(LoginPage, '/login')
   expect(screen.getByRole('heading', { name: 'Sorry.' })).toBeDefined()
@@ -113,7 +113,7 @@ test.each(['Forgot your password', 'Corporate Login'])(
   },
 )
 
-test('who has signed in leaves no address behind', async () => {
+test('signing in removes the typed address', async () => {
   const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
   stubService({ '/oauth2/token': { body: tokens } })
   const { address } = await renderScreen(LoginPage, '/login')
@@ -123,7 +123,7 @@ test('who has signed in leaves no address behind', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('nia@example.com')
 })
 
-test('who has signed out on purpose reads so, once', async () => {
+test('the notice after signing out is shown once', async () => {
   signedOutNotice.write('You are signed out.')
   await renderScreen(LoginPage, '/login')
   expect((await screen.findByText('You are signed out.')).closest('[role="status"]')).not.toBeNull()
@@ -132,7 +132,7 @@ test('who has signed out on purpose reads so, once', async () => {
   expect(screen.queryByText('You are signed out.')).toBeNull()
 })
 
-test('the social button tells of an outage that began after the page was opened', async () => {
+test('the social button shows an outage that began after the page was opened', async () => {
   config.social = { name: 'Nimbus' }
   const body = { error: { code: 'LOGIN_BLOCKED', message: 'Back at noon.' } }
   stubService({ '/user/startFederation': { status: 503, body } })

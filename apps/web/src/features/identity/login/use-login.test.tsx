@@ -22,7 +22,7 @@ test('The login form keeps the address that is typed into it for the next form, 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse-7')
 })
 
-test('The login form tells that an address is wrong once its field was left', () => {
+test('The login form shows that an address is invalid once its field loses the focus', () => {
   const { result } = renderHook(useLoginForm)
   act(() => result.current.setFieldValue('email', 'nia'))
   expect(result.current.getInputProps('email').error).toBeFalsy()

@@ -41,7 +41,7 @@ const give = (password: string) => {
   fireEvent.click(button())
 }
 
-test('it says what happened, asks for the password, and offers the other ways on', async () => {
+test('the screen explains the unlinked account, asks for the password, and links to login', async () => {
   await draw()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your social account is not linked')
   screen.getByText(
@@ -54,7 +54,7 @@ test('it says what happened, asks for the password, and offers the other ways on
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login')
 })
 
-test('the password links the account, signs in, and leads where the sign-in was to lead', async () => {
+test('the password links the account, signs in, and opens the redirect target', async () => {
   const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   const { address } = await draw()
   give(PASSWORD)
@@ -162,7 +162,7 @@ test('an expired token is refreshed before the account is linked again', async (
   expect(asked.map(({ path }) => path)).toEqual(['/oauth2/token', '/user/linkAgain', '/oauth2/token'])
 })
 
-test('who has no password reads how to log in, and is asked for none', async () => {
+test('a member without a password reads how to log in instead', async () => {
   signIn = { ...signIn, by: 'elsewhere' }
   await draw()
   screen.getByText(/Log in the way you usually do\. You can link it again in your account settings\.$/)

@@ -65,7 +65,7 @@ test('waits one second before it asks', async () => {
   expect(askedAt - started).toBeGreaterThanOrEqual(999)
 })
 
-test('a member is signed in with the client of their realm and goes where they wanted', async () => {
+test('a member is signed in with the client of their realm, and the redirect target opens', async () => {
   const { asked, address } = await comeBack('corporate-login', MEMBER, { redirectPath: '/courses?m=saved' })
   expect(address).toBe('/courses?m=saved')
   expect(asked.map(({ body }) => body)).toEqual([
@@ -85,7 +85,7 @@ test('a member is signed in with the client of their realm and goes where they w
   ])
 })
 
-test('an account that its member unlinked is not signed in: the password is asked for first', async () => {
+test('an unlinked account is not signed in before the password is entered', async () => {
   stubService({
     '/user/finishFederation': { body: { context: 'login', options: {}, unlinked: 'password' } },
     '/oauth2/token': { body: { id_token: idToken(NOBODY), refresh_token: 'r' } },
@@ -95,7 +95,7 @@ test('an account that its member unlinked is not signed in: the password is aske
   expect([address(), readCookie('id_token'), signInFailure.read()]).toEqual(['/oauth', undefined, null])
 })
 
-test('nobody’s account is not signed in', async () => {
+test('an identity without an account is not signed in', async () => {
   const { address } = await comeBack('login', NOBODY)
   expect(address).toBe('/login')
   expect(signInFailure.read()).toBe('Account not found. Please reach out to support.')
@@ -120,7 +120,7 @@ test('a rate limit in the callback shows the time to wait', async () => {
   expect(signInFailure.read()).toBe('Too many tries. Please try again in 5 minutes.')
 })
 
-test('a new person is handed over to signing up, and not signed in', async () => {
+test('a new identity continues with the signup and is not signed in', async () => {
   const { address } = await comeBack('limited-signup', NOBODY, { redirectPath: '/courses' })
   expect(address).toBe('/signup')
   expect(readCookie('id_token')).toBeUndefined()
@@ -135,13 +135,13 @@ test('a new person is handed over to signing up, and not signed in', async () =>
   })
 })
 
-test('an employee who is new is handed over to their invitation', async () => {
+test('a new employee continues with their invitation', async () => {
   const { address } = await comeBack('pass-registration', NOBODY, { inviteCode: 'ACMESSO' })
   expect(address).toBe('/invite-registration/ACMESSO')
   expect(pendingIdentity.read()?.context).toBe('pass-registration')
 })
 
-test('a state of another browser asks for no tokens', async () => {
+test('a state of another browser requests no tokens', async () => {
   sessionStorage.setItem(
     'sign-in-options',
     JSON.stringify({ state: 'other', codeVerifier: 'v', clientId: 'a' }),

@@ -19,7 +19,7 @@ afterEach(() => {
 const ended = (context: string, options: object, code: string) =>
   stubService({ '/user/finishFederation': { body: { context, options, failure: { code, message: '' } } } })
 
-test('who canceled at the employer reads so where the sign-in began, with where it was to lead', async () => {
+test('a sign-in canceled at the employer returns to its start with a message and the redirect parameters', async () => {
   const options = { redirectPath: '/courses', errorUrl: '/corp-login?redirectPath=%2Fcourses' }
   ended('corporate-login', options, 'SIGN_IN_CANCELED')
   expect((await finishSignIn('', 's')).action).toEqual({
@@ -29,7 +29,7 @@ test('who canceled at the employer reads so where the sign-in began, with where 
   })
 })
 
-test('a social sign-in that was refused keeps where it was to lead, with the text of a failure', async () => {
+test('a refused social sign-in keeps the redirect parameters and shows a failure', async () => {
   ended('login', ONWARDS, 'UPSTREAM_REFUSED')
   expect((await finishSignIn('', 's')).action).toEqual({
     kind: 'fail',
@@ -38,14 +38,14 @@ test('a social sign-in that was refused keeps where it was to lead, with the tex
   })
 })
 
-test('a sign-in that took too long keeps where it was to lead, by what this tab remembers', async () => {
+test('an expired sign-in keeps the redirect parameters that this tab has stored', async () => {
   stubService({
     '/user/finishFederation': { status: 400, body: { error: { code: 'STATE_INVALID', message: '' } } },
   })
   expect((await finishSignIn('c', 's')).action).toMatchObject({ path: `/login?${CARRIED}` })
 })
 
-test('a state that this tab did not begin with leads to the login page alone', async () => {
+test('a state that this tab did not start opens the login page without parameters', async () => {
   stubService({
     '/user/finishFederation': { status: 400, body: { error: { code: 'STATE_INVALID', message: '' } } },
   })

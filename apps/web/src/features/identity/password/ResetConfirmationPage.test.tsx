@@ -60,7 +60,7 @@ test('the checklist follows the password', async () => {
   }
 })
 
-test('a code that does not fit says so; one that does leads home', async () => {
+test('a wrong code shows an error, and the right one opens home', async () => {
   let right = false
   const asked = stubService({
     '/user/confirmPassword': () =>
@@ -131,7 +131,7 @@ test('a new code that cannot be sent so soon says when it can', async () => {
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
 
-test('who wants another address finds this one in the form for it', async () => {
+test('the form for another address is prefilled with this one', async () => {
   const { address } = await renderScreen(ResetConfirmationPage, PATH)
   fireEvent.click(screen.getByRole('link', { name: 'Use another email' }))
   await waitFor(() => expect(address()).toBe('/forgot-password'))

@@ -88,7 +88,7 @@ test('a wrong code can be entered again', async () => {
   expect(address()).toBe('/set-password')
 })
 
-test('an invitation whose slots went to others says so in its own words, and stays', async () => {
+test('an invitation without free slots shows the server’s message and keeps the page', async () => {
   const message = 'There are no slots left.'
   stubService({
     '/graphql': sent(true),
@@ -151,7 +151,7 @@ test('a page that was unloaded while the mail was read resumes', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' }).disabled).toBe(true)
 })
 
-test('whose password is set while nobody can log in reads both, and loses nothing', async () => {
+test('a password that is set during an outage is confirmed, and the redirect path is kept', async () => {
   const body = { error: 'login_blocked', error_description: 'Back at noon.' }
   stubService({
     '/graphql': sent(true),

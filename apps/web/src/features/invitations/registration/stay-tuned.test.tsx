@@ -48,7 +48,7 @@ test.each([
   expect(text()).not.toMatch(/activation link that we’ve sent/)
 })
 
-test('who is signed in is promised no link', async () => {
+test('a signed-in member is promised no activation link', async () => {
   await show(true, TUNED)
   expect(text()).toContain('We’ll write to you when it does.')
   expect(text()).not.toContain('activation link')

@@ -67,7 +67,7 @@ test.each([
   expect(readCookie('user_id')).toBe('u1')
 })
 
-test('one that went well is not made again within ten minutes', async () => {
+test('a successful social signup is not repeated within ten minutes', async () => {
   stubService({
     '/graphql': made('CONFIRMED_WITHOUT_ACTIVATION', null),
     '/oauth2/token': ACCOUNT,

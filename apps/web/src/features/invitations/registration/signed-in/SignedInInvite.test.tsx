@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a member who is not of the employer’s sign-in reads why, and is not sent on as if all were well', async () => {
+test('a member of another sign-in reads why the invitation was not added, and is not redirected', async () => {
   const message = 'Could not register with corporate sign-in. Please try again later.'
   const { address } = await openRefused('MEMBER', { code: 'SSO_REGISTRATION_FAILED', message })
   expect(await screen.findByText(message)).toBeDefined()
