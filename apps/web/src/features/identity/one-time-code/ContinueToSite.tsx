@@ -65,5 +65,5 @@ async function openSiteWithCode(url: string): Promise<void> {
   const target = new URL(url)
   target.searchParams.set('acode', acode)
   saveKnownSite(target.origin)
-  location.replace(target)
+  location.replace(target.href)
 }

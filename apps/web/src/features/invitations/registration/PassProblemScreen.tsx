@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import type { PassProblem } from '@section/domain/invitations/passes/pass-problem.ts'
@@ -43,7 +42,7 @@ export function PassProblemScreen({ problem, message, onBack }: PassProblemScree
   )
 }
 
-function textsOf(problem: PassProblem, message: string | null | undefined): Texts {
+function textsOf(problem: PassProblem, message: string | null | undefined) {
   if (problem === 'full')
     return {
       title: 'Uh oh!',
@@ -70,10 +69,4 @@ function textsOf(problem: PassProblem, message: string | null | undefined): Text
     lead: 'This invitation link is invalid.',
     more: 'Check that you’ve opened the whole link from your invitation, or ask whoever sent it for a new one.',
   }
-}
-
-interface Texts {
-  title: string
-  lead: ReactNode
-  more: ReactNode
 }

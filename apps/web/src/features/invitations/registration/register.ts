@@ -46,8 +46,6 @@ const CreateUserWithPassDocument = graphql(`
   }
 `)
 
-export type PassRegistrationAnswer = CreateUserWithPassMutation['createUserWithPass']
-
 /** The input of a registration. */
 export interface Registrant {
   code: string
@@ -64,7 +62,7 @@ export async function registerWithPass({
   values,
   identity,
   redirectPath,
-}: Registrant): Promise<PassRegistrationAnswer> {
+}: Registrant): Promise<CreateUserWithPassMutation['createUserWithPass']> {
   const { extra, firstName, lastName, email, ...optional } = values
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''))
   const variables = {

@@ -25,7 +25,7 @@ export function useSignedInInvite(
   pass: OpenPass,
   problem: PassProblem | null,
   onAdded: () => Promise<void>,
-): { step: SignedInStep; addWithCode: (redemptionCode: string) => void } {
+) {
   const [step, setStep] = useState<SignedInStep>({ kind: 'adding' })
   const userId = readCookie('user_id') ?? ''
 
@@ -69,5 +69,5 @@ export function useSignedInInvite(
     opened.current = true
     attempt(open())
   })
-  return { step, addWithCode: (redemptionCode) => attempt(add(redemptionCode)) }
+  return { step, addWithCode: (redemptionCode: string) => attempt(add(redemptionCode)) }
 }
