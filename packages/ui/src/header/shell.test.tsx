@@ -5,20 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { SkipLink } from '../accessibility/SkipLink.tsx'
 import { SideDrawer } from '../drawer/SideDrawer.tsx'
 import { AppFooter } from '../footer/AppFooter.tsx'
-import { externalLink, type RenderLink } from '../link/render-link.tsx'
+import type { RenderLink } from '../link/render-link.tsx'
 import { Page } from '../page/Page.tsx'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AppHeader } from './AppHeader.tsx'
 import type { NavItem } from './nav-item.ts'
 
-const currentPage: RenderLink = ({ children, ...slot }) => (
-  <a href="/" aria-current="page" {...slot}>
-    {children}
-  </a>
-)
+const innerLink =
+  (href: string, current?: 'page'): RenderLink =>
+  ({ children, ...slot }) => (
+    <a href={href} aria-current={current} {...slot}>
+      {children}
+    </a>
+  )
 const tabs: readonly NavItem[] = [
-  { key: 'home', label: 'Home', renderLink: currentPage },
-  { key: 'courses', label: 'Courses', renderLink: externalLink('/courses') },
+  { key: 'home', label: 'Home', renderLink: innerLink('/', 'page') },
+  { key: 'courses', label: 'Courses', renderLink: innerLink('/courses') },
 ]
 
 function Shell() {
@@ -31,8 +33,8 @@ function Shell() {
   }
   const [chosen, setChosen] = useState('nothing')
   const items: readonly NavItem[] = [
-    { key: 'saved', label: 'Saved Courses', renderLink: externalLink('#saved') },
-    { key: 'courses', label: 'Courses again', alsoTab: true, renderLink: externalLink('/courses') },
+    { key: 'saved', label: 'Saved Courses', renderLink: innerLink('#saved') },
+    { key: 'courses', label: 'Courses again', alsoTab: true, renderLink: innerLink('/courses') },
     { key: 'resources', label: 'Resources', locked: true, onSelect: () => setChosen('offer') },
   ]
   return (
