@@ -19,7 +19,7 @@ export function useReturnFocus(opened: boolean): ReturnFocus {
       previous instanceof HTMLElement && previous !== document.body ? previous : null
     return () => {
       const { activeElement } = document
-      const isInDialog = activeElement?.closest('[role="dialog"]') != null
+      const isInDialog = Boolean(activeElement?.closest('[role="dialog"]'))
       if (isInDialog || isNowhere(activeElement)) getTarget.current()?.focus({ preventScroll: true })
     }
   }, [opened])

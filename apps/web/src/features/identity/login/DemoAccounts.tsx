@@ -13,8 +13,10 @@ export function DemoAccounts({ onChoose }: { onChoose: (credentials: LoginValues
     queryKey: ['demo-accounts'],
     staleTime: Infinity,
     meta: { background: true },
-    queryFn: async ({ signal }) =>
-      (await (await fetch('/dev/accounts.json', { signal })).json()) as DemoAccount[],
+    queryFn: async ({ signal }) => {
+      const response = await fetch('/dev/accounts.json', { signal })
+      return (await response.json()) as DemoAccount[]
+    },
   })
   if (!accounts || accounts.length === 0) return null
   return (

@@ -13,13 +13,16 @@ import { type Registrant, registerWithPass } from './register.ts'
 /** The result of a registration. */
 export type RegistrationResult =
   | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
-  | {
-      kind: 'problem'
-      problem: PassProblem
-      message: string | null
-      /** True when another corporate identity must sign in. */
-      needsOtherIdentity?: boolean
-    }
+  | RegistrationProblem
+
+/** Why a registration failed, with the message for the visitor. */
+export interface RegistrationProblem {
+  kind: 'problem'
+  problem: PassProblem
+  message: string | null
+  /** True when another corporate identity must sign in. */
+  needsOtherIdentity?: boolean
+}
 
 /**
  * Registers, signs in a corporate identity, and polls for the activation link. `onCreated` is called once the account
@@ -45,11 +48,11 @@ export async function finishRegistration(
   // A failure to identify the registration is only logged. Specification 1, section 8.
   else await identifySignup(email).catch(reportError)
   const key = keyOf(code, email, tac, signedIn)
-  const lookup = async (of: RegistrationKey) => {
-    const activation = await lookupPassActivation(of, signedIn ? null : identity)
-    return activation.success ? activation : null
+  const lookup = async () => {
+    const found = key && (await lookupPassActivation(key, signedIn ? null : identity))
+    return found?.success ? found : null
   }
-  const activation = key && (await poll(() => lookup(key)))
+  const activation = key && (await poll(lookup))
   return { kind: 'confirmed', email, signedIn, activation }
 }
 
@@ -59,7 +62,7 @@ const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
  * Returns the problem of a failed request: an invalid link, or an expired corporate sign-in; offline it can be retried.
  * Specification 1, section 8.
  */
-export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationResult {
+export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationProblem {
   reportError(error)
   const limit = limitMessage(error)
   if (limit) return { kind: 'problem', problem: 'refused', message: limit }

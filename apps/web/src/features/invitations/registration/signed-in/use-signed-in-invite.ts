@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PassProblem, passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
+import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { readCookie } from '../../../../lib/session/session-cookies.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { lookupPassActivation } from '../activation-link.ts'
-import { problemOf } from '../finish-registration.ts'
+import { problemOf, type RegistrationProblem } from '../finish-registration.ts'
 import type { OpenPass } from '../open-pass.ts'
 import { processPassExtras } from '../pass-extras.ts'
 
@@ -14,7 +14,7 @@ type SignedInStep =
   | { kind: 'code'; failure: string | null }
   | { kind: 'stay-tuned' }
   | { kind: 'done' }
-  | { kind: 'problem'; problem: PassProblem; message: string | null }
+  | RegistrationProblem
 
 /**
  * Adds a pass to the member unless they have it already; a pass with a redemption code asks for it first. `onAdded` is
@@ -23,7 +23,7 @@ type SignedInStep =
 export function useSignedInInvite(
   code: string,
   pass: OpenPass,
-  problem: PassProblem | null,
+  problem: RegistrationProblem['problem'] | null,
   onAdded: () => Promise<void>,
 ) {
   const [step, setStep] = useState<SignedInStep>({ kind: 'adding' })
@@ -59,9 +59,7 @@ export function useSignedInInvite(
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => {
       // The page navigates to login.
-      if (error instanceof SessionEnded) return
-      const end = problemOf(error, null)
-      if (end.kind === 'problem') setStep(end)
+      if (!(error instanceof SessionEnded)) setStep(problemOf(error, null))
     })
   const opened = useRef(false)
   useEffect(() => {
