@@ -9,10 +9,7 @@ const MARK = 52
 /** Wide enough for any fallback sans-serif. */
 const LETTER_WIDTH = 27
 
-/**
- * Draws the logo of an invented company: a mark and the name from the slug, 64 high, on a transparent ground, in a tone
- * that is readable on light and dark.
- */
+/** Draws an invented company's logo: a mark and the name from the slug, 64 high, in a tone that is readable on light and dark. */
 export function customerLogo({ slug }: { slug: string }): string {
   const random = seededRandom(`logo of ${slug}`)
   const { base, soft } = stackTones(random.pick(READABLE))

@@ -4,10 +4,7 @@ import { seededRandom } from './seeded-random.ts'
 import { HOUSE_TONES } from './colors/stack-palette.ts'
 import { cropped, svgDocument } from './svg-shapes.ts'
 
-/**
- * Draws the picture of an event: 21:9 (viewBox 840 by 360), with two panels, which distinguish it from a course, in
- * the school's own tones.
- */
+/** Draws the picture of an event: 21:9 (viewBox 840 by 360), with two panels, unlike a course, in the school's own tones. */
 export function eventHero({ slug }: { slug: string }): string {
   const random = seededRandom(`event ${slug}`)
   const first = random.int(0, COVER_FAMILIES.length - 1)

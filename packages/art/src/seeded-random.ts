@@ -12,10 +12,7 @@ export interface SeededRandom {
   chance(probability: number): boolean
 }
 
-/**
- * Creates a random source with the same sequence for the same seed on every machine: mulberry32, seeded by FNV-1a. It
- * must not be used for secrets.
- */
+/** Creates a random source with one sequence per seed on every machine: mulberry32, seeded by FNV-1a. Not for secrets. */
 export function seededRandom(seed: string): SeededRandom {
   const next = mulberry32(fnv1a(seed))
   return {

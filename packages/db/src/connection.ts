@@ -27,10 +27,7 @@ export interface Database {
   db: Db
   /** How the job queue reaches this database. */
   jobStore: JobStore
-  /**
-   * Calls back with the payload of each `pg_notify(channel, …)`, from this process or another. `onReconnect` is called
-   * when notifications may have been missed.
-   */
+  /** Calls `onNotify` with the payload of each `pg_notify(channel, …)`, and `onReconnect` when some may have been missed. */
   listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
   /** Migrates the tables, and those of the job queue, to this version. Errors: `UnknownDatabaseVersion`. */
   migrate(): Promise<void>

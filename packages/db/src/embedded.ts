@@ -66,10 +66,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
   }
 }
 
-/**
- * Dumps a migrated, empty embedded database, from which tests start in milliseconds: after a checkpoint and without the
- * templates, which only new databases need.
- */
+/** Dumps a migrated, empty database, from which tests start in milliseconds: without the templates, which only new databases need. */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
   const client = await PGlite.create()
   await migrateEmbedded(client, migrationsFolder)

@@ -9,10 +9,7 @@ import { jobSchemaPlans } from './job-schema.ts'
 
 const CACHE = fileURLToPath(new URL('../../../.cache', import.meta.url))
 
-/**
- * Opens a migrated, empty database for one test file: on the PostgreSQL server of `TEST_DATABASE_URL`, otherwise embedded
- * and in memory. It is dropped on close.
- */
+/** Opens a migrated, empty database until it is closed: on the server of `TEST_DATABASE_URL`, otherwise embedded in memory. */
 export async function openTestDatabase(
   options: { poolSize?: number } = {},
 ): Promise<Database & { url?: string }> {

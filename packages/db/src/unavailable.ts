@@ -19,10 +19,7 @@ const UNAVAILABLE_STATES = /^(?:08\w{3}|53300|57P0[123]|55P03|57014)$/
 /** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
-/**
- * Checks whether a request failed because the database cannot serve it now, also through the wrappers of the query
- * builder. Threat T-F2.
- */
+/** Checks whether a request failed because the database cannot serve it now, also by the cause of an error. Threat T-F2. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable || LOST_CONNECTION.test(error.message)) return true

@@ -5,10 +5,7 @@ export interface BatcherOptions<Item, Result> {
   max?: number
   /** Returns the key of an item. A run takes only the first item of a key; the others wait, in order. */
   keyOf?: (item: Item) => string
-  /**
-   * Returns whether an error may be caused by one item. Then each item is run alone, so that only its caller fails;
-   * otherwise all of them fail.
-   */
+  /** Returns whether one item may have caused an error; each is then run alone, so that only its caller fails. */
   isItemError?: (error: unknown) => boolean
 }
 
@@ -20,10 +17,7 @@ interface Waiting<Item, Result> {
 
 const MAX_ITEMS = 500
 
-/**
- * Batches writes without a delay: items that arrive during a run form the next one. A call resolves when its own item is
- * durable.
- */
+/** Batches writes without a delay: items that arrive during a run form the next one. `add` resolves when its item is durable. */
 export class Batcher<Item, Result> {
   readonly #options: BatcherOptions<Item, Result>
   #waiting: Waiting<Item, Result>[] = []

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Batcher } from './batcher.ts'
 import type { Clock } from './clock.ts'
 
-/**
- * Maximum age of a cached value. A manual change in the database invalidates nothing and must take effect within a minute,
- * including the time of a request. Gate G42.
- */
+/** Maximum age of a cached value: a manual change in the database takes effect within a minute, requests included. Gate G42. */
 const MAX_AGE_MS = 50_000
 
 interface Options<Value extends object> {

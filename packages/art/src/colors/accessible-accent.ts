@@ -15,10 +15,7 @@ export interface AccentColors {
   readonly tint: string
 }
 
-/**
- * Darkens a customer's accent (`#rrggbb`) in steps of 4 % until white text on it and the accent on paper both reach AA
- * (4.5). Throws a RangeError for other notations.
- */
+/** Darkens an accent in steps of 4 % until white on it and it on paper reach AA (4.5). Throws a RangeError unless it is `#rrggbb`. */
 export function accessibleAccent(accent: string): string {
   return mixUntilReadable(accent, BLACK, [WHITE, LIGHT.paper])
 }

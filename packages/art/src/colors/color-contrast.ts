@@ -1,9 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/**
- * Returns the WCAG 2.2 contrast ratio of two opaque colors given as `#rrggbb`: 1 (same) to 21 (black on white).
- * Throws a RangeError for any other notation.
- */
+/** Returns the WCAG 2.2 contrast ratio of two `#rrggbb` colors, from 1 to 21. Throws a RangeError for any other notation. */
 export function contrastRatio(first: string, second: string): number {
   const [darker, lighter] = [luminance(parseHex(first)), luminance(parseHex(second))].sort((a, b) => a - b)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)

@@ -5,10 +5,7 @@ import { type SeededRandom, seededRandom } from '../seeded-random.ts'
 import { type StackKey, stackTones, type Tones } from '../colors/stack-palette.ts'
 import { cropped, path, ring, svgDocument } from '../svg-shapes.ts'
 
-/**
- * Draws the badge of a course: a square SVG text (viewBox 320 by 320) on a transparent ground. Its face has the seed of
- * the course's cover, so that the two look related.
- */
+/** Draws the badge of a course: square (viewBox 320 by 320), on a transparent ground, with the seed of the course's cover. */
 export function badgeMedal({ slug, stack }: { slug: string; stack: StackKey }): string {
   const tones = stackTones(stack)
   const random = seededRandom(`badge ${slug}`)

@@ -1,9 +1,6 @@
 import { nums, polar } from '../svg-shapes.ts'
 
-/**
- * Outlines a disc whose edge consists of small outward arcs, as on a bottle cap; only the first `shown` arcs from the top
- * if given.
- */
+/** Outlines a disc edged with small outward arcs, as on a bottle cap; only the first `shown` arcs from the top if given. */
 export function scallopedEdge(cx: number, cy: number, radius: number, count: number, shown = count): string {
   const bump = radius * Math.sin(Math.PI / count)
   const point = (at: number) => nums(...polar(cx, cy, radius, (360 / count) * at - 90))

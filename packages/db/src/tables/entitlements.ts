@@ -17,10 +17,7 @@ export const area = pgEnum('area', [
   'enterprise-dashboard',
 ])
 
-/**
- * An area that a member may use for a period. A transactional area refers to the purchase: one session (workshop,
- * Mini-MBA) or all sessions of one course (crash course).
- */
+/** An area that a member may use for a period; a transactional one names the purchased session, or course with all its sessions. */
 export const entitlements = pgTable(
   'entitlements',
   {

@@ -4,10 +4,7 @@ import { instant } from '../columns.ts'
 import { federatedIdentities } from './federation.ts'
 import { members } from './members.ts'
 
-/**
- * A sign-in in one browser: every token names it, and revoking it ends them all. It belongs to a member, to a federated
- * identity without a member yet, or to both.
- */
+/** A sign-in in one browser, which every token names and revoking ends. It belongs to a member, a federated identity, or both. */
 export const authSessions = pgTable(
   'auth_sessions',
   {

@@ -21,16 +21,12 @@ export function routeDecision(path: string, viewer: Viewer, flags: Flags): Route
   return { kind: 'redirect', to: unauthorizedRedirect(path, viewer, flags) }
 }
 
-/**
- * Checks whether the decision about a path depends on flags, which the guard then waits for (Specification 1, section 4).
- */
+/** Checks whether the decision about a path depends on flags, which the guard then waits for (Specification 1, section 4). */
 export function needsFlags(path: string): boolean {
   return (screenAt(path)?.screen.access?.flags?.length ?? 0) > 0
 }
 
-/**
- * Checks whether a viewer may open the screen at a path. A path without a screen, or of a public screen, is refused.
- */
+/** Checks whether a viewer may open the screen at a path. A path without a screen, or of a public screen, is refused. */
 export function canOpen(path: string, viewer: Viewer, flags: Flags): boolean {
   const match = screenAt(path)
   return match !== null && allows(match, viewer, flags)

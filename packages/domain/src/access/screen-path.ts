@@ -60,10 +60,7 @@ export function screenAt(path: string): ScreenMatch | null {
   return null
 }
 
-/**
- * Returns the current path of an old one, or null when it has not moved (Specification 1, section 2.2). Takes a path
- * without query.
- */
+/** Returns the current path of an old one without query; null when it has not moved (Specification 1, section 2.2). */
 export function movedTo(path: string): string | null {
   const segments = segmentsOf(path)
   for (const { path: from, to, ...moved } of MOVED) {

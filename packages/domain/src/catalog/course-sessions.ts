@@ -26,10 +26,7 @@ export function isVisibleInCatalog(
   return !session.hideInCatalog || session.isFreeSession
 }
 
-/**
- * Groups sessions by courseId, in order of first appearance. Hidden sessions count for nothing but
- * `isFullyHiddenCourse` (Specification 2, sections 3 and 4.4).
- */
+/** Groups sessions by course in their order; hidden ones count only for `isFullyHiddenCourse` (Specification 2, sections 3, 4.4). */
 export function groupByCourse<S extends CatalogSession>(
   sessions: readonly S[],
   now: number,

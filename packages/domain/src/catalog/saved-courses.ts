@@ -1,10 +1,7 @@
 import type { CatalogSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 
-/**
- * Returns how many courses the saved filter of the dashboard shows at `now`: bookmarks of courses that left the catalog do
- * not count. Specification 2, section 4.5.
- */
+/** Counts the saved courses that the dashboard shows at `now`: not those that left the catalog. Specification 2, section 4.5. */
 export function countSavedCourses(
   sessions: readonly CatalogSession[],
   saved: ReadonlySet<string>,

@@ -74,10 +74,7 @@ export function decideEnrollment({ session, course, viewer, current, now }: Enro
   }
 }
 
-/**
- * Decides a request to leave a session. Leaving needs no entitlement and is idempotent; a completion is not
- * undone (Specification 1, section 4; Decisions, section 5).
- */
+/** Decides an idempotent request to leave a session; a completion stays (Specification 1, section 4; Decisions, section 5). */
 export function decideUnenrollment(current: MemberSessionState): UnenrollDecision {
   if (current.completed) return { kind: 'refuse', code: 'ALREADY_COMPLETED' }
   if (current.enrollment === 'ENROLLED') return { kind: 'unenroll' }

@@ -9,10 +9,7 @@ export function fitsFlag<Name extends FlagName>(name: Name, value: unknown): val
   return FLAGS[name].fits(value)
 }
 
-/**
- * Returns all flags from the values of a flag service: a flag that it did not name, or whose value has another
- * shape than the register says, has its safe value.
- */
+/** Returns all flags by the values of a flag service; one that is missing or has another shape gets its safe value. */
 export function readFlags(values: ReadonlyMap<string, unknown>): FlagValues {
   const fitting = FLAG_NAMES.filter((name) => values.has(name) && fitsFlag(name, values.get(name)))
   return { ...SAFE_FLAGS, ...Object.fromEntries(fitting.map((name) => [name, values.get(name)])) }

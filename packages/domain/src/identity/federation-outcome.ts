@@ -42,9 +42,7 @@ export type FederationTerms = RedirectParameters & {
   readonly passShortCode?: unknown
 }
 
-/**
- * Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted.
- */
+/** Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
 export function federationAction(
   context: FederationContext | null,
   result: FederationResult,

@@ -16,10 +16,7 @@ export function monthKey(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
 
-/**
- * Returns the rest of the month's allowance. Nothing is exceeded for other accounts and for plans without valid numbers
- * (Specification 2, sections 4.6 and 5).
- */
+/** Returns the rest of the month's allowance; other accounts and invalid plans have no limit (Specification 2, sections 4.6, 5). */
 export function metering(
   isLimitedUser: boolean,
   plan: Pick<MeteringPlan, 'threshold' | 'currentMeasure'> | null,

@@ -6,10 +6,7 @@ export type Meeting = {
   readonly link: string | null
 }
 
-/**
- * Returns the first of the sorted meetings that has not ended at `now`, which may have begun; null after the last
- * one (Decisions, section 9).
- */
+/** Returns the first of the sorted meetings that has not ended at `now`; null after the last one (Decisions, section 9). */
 export function nextMeeting<M extends Pick<Meeting, 'endAt'>>(meetings: readonly M[], now: number): M | null {
   return meetings.find(({ endAt }) => now < endAt) ?? null
 }

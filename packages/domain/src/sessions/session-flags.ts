@@ -47,10 +47,7 @@ export function happeningNow(session: SessionTimes, now: number): boolean {
   return isReached(session.startAt, now) || isReached(session.activateAt, now)
 }
 
-/**
- * Checks for an enrolled session that happens, or a completed sprint that ended less than 5 days ago. Members who
- * complete a running session remain enrolled in it.
- */
+/** Checks for a session that happens with the member enrolled or completed, or a completed sprint that ended less than 5 days ago. */
 function isActive(session: SessionTimes, status: EnrollmentStatus, now: number): boolean {
   if ((status === 'ENROLLED' || status === 'COMPLETED') && happeningNow(session, now)) return true
   return status === 'COMPLETED' && isLive(session) && !isWorkshop(session) && endedRecently(session, now)

@@ -8,10 +8,7 @@ export interface FirstSteps {
   readonly onDemandCourseId: string | null
 }
 
-/**
- * Returns the two steps of the panel for the free tier, in their order; `remedyRoute` is a path of the app. Specification
- * 2, sections 2.1 and 3.
- */
+/** Returns the two steps of the free tier's panel in order; `remedyRoute` is a path. Specification 2, sections 2.1 and 3. */
 export function nextSteps(steps: FirstSteps) {
   return [
     {

@@ -23,10 +23,7 @@ export async function recordDemoAccounts(db: Db): Promise<void> {
   await db.insert(contentLoads).values({ name: DEMO_ACCOUNTS, version: '1' }).onConflictDoNothing()
 }
 
-/**
- * Refuses to open the database of a demo, whose accounts have a published password, outside of a demo. Errors:
- * `ConfigError` with instructions.
- */
+/** Refuses to open a demo's database, whose accounts have a published password, outside of a demo. Errors: `ConfigError`. */
 export async function refuseDemoDatabase(db: Db, config: Config): Promise<void> {
   if (config.demo) return
   const marks = await db

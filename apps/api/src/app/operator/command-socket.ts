@@ -49,10 +49,7 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
   }
 }
 
-/**
- * Sends a command to the running server and returns its message; undefined when none listens. Errors: OperatorError with
- * the server's message.
- */
+/** Sends a command to the running server and returns its message; undefined if none listens. Errors: OperatorError of the server. */
 export async function sendToRunningServer(
   folder: string,
   name: string,

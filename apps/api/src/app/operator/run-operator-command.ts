@@ -14,10 +14,7 @@ import { OperatorError } from './operator-error.ts'
 
 const NO_SUCH_TABLE = '42P01'
 
-/**
- * Runs an operator command on the configured database, whether servers run or not, and returns a message. Errors:
- * OperatorError.
- */
+/** Runs an operator command on the configured database, beside servers or alone; returns a message. Errors: OperatorError. */
 export async function runOperatorCommand(
   config: Config,
   name: string,

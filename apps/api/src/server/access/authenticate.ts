@@ -25,10 +25,7 @@ export async function authenticate(
 
 const SCHEME = 'bearer '
 
-/**
- * Returns the sender of a request. The token's sign-in must be active and its account not suspended; otherwise it
- * returns a session error.
- */
+/** Returns the sender of a request; a session error unless the sign-in is active and the account not suspended. */
 export async function authenticateCaller(
   services: Services,
   header: string | undefined,

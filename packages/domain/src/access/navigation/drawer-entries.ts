@@ -46,9 +46,7 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
   return [...inside, { key: 'sprint-center', label: 'Go to Sprint Center', href: sprintCenterUrl, ...place }]
 }
 
-/**
- * Checks whether the drawer shows the referral widget, which the referrals flag enables (Specification 1, section 2.4).
- */
+/** Checks whether the drawer shows the referral widget, which the referrals flag enables (Specification 1, section 2.4). */
 export function showsReferrals(viewer: Viewer, flags: Flags): boolean {
   return isFlagOn(flags['referrals']) && canOpen(pathTo('referrals'), viewer, flags)
 }

@@ -19,10 +19,7 @@ export function isForOneCompany({ emailDomains, realm }: PassAudience): boolean 
   return emailDomains.length > 0 || realm !== null
 }
 
-/**
- * Returns the end of a seat that is held for an unproved address, in epoch ms: `days` from now, or from the start of the
- * pass, since its activation link is mailed then.
- */
+/** Returns the end of an unproved address's seat (epoch ms): `days` from now, or from the pass's start, when its link is mailed. */
 export function seatLapsesAt(pass: Pick<PassPeriod, 'beginsAt'>, days: number, now: number): number {
   return (beginsLater(pass, now) ? (pass.beginsAt ?? now) : now) + days * DAY_MS
 }

@@ -8,10 +8,7 @@ export function isVideoComplete(watchedSeconds: number, duration: number): boole
 /** A video of an on-demand course; `completed` is the server's mark. */
 export type CourseVideo = { readonly completionRequired: boolean; readonly completed: boolean }
 
-/**
- * Checks whether an on-demand course is complete: every required video is. A course that requires none is not
- * completed by watching nothing (Decisions, section 5).
- */
+/** Checks whether every required video is complete; a course that requires none is never complete (Decisions, section 5). */
 export function isCourseComplete(videos: readonly CourseVideo[]): boolean {
   const required = videos.filter(({ completionRequired }) => completionRequired)
   return required.length > 0 && required.every(({ completed }) => completed)

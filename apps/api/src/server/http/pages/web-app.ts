@@ -15,10 +15,7 @@ import { PrefetchedQueries, type RunnableDocuments } from './prefetched-queries.
 /** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 
-/**
- * Serves the built web app: its files, and its page for every other path, so that a screen can be opened by its link. An
- * unknown file is not found.
- */
+/** Serves the built web app: its files, and its page for every path that is not a file's, so that links to screens work. */
 export async function mountWebApp(
   app: FastifyInstance,
   services: Services,
@@ -59,10 +56,7 @@ export async function mountWebApp(
   })
 }
 
-/**
- * Returns the referrer policy of a screen: none where the address may contain a code or an e-mail address until the app
- * removes it. Threat T-A3, gate G12.
- */
+/** Returns a screen's referrer policy: none where the address may contain a code or an e-mail address. Threat T-A3, gate G12. */
 const referrerPolicy = (match: ScreenMatch | null) =>
   match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
