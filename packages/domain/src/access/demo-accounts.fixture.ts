@@ -1,4 +1,4 @@
-import type { Area, AccountStatus, CustomerType } from './area.ts'
+import { type AccountStatus, type Area, AREAS, type CustomerType } from './area.ts'
 import { entitlement, viewer } from './viewer.fixture.ts'
 import type { Entitlement, Viewer } from './viewer.ts'
 
@@ -44,29 +44,14 @@ const MEMBERS = {
   lead: { status: 'EMPLOYEE', areas: ['mcsc-unlimited', 'enterprise-dashboard'], customer: 'acme' },
   sponsor: { status: 'MEMBER', areas: ['enterprise-dashboard', 'mcsc-unlimited'], customer: 'acme' },
   rival: { status: 'EMPLOYEE', areas: ['mcsc-unlimited', 'enterprise-dashboard'], customer: 'globex' },
-  staff: {
-    status: 'MEMBER',
-    customer: 'section',
-    areas: [
-      'mcsc-unlimited',
-      'ai-academy',
-      'crash-courses',
-      'mc-transactional',
-      'mc-limited',
-      'bootcamps',
-      'enterprise-dashboard',
-    ],
-  },
+  staff: { status: 'MEMBER', customer: 'section', areas: AREAS },
 } satisfies Record<string, Member>
 
 export type DemoAccount = keyof typeof MEMBERS
 
 export const DEMO_ACCOUNTS = Object.keys(MEMBERS) as DemoAccount[]
 
-/**
- * Returns what the demo school's content says of an account as far as access depends on it: areas are named by their
- * type.
- */
+/** Returns the facts of an account in the demo school's content on which access depends. */
 export function demoAccount(name: DemoAccount) {
   const { status, areas, customer = 'consumer' }: Member = MEMBERS[name]
   return { status, customer, areas: areas.map((area) => (typeof area === 'string' ? area : area.type)) }

@@ -34,7 +34,7 @@ export function canOpen(path: string, viewer: Viewer, flags: Flags): boolean {
 
 /**
  * Returns where a viewer goes who may not open `path`: the route's own redirect when it is open to them, else the
- * default page. The answer is always open to the viewer (Decisions, section 2).
+ * default page. The result is always open to the viewer (Decisions, section 2).
  */
 export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags): string {
   const match = screenAt(path)

@@ -1,6 +1,6 @@
 import { counted, DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { isLive } from '../sessions/session.ts'
-import type { CatalogSession, CourseSessions, DerivedSession } from './course-sessions.ts'
+import type { CourseSessions, DerivedSession } from './course-sessions.ts'
 
 /** The closing badge appears this long before enrollmentClose (Specification 2, section 9). */
 const CLOSING_SOON_MS = 7 * DAY_MS
@@ -27,11 +27,10 @@ export const BADGE_EARNED = 'Badge Earned'
 
 /**
  * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' shows besides.
- * 'Active' belongs to those who are in, so a running session says nothing to the others (Specification 2, section 4.4;
- * Decisions, section 9).
+ * 'Active' is shown to the participants of a running session only (Specification 2, section 4.4; Decisions, section 9).
  */
 export function cardBadges(
-  course: CourseSessions<CatalogSession>,
+  course: CourseSessions,
   context: CardContext,
   now: number,
 ): { badge: CardBadge | null; badgeEarned: boolean } {
@@ -39,12 +38,12 @@ export function cardBadges(
 }
 
 /** 'Closes in N Day(s)/Hour(s)', whole units left: days while more than 24 hours are left, never below 1. */
-export function closingText(left: number): string {
-  const [unit, length] = left > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
-  return `Closes in ${counted(Math.max(1, Math.floor(left / length)), unit)}`
+export function closingText(leftMs: number): string {
+  const [unit, unitMs] = leftMs > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
+  return `Closes in ${counted(Math.max(1, Math.floor(leftMs / unitMs)), unit)}`
 }
 
-function ownBadge(course: CourseSessions<CatalogSession>, context: CardContext): CardBadge | null {
+function ownBadge(course: CourseSessions, context: CardContext): CardBadge | null {
   const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
   // Members who complete a running session remain in it.
   if (course.sessions.some(({ flags }) => flags.active && flags.happeningNow)) {
@@ -59,7 +58,7 @@ function ownBadge(course: CourseSessions<CatalogSession>, context: CardContext):
   return course.waitListed ? { kind: 'waitlisted', text: 'Waitlisted!' } : null
 }
 
-function offerBadge(course: CourseSessions<CatalogSession>, now: number): CardBadge | null {
+function offerBadge(course: CourseSessions, now: number): CardBadge | null {
   const offer = offeredSession(course)
   if (offer?.flags.comingSoon) return { kind: 'coming-soon', text: 'Coming Soon!' }
   const full = offer !== null && (offer.flags.waitListOpen || offer.flags.closed)
@@ -73,15 +72,15 @@ function offerBadge(course: CourseSessions<CatalogSession>, now: number): CardBa
   return free ? { kind: 'free-course', text: 'Free Course' } : null
 }
 
-function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions<CatalogSession>): boolean {
+function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions): boolean {
   return hasOnDemand && onDemandSession?.flags.closed === false
 }
 
 /**
- * Returns the session that the card speaks of: the next upcoming one; without any, a live one that closed before its
+ * Returns the session that the card is about: the next upcoming one; without any, a live one that closed before its
  * start because it is full; without that, the on-demand one. A running or ended session is not "full".
  */
-function offeredSession(course: CourseSessions<CatalogSession>): DerivedSession<CatalogSession> | null {
+function offeredSession(course: CourseSessions): DerivedSession | null {
   if (course.nextUpcomingSession) return course.nextUpcomingSession
   const closed = course.sessions.find(
     ({ session, flags }) => isLive(session) && flags.closed && !flags.ended && !flags.happeningNow,

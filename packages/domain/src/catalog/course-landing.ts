@@ -24,7 +24,7 @@ type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
  * Returns the landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
- * viewer holds counts as upcoming until it ends, so that its button stays within reach.
+ * viewer holds counts as upcoming until it ends, so that its button stays visible.
  */
 export function courseLanding<S extends CatalogSession>(
   course: CourseSessions<S>,
@@ -44,28 +44,24 @@ export function courseLanding<S extends CatalogSession>(
  * Returns whether the dates of a workshop stay hidden: future, not free, for transactional users without a seat in it
  * (Specification 2, section 4.3; Decisions, section 9).
  */
-export function hidesDates(
-  { session, flags }: DerivedSession<CatalogSession>,
-  viewer: LandingViewer,
-  now: number,
-): boolean {
+export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
   if (isParticipant(flags)) return false
   return !flags.ended && (session.startAt === null || session.startAt > now)
 }
 
-function showsFormats(course: CourseSessions<CatalogSession>, viewer: LandingViewer): boolean {
-  const something = course.hasOnDemand || liveCard(course).kind === 'sessions'
-  if (!something || course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
+function showsFormats(course: CourseSessions, viewer: LandingViewer): boolean {
+  const hasFormat = course.hasOnDemand || liveCard(course).kind === 'sessions'
+  if (!hasFormat || course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
   if (!hasAnyTransactional(viewer) || isLimitedUser(viewer)) return true
   return viewer.accountType === 'EMPLOYEE' && hasStandardNavigation(viewer)
 }
 
-function isActiveParticipant(flags: DerivedSession<CatalogSession>['flags']): boolean {
+function isActiveParticipant(flags: DerivedSession['flags']): boolean {
   return !flags.ended && (flags.enrolled || flags.waitListed)
 }
 
-function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<CatalogSession>): OnDemandCard {
+function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions): OnDemandCard {
   const enrolled = onDemandSession?.flags.enrolled === true
   return {
     button: hasOnDemand ? 'GO TO ON DEMAND COURSE' : 'COMING SOON',
@@ -76,16 +72,16 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions<CatalogSe
 function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
   const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
   const own = live.filter(({ flags }) => isActiveParticipant(flags))
-  const shut = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
-  const ahead = shut.filter(({ flags }) => !flags.happeningNow)
-  const others = [...course.upcomingSessions, ...ahead.filter((s) => !course.upcomingSessions.includes(s))]
-  const listed = [...own, ...others.filter((other) => !own.includes(other)).toSorted(byStart)]
-  const sessions = (listed.length > 0 ? listed : shut).map(({ session }) => session)
+  const closed = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
+  const closedAhead = closed.filter(({ flags }) => !flags.happeningNow)
+  const others = new Set([...course.upcomingSessions, ...closedAhead]).difference(new Set(own))
+  const listed = [...own, ...[...others].toSorted(byStart)]
+  const sessions = (listed.length > 0 ? listed : closed).map(({ session }) => session)
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
 }
 
 /** Checks whether a viewer can enroll, join the waitlist, or begin on demand. */
-function canBeJoined(course: CourseSessions<CatalogSession>, now: number): boolean {
+function canBeJoined(course: CourseSessions, now: number): boolean {
   const live = course.upcomingSessions.some(
     ({ session, flags }) => (flags.enrollable || flags.waitListOpen) && !isTooLateToJoin(session, now),
   )

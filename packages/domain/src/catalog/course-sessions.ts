@@ -14,12 +14,17 @@ export type CatalogSession = SessionTimes & {
 }
 
 /** A session with its derived flags at one instant. */
-export type DerivedSession<S extends CatalogSession> = { readonly session: S; readonly flags: SessionFlags }
+export type DerivedSession<S extends CatalogSession = CatalogSession> = {
+  readonly session: S
+  readonly flags: SessionFlags
+}
 
 /** The sessions of one course with derived values. */
-export type CourseSessions<S extends CatalogSession> = Readonly<ReturnType<typeof courseSessions<S>>>
+export type CourseSessions<S extends CatalogSession = CatalogSession> = Readonly<
+  ReturnType<typeof courseSessions<S>>
+>
 
-/** Checks whether the catalog shows a session: one with hideInCatalog is hidden unless it is free (Specification 2, sections 4.3 and 4.4). */
+/** Checks whether the catalog shows a session: a hidden one only if it is free (Specification 2, sections 4.3 and 4.4). */
 export function isVisibleInCatalog(
   session: Pick<CatalogSession, 'hideInCatalog' | 'isFreeSession'>,
 ): boolean {
@@ -65,14 +70,13 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
 }
 
 /** Checks whether members can still begin a course: it has an upcoming session or is on demand. */
-export const isOffered = (
-  course: Pick<CourseSessions<CatalogSession>, 'numUpcomingSessions' | 'hasOnDemand'>,
-): boolean => course.numUpcomingSessions > 0 || course.hasOnDemand
+export const isOffered = (course: Pick<CourseSessions, 'numUpcomingSessions' | 'hasOnDemand'>): boolean =>
+  course.numUpcomingSessions > 0 || course.hasOnDemand
 
 /** Stands for an unknown instant: no date reaches it, and unlike Infinity it can be subtracted from itself. */
 export const NEVER = Number.MAX_SAFE_INTEGER
 
 /** Compares sessions by their start; undated ones come last. */
-export function byStart(a: DerivedSession<CatalogSession>, b: DerivedSession<CatalogSession>): number {
+export function byStart(a: DerivedSession, b: DerivedSession): number {
   return (a.session.startAt ?? NEVER) - (b.session.startAt ?? NEVER)
 }

@@ -22,23 +22,23 @@ export function dashboardSections<S extends CatalogSession>(sessions: readonly S
   }
 }
 
-function isActiveCourse(course: CourseSessions<CatalogSession>): boolean {
+function isActiveCourse(course: CourseSessions): boolean {
   return course.enrolled || course.waitListed
 }
 
-function isPastCourse(course: CourseSessions<CatalogSession>): boolean {
+function isPastCourse(course: CourseSessions): boolean {
   return course.completed || course.badgeEarned
 }
 
-function currentStart({ sessions }: CourseSessions<CatalogSession>): number {
+function currentStart({ sessions }: CourseSessions): number {
   const own = sessions.filter(({ flags }) => flags.enrolled || flags.waitListed)
   return Math.min(...own.map(({ session }) => session.startAt ?? NEVER))
 }
 
-function nextStart({ nextUpcomingSession }: CourseSessions<CatalogSession>): number {
+function nextStart({ nextUpcomingSession }: CourseSessions): number {
   return nextUpcomingSession?.session.startAt ?? NEVER
 }
 
-function lastEnd({ sessions }: CourseSessions<CatalogSession>): number {
+function lastEnd({ sessions }: CourseSessions): number {
   return Math.max(...sessions.map(({ session, flags }) => (flags.userCompleted ? (session.endAt ?? 0) : 0)))
 }

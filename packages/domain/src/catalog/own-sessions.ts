@@ -16,4 +16,4 @@ export function ownSessions<S extends CatalogSession>(course: CourseSessions<S>)
     .slice(0, 1)
 }
 
-const endOf = ({ session }: DerivedSession<CatalogSession>) => session.endAt ?? 0
+const endOf = ({ session }: DerivedSession) => session.endAt ?? 0

@@ -17,8 +17,8 @@ export interface CertificateProgram {
 export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED' | 'TRIAL_ENDED'
 
 /**
- * Returns whether a member sees a certificate in the list. Open ones by the table of places, in the AI academy those
- * whose required courses all belong to its stack; crash courses are seen by those who bought one of their courses.
+ * Returns whether a member sees a certificate in the list: open ones where the certificates screen is open, in the AI
+ * academy those whose required courses all belong to its stack; crash courses where one of their courses was bought.
  * Decisions, section 3; Specification 2, sections 2.7 and 6.
  */
 export function canSeeCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {

@@ -10,7 +10,8 @@ import {
 } from '../sessions/session.ts'
 import { sessionButton } from '../sessions/session-button.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
-import { viewerWith, SETUPS, T } from './enroll.fixture.ts'
+import { T } from '../sessions/session.fixture.ts'
+import { viewerWith, SETUPS } from './enroll.fixture.ts'
 import { decideEnrollment, type EnrollRequest } from './enroll.ts'
 
 type Row = Omit<EnrollRequest, 'course' | 'now'> & {

@@ -1,39 +1,26 @@
 import { DAY_MS } from '../time/durations.ts'
 import type { Area } from '../access/area.ts'
+import { viewer } from '../access/viewer.fixture.ts'
 import type { EntitledViewer } from '../access/viewer.ts'
+import { facts, T } from '../sessions/session.fixture.ts'
 import { NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
 import type { EnrollRequest, EnrollSession } from './enroll.ts'
 
-export const T = Date.UTC(2026, 5, 1, 12)
 export const CLOSE = T + 20 * DAY_MS
 
 /** A live sprint with one seat left and an open waitlist, enrollment until CLOSE. */
 export const open: EnrollSession = {
-  sessionId: 's',
-  sessionType: 'LIVE',
-  sessionKind: 'SPRINT',
-  isFreeSession: false,
-  hideInCatalog: false,
+  ...facts({ enrollmentOpen: null, enrollmentClose: CLOSE, seatsTaken: 29 }),
   startAt: CLOSE + DAY_MS,
   endAt: CLOSE + 30 * DAY_MS,
-  activateAt: null,
-  enrollmentOpen: null,
-  enrollmentClose: CLOSE,
-  seats: 30,
-  seatsTaken: 29,
-  hasWaitlist: true,
-  manualEnrollment: false,
+  sessionId: 's',
+  isFreeSession: false,
+  hideInCatalog: false,
 }
 
-/** Returns a member with areas and nothing granted singly. */
+/** Returns a member with areas and no individually bought sessions or courses. */
 export const viewerWith = (more: Partial<EntitledViewer> = {}, ...areas: Area[]): EntitledViewer => ({
-  userId: 'u',
-  accountType: 'MEMBER',
-  customerId: null,
-  customerType: null,
-  entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
-  trialEndDate: null,
-  hasActiveSubscription: true,
+  ...viewer('MEMBER', areas, { userId: 'u', customerId: null, customerType: null }),
   entitledSessionIds: new Set(),
   entitledCourseIds: new Set(),
   ...more,

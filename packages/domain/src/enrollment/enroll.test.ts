@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
-import { CLOSE, viewerWith, open, SETUPS, T } from './enroll.fixture.ts'
+import { T } from '../sessions/session.fixture.ts'
+import { CLOSE, viewerWith, open, SETUPS } from './enroll.fixture.ts'
 import { decideEnrollment, decideUnenrollment, promotesFromWaitlist } from './enroll.ts'
 
 describe('the 48 cases: status × enroll or unenroll × before, at and after enrollmentClose', () => {

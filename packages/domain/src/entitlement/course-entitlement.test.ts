@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { viewerWith, open, T } from '../enrollment/enroll.fixture.ts'
+import { T } from '../sessions/session.fixture.ts'
+import { viewerWith, open } from '../enrollment/enroll.fixture.ts'
 import { checkEnrollmentAccess } from './course-entitlement.ts'
 
 describe('individual entitlements', () => {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 2_048
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u
 
 /**
- * Returns the path of this app that a `redirectPath` names, normalized, or null when it is anything else. The answer
+ * Returns the path of this app that a `redirectPath` names, normalized, or null when it is anything else. The result
  * starts with exactly one slash, resolves to the app's own origin and is a fixed point of this function. Specification
  * 1, section 2.2; Decisions, section 4.
  */

@@ -57,8 +57,8 @@ const addresses = fc.oneof(
 )
 
 /**
- * The property of safe redirects, to be run with any number of cases: an answer stays on our origin, never
- * begins with two slashes, and answering it again changes nothing; an address answered is on the allow list.
+ * The property of safe redirects, to be run with any number of cases: a path stays on our origin, never
+ * begins with two slashes, and is returned unchanged when checked again; an address is on the allow list.
  */
 export const redirectProperty = fc.property(addresses, (address) => {
   const path = safeRedirectPath(address)
@@ -66,7 +66,7 @@ export const redirectProperty = fc.property(addresses, (address) => {
     const url = new URL(path, ORIGIN)
     if (url.origin !== ORIGIN) throw new Error(`${path} leaves for ${url.origin}`)
     if (!/^\/(?![/\\])/.test(path)) throw new Error(`${path} does not begin with one slash`)
-    if (safeRedirectPath(path) !== path) throw new Error(`${path} changes when answered again`)
+    if (safeRedirectPath(path) !== path) throw new Error(`${path} changes when checked again`)
   }
   const target = safeRedirectUrl(address, [ORIGIN])
   if (target !== null && new URL(target).origin !== ORIGIN) throw new Error(`${target} is not on the list`)

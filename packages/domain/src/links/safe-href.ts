@@ -1,10 +1,7 @@
 const PROTOCOLS = new Set(['https:', 'http:', 'mailto:'])
 const APP_ORIGIN = 'https://app.invalid'
 
-/**
- * Returns the safe form of an address from outside: http, https or mailto as they are, a path of the app as a path; null
- * for everything else. Reliability threat T-E4.
- */
+/** Returns a safe http, https or mailto address, or a path of the app; null for anything else. Reliability threat T-E4. */
 export function safeHref(address: string): { href: string; inside: boolean } | null {
   const url = URL.parse(address.trim(), APP_ORIGIN)
   if (!url || !PROTOCOLS.has(url.protocol) || url.username !== '' || url.password !== '') return null

@@ -7,7 +7,7 @@ type JoinTimes = SessionTimes & Pick<SessionEnrollment, 'enrollmentOpen' | 'enro
 
 /**
  * Returns why a session has no open seat at `now`, as one sentence with dates in an IANA zone; null
- * where its button says it all. What is closed before its time has no seats left, as `sessionStatus` decides.
+ * where its button needs no explanation. What is closed before its time has no seats left, as `sessionStatus` decides.
  * Specification 2, section 4.2; Decisions, section 5.
  */
 export function joinNote(

@@ -4,13 +4,7 @@ import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from
 import { happeningNow } from './session-flags.ts'
 
 /** A meeting that has not ended. */
-export type OwnMeeting = LiveDate & {
-  readonly meetingId: string
-  readonly startAt: number
-  readonly happening: boolean
-  /** The room; null until it opens. */
-  readonly link: string | null
-}
+export type OwnMeeting = LiveDate & Omit<Meeting, 'endAt'> & { readonly happening: boolean }
 
 /** A live session as its participants see it (Decisions, section 9). */
 export type OwnSession = {
@@ -29,7 +23,7 @@ export type OwnSession = {
  * a session of one day without meetings counts as one meeting. Decisions, section 9.
  */
 export function ownSession(
-  session: SessionTimes & { readonly meetings?: readonly Meeting[] },
+  session: SessionWithMeetings,
   status: EnrollmentStatus,
   now: number,
   timeZone: string,
@@ -48,10 +42,9 @@ function enrollmentOf(status: EnrollmentStatus): OwnSession['enrollment'] | null
   return status === 'ENROLLED' || status === 'COMPLETED' ? 'seat' : null
 }
 
-function meetingsOf(
-  session: SessionTimes & { readonly meetings?: readonly Meeting[] },
-  timeZone: string,
-): readonly Meeting[] {
+type SessionWithMeetings = SessionTimes & { readonly meetings?: readonly Meeting[] }
+
+function meetingsOf(session: SessionWithMeetings, timeZone: string): readonly Meeting[] {
   const { meetings = [], startAt, endAt } = session
   if (meetings.length > 0 || startAt === null || endAt === null) return meetings
   const isSingleDay = isWorkshop(session) || dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)

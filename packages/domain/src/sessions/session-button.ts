@@ -45,8 +45,8 @@ export type ButtonViewer = {
 
 /**
  * Returns the button of a session for a viewer at `now`, checked in the order of Specification 2, section 4.2. The lock
- * of limited users comes first, and leaves alone what they already hold. A seat in a session that is over is there to
- * look back, not to give up.
+ * of limited users comes first, and leaves alone what they already hold. A seat in an ended session
+ * offers a review and cannot be given up.
  */
 export function sessionButton(
   session: ButtonSession,

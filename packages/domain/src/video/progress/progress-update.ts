@@ -75,14 +75,14 @@ export function applyProgressUpdate(
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
   const credited = played < MIN_CREDIT_SECONDS ? 0 : played
-  const advanced = advance({ session, progress }, update)
+  const advanced = advanceSession({ session, progress }, update)
   return {
     kind: 'accepted',
     credited,
     state: {
       budget: { ...budget, seconds: budget.seconds - credited },
       session: advanced,
-      progress: watch(progress, advanced, { position, played, credited }),
+      progress: creditProgress(progress, advanced, { position, played, credited }),
     },
   }
 }
@@ -107,7 +107,10 @@ function checkUpdate(
   return session.status === 'ENDED' && more ? 'SESSION_ENDED' : null
 }
 
-function advance({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): VideoSessionState {
+function advanceSession(
+  { session, progress }: VideoSessionAndProgress,
+  update: ProgressUpdate,
+): VideoSessionState {
   const playhead = Math.max(
     session.videoSessionMaxPlayhead,
     update.videoSessionMaxPlayhead,
@@ -138,7 +141,7 @@ function isCreditDeferred({ session, progress }: VideoSessionAndProgress, update
   )
 }
 
-function watch(
+function creditProgress(
   progress: VideoProgressState,
   { status, videoSessionMaxPlayhead }: VideoSessionState,
   { position, played, credited }: { position: number; played: number; credited: number },
