@@ -10,24 +10,24 @@ const OTHERS_MASK = 0o077
  * instructions for the operator where that fails, or null. Threat G40.
  */
 export async function protectDataFolder(folder: string): Promise<string | null> {
-  const open: string[] = []
-  await protect(folder, open).catch((error: unknown) => open.push(`${folder} (${String(error)})`))
-  if (open.length === 0) return null
-  return `Other users of this machine can read ${open[0]}${open.length > 1 ? ` and ${open.length - 1} more` : ''}. Make the server's user the owner: chown -R, then chmod -R go= ${folder}`
+  const readable: string[] = []
+  await protect(folder, readable).catch((error: unknown) => readable.push(`${folder} (${String(error)})`))
+  if (readable.length === 0) return null
+  return `Other users of this machine can read ${readable[0]}${readable.length > 1 ? ` and ${readable.length - 1} more` : ''}. Make the server's user the owner: chown -R, then chmod -R go= ${folder}`
 }
 
-async function protect(path: string, open: string[]): Promise<void> {
+async function protect(path: string, readable: string[]): Promise<void> {
   const found = await lstat(path).catch(ignoreMissing)
   // A link leads to files outside the folder.
   if (!found || found.isSymbolicLink()) return
   if (found.mode & OTHERS_MASK) {
     await chmod(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE).catch(() => {})
     const mode = (await lstat(path).catch(ignoreMissing))?.mode ?? 0
-    if (mode & OTHERS_MASK) open.push(path)
+    if (mode & OTHERS_MASK) readable.push(path)
   }
   if (!found.isDirectory()) return
   const names = await readdir(path)
-  await Promise.all(names.map((name) => protect(join(path, name), open)))
+  await Promise.all(names.map((name) => protect(join(path, name), readable)))
 }
 
 /** Ignores that a file was deleted meanwhile. */

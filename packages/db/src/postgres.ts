@@ -38,9 +38,9 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
       await client.connect()
       try {
         await client.query('select pg_advisory_lock(7205759)')
-        const alone = drizzle(client, { schema })
-        await refuseUnknownVersion(alone, migrationsFolder)
-        await migrate(alone, { migrationsFolder })
+        const migrationDb = drizzle(client, { schema })
+        await refuseUnknownVersion(migrationDb, migrationsFolder)
+        await migrate(migrationDb, { migrationsFolder })
         await migrateJobQueue(jobStore)
       } finally {
         await client.end()

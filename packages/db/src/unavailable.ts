@@ -10,10 +10,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/**
- * The SQLSTATEs of connection exceptions, too many connections, a server that shuts down, crashed or is starting, and a
- * lock or statement timeout.
- */
+/** SQLSTATEs of connection exceptions, too many connections, a server that stops or starts, and lock or statement timeouts. */
 const UNAVAILABLE_STATES = /^(?:08\w{3}|53300|57P0[123]|55P03|57014)$/
 
 /** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */

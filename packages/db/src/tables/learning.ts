@@ -37,10 +37,7 @@ export const enrollments = pgTable(
   ],
 )
 
-/**
- * The SEQUENCE (RFC 5545) of a member's calendar entries of a session. It outlives the enrollment, so that entries after
- * a cancellation are newer.
- */
+/** The SEQUENCE (RFC 5545) of a member's calendar entries of a session; it outlives the enrollment: later entries are newer. */
 export const calendarRevisions = pgTable(
   'calendar_revisions',
   {
