@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
 /** Selects all picture addresses in the content, from columns and from within JSON columns. */
-const NAMED = sql`
+const PICTURE_URLS = sql`
   select logo_url as url from customers
   union all select customizations->>'navLogoUrl' from entitlements
   union all select image_url from faculty
@@ -21,7 +21,7 @@ const NAMED = sql`
 export async function pictureOrigins(db: Db): Promise<string[]> {
   const found = await rows<{ origin: string }>(
     db,
-    sql`select distinct substring(url from '^https://[^/?#]+') as origin from (${NAMED}) as named
+    sql`select distinct substring(url from '^https://[^/?#]+') as origin from (${PICTURE_URLS}) as pictures
       where url like 'https://%'`,
   )
   // Each origin is parsed again, so that only a valid one is added to the policy.

@@ -76,12 +76,9 @@ export async function startServer({
   services.cacheInvalidation.on('catalog', () => {
     allowPictures().catch((err: unknown) => app.log.warn({ err }, 'Pictures of new sites are not let in yet'))
   })
-  const contract = await readContract(config.contractFolder)
-  const plans = new Plans({
-    schema: buildExecutableSchema(contract.sdl, operations),
-    trusted: contract.trustedDocuments,
-    open: config.demo,
-  })
+  const { sdl, trustedDocuments } = await readContract(config.contractFolder)
+  const schema = buildExecutableSchema(sdl, operations)
+  const plans = new Plans({ schema, trusted: trustedDocuments, open: config.demo })
   countRequests(app, services)
   mountHealth(app, database)
   await mountPolicyReports(app, services)
@@ -93,7 +90,7 @@ export async function startServer({
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
   }
-  await mountWebApp(app, services, { plans, trustedDocuments: contract.trustedDocuments })
+  await mountWebApp(app, services, plans)
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()
 
@@ -115,8 +112,8 @@ export async function startServer({
 /** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
-  const stillOpen = url ? null : await protectDataFolder(folder)
-  if (stillOpen) console.warn(stillOpen)
+  const warning = url ? null : await protectDataFolder(folder)
+  if (warning) console.warn(warning)
   const database = await openDatabase(config.database)
   await database.migrate().catch(async (error: unknown) => {
     // An open database would keep the process alive, and its folder locked.

@@ -8,7 +8,7 @@ import { jobs } from './features.ts'
 import { openConfiguredDatabase } from './start-server.ts'
 
 export interface RunningWorker {
-  /** Never listens; it brings the log. */
+  /** Carries the log; it never listens. */
   app: FastifyInstance
   /** Finishes running jobs, then closes the database. */
   close(): Promise<void>

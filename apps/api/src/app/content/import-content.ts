@@ -5,7 +5,7 @@ import { catalog } from '../../features/catalog/feature.ts'
 import { members } from '../../features/members/feature.ts'
 import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
-import type { NewInLoad } from '../../server/content/school.ts'
+import type { NewContent } from '../../server/content/school.ts'
 import { recordDemoAccounts } from '../demo/demo-database-store.ts'
 import { Outbox } from '../../features/mail/outbox.ts'
 import { JobQueue } from '../../server/jobs/job-queue.ts'
@@ -48,20 +48,20 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
     return await transact(database.db, async (tx) => {
       const announcements = []
       for (const { watch } of parts) if (watch) announcements.push(await watch(tx, { now, outbox }))
-      const isNew: NewInLoad = {
+      const added: NewContent = {
         ...(await members.content.findNew(tx, school)),
         ...(await catalog.content.findNew(tx, school)),
       }
       for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
-      for (const { writePeople } of parts) await writePeople?.(tx, school, context, isNew)
+      for (const { writePeople } of parts) await writePeople?.(tx, school, context, added)
       if (school.demo) await recordDemoAccounts(tx)
       for (const announce of announcements) await announce()
       await announceChanges(tx, ['catalog '])
       return {
         courses: school.courses.length,
         sessions: context.index.sessions.size,
-        newSessions: isNew.sessions.size,
-        newMembers: isNew.people.length,
+        newSessions: added.sessions.size,
+        newMembers: added.people.length,
       }
     })
   } finally {

@@ -11,10 +11,10 @@ import type { FederatedIdentity, Viewer } from './viewer.ts'
 export type Policy<Args> =
   | { who: 'anyone' }
   | { who: 'signed-in' }
-  | ({ who: 'member' } & Narrowed)
-  | ({ who: 'owner'; subject: (args: Args) => string } & Narrowed)
+  | ({ who: 'member' } & MemberRestrictions)
+  | ({ who: 'owner'; subject: (args: Args) => string } & MemberRestrictions)
 
-interface Narrowed {
+interface MemberRestrictions {
   statuses?: readonly MemberStatus[]
   /** The flag is checked last. */
   flag?: FlagName

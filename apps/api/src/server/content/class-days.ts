@@ -27,47 +27,40 @@ export type Holidays = (typeof HOLIDAYS)[number]
  */
 export function isClassDay(day: Day, holidays: Holidays | undefined): boolean {
   if (holidays === undefined) return true
-  return weekdayOf(day) < 5 && !isBetweenTheYears(day) && !isUsHoliday(day)
+  return weekdayOf(day) < 5 && !isYearEndBreak(day) && !isUsHoliday(day)
 }
 
-function isBetweenTheYears(day: Day): boolean {
-  const [month, date] = [new Date(day).getUTCMonth(), new Date(day).getUTCDate()]
-  return (month === 11 && date >= 24) || (month === 0 && date === 1)
+function isYearEndBreak(day: Day): boolean {
+  const at = new Date(day)
+  return (
+    (at.getUTCMonth() === 11 && at.getUTCDate() >= 24) || (at.getUTCMonth() === 0 && at.getUTCDate() === 1)
+  )
 }
 
 /** Returns whether a day is a federal holiday. One on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function isUsHoliday(day: Day): boolean {
   const weekday = new Date(day).getUTCDay()
-  if (isNamedDay(day)) return true
-  return (weekday === 5 && isFixedDay(day + DAY_MS)) || (weekday === 1 && isFixedDay(day - DAY_MS))
+  if (isFixedHoliday(day) || isFloatingHoliday(day)) return true
+  return (weekday === 5 && isFixedHoliday(day + DAY_MS)) || (weekday === 1 && isFixedHoliday(day - DAY_MS))
 }
 
 /** New Year, Juneteenth, Independence Day, Veterans Day and Christmas. */
-const FIXED: readonly (readonly [month: number, date: number])[] = [
-  [1, 1],
-  [6, 19],
-  [7, 4],
-  [11, 11],
-  [12, 25],
-]
+const FIXED_HOLIDAYS: readonly string[] = ['01-01', '06-19', '07-04', '11-11', '12-25']
 
-function isFixedDay(day: Day): boolean {
-  const at = new Date(day)
-  return FIXED.some(([month, date]) => at.getUTCMonth() + 1 === month && at.getUTCDate() === date)
+function isFixedHoliday(day: Day): boolean {
+  return FIXED_HOLIDAYS.includes(new Date(day).toISOString().slice(5, 10))
 }
 
-/** Returns whether a day is a holiday by its date, or by its weekday in a month, such as Labor Day. */
-function isNamedDay(day: Day): boolean {
+/** Returns whether a day is a holiday by its weekday in a month, such as Labor Day. */
+function isFloatingHoliday(day: Day): boolean {
   const at = new Date(day)
-  const [month, weekday] = [at.getUTCMonth() + 1, at.getUTCDay()]
-  const week = Math.ceil(at.getUTCDate() / 7)
-  if (weekday === 4) return (month === 11 && week === 4) || isFixedDay(day)
-  if (weekday !== 1) return isFixedDay(day)
-  const last = new Date(day + 7 * DAY_MS).getUTCMonth() + 1 !== month
-  const monday =
+  const [month, weekday, week] = [at.getUTCMonth() + 1, at.getUTCDay(), Math.ceil(at.getUTCDate() / 7)]
+  if (weekday === 4) return month === 11 && week === 4
+  if (weekday !== 1) return false
+  if (month === 5) return new Date(day + 7 * DAY_MS).getUTCMonth() + 1 !== month
+  return (
     ((month === 1 || month === 2) && week === 3) ||
-    (month === 5 && last) ||
     (month === 9 && week === 1) ||
     (month === 10 && week === 2)
-  return monday || isFixedDay(day)
+  )
 }

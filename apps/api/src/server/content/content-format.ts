@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publishStatus, stack } from '@section/db/schema.ts'
 import { isEmail, normalizeDomain, normalizeEmail } from '@section/domain/identity/email.ts'
 import { HOLIDAYS } from './class-days.ts'
 import { parseContentDate, parseContentEnd } from './relative-date.ts'
@@ -65,9 +66,9 @@ function dateReadBy<Parsed>(parse: (text: string) => Parsed) {
   })
 }
 
-export const PublishStatus = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']).default('ACTIVE')
+export const PublishStatus = z.enum(publishStatus.enumValues).default('ACTIVE')
 
-export const STACKS = ['ai', 'business-core', 'marketing', 'leadership', 'product'] as const
+export const Stack = z.enum(stack.enumValues)
 
 /** `school.yaml`. */
 export const SchoolSettings = z.strictObject({

@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../services.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { SchoolSettings } from './content-format.ts'
-import type { LoadContext, NewInLoad, School } from './school.ts'
+import type { LoadContext, NewContent, School } from './school.ts'
 import type { YamlFolder } from './yaml-file.ts'
 
 /** Reads, checks and writes a feature's content files. Every step runs for all features before the next one. */
@@ -20,5 +20,5 @@ export interface FeatureContent<Read = object, New = object> {
   /** Writes the school's offer. Loading again updates it. */
   writeOffer?: (tx: Db, school: School, context: LoadContext) => Promise<void>
   /** Writes the data of new people and the enrollments of new sessions. Existing data stays unchanged. */
-  writePeople?: (tx: Db, school: School, context: LoadContext, isNew: NewInLoad) => Promise<void>
+  writePeople?: (tx: Db, school: School, context: LoadContext, added: NewContent) => Promise<void>
 }

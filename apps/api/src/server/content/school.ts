@@ -21,4 +21,4 @@ export interface LoadContext {
 }
 
 /** The content that a load adds to the database. Each feature merges its part into this interface. */
-export interface NewInLoad {}
+export interface NewContent {}

@@ -32,24 +32,20 @@ export function dayAt(instant: number, zone: string): Day {
 /** Returns the offset of `zone` from UTC in ms. Clocks change between minutes, so that the seconds do not matter. */
 function offsetAt(instant: number, zone: string): number {
   const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS
-  return shownAt(minute, zone) - minute
-}
-
-function shownAt(instant: number, zone: string): LocalTime {
-  const shown = clock(zone).formatToParts(instant)
+  const parts = formatterFor(zone).formatToParts(minute)
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
-    Number(shown.find(({ type }) => type === wanted)?.value ?? 0)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+    Number(parts.find(({ type }) => type === wanted)?.value ?? 0)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - minute
 }
 
 // A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred.
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function clock(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
+function formatterFor(zone: string): Intl.DateTimeFormat {
+  const existing = formatters.get(zone)
+  if (existing) return existing
   try {
-    const made = new Intl.DateTimeFormat('en-US', {
+    const created = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       calendar: 'gregory',
       hourCycle: 'h23',
@@ -59,8 +55,8 @@ function clock(zone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
     })
-    clocks.set(zone, made)
-    return made
+    formatters.set(zone, created)
+    return created
   } catch (error) {
     throw new ContentDateError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })
   }

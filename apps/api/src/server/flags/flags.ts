@@ -13,7 +13,7 @@ const TIMEOUT_MS = 2_000
 const PAUSE_MS = 5_000
 const MAX_CACHED_CONTEXTS = 5_000
 
-interface Kept {
+interface CachedFlags {
   values: FlagValues
   etag: string | null
   /** Epoch ms. */
@@ -30,13 +30,14 @@ export interface FlagsOptions {
 }
 
 /**
- * Reads the flags of members and visitors from an OFREP flag service and caches them briefly. When the service fails, the
- * last known values are used, or safe ones where none are known; while it is down nobody waits for it. Specification 1, section 3; Decisions, section 7; reliability threat T-F7.
+ * Reads the flags of members and visitors from an OFREP flag service and caches them briefly. When the service fails,
+ * the last known values are used, or safe ones where none are known, and for a while nobody waits for it. Specification
+ * 1, section 3; Decisions, section 7; reliability threat T-F7.
  */
 export class Flags {
   readonly #options: FlagsOptions
-  readonly #kept = new LRUCache<string, Kept>({ max: MAX_CACHED_CONTEXTS })
-  readonly #asking = new Map<string, Promise<FlagValues>>()
+  readonly #cache = new LRUCache<string, CachedFlags>({ max: MAX_CACHED_CONTEXTS })
+  readonly #pending = new Map<string, Promise<FlagValues>>()
   #pausedUntil = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -47,70 +48,70 @@ export class Flags {
   /** Returns all flags of a context. Waits 2 s at most and never fails. */
   async of(context: FlagContext): Promise<FlagValues> {
     const key = JSON.stringify(context)
-    const kept = this.#kept.get(key)
+    const cached = this.#cache.get(key)
     const now = this.#options.clock()
-    if (kept && now - kept.at < FRESH_MS) return kept.values
-    if (now < this.#pausedUntil) return kept?.values ?? SAFE_FLAGS
-    const asking = this.#asking.get(key) ?? this.#ask(key, context)
-    this.#asking.set(key, asking)
-    return asking.finally(() => this.#asking.delete(key))
+    if (cached && now - cached.at < FRESH_MS) return cached.values
+    if (now < this.#pausedUntil) return cached?.values ?? SAFE_FLAGS
+    const pending = this.#pending.get(key) ?? this.#fetch(key, context)
+    this.#pending.set(key, pending)
+    return pending.finally(() => this.#pending.delete(key))
   }
 
   /** Returns all flags of a context within `ms`: fresh ones, else the last known; undefined if none are known. */
   within(ms: number, context: FlagContext): Promise<FlagValues | undefined> {
-    const lastHeard = () => this.#kept.peek(JSON.stringify(context))?.values
-    return Promise.race([this.of(context), wait(ms, undefined, { ref: false }).then(lastHeard)])
+    const lastKnown = () => this.#cache.peek(JSON.stringify(context))?.values
+    return Promise.race([this.of(context), wait(ms, undefined, { ref: false }).then(lastKnown)])
   }
 
   /** Returns the last known flags of signed-out visitors without waiting. */
   ofVisitors(): FlagValues {
-    return this.#kept.peek(JSON.stringify(VISITOR))?.values ?? SAFE_FLAGS
+    return this.#cache.peek(JSON.stringify(VISITOR))?.values ?? SAFE_FLAGS
   }
 
   /** Keeps the visitors' flags fresh until `stop`. */
   start(): void {
     void this.of(VISITOR)
-    this.#timer = setInterval(() => void this.#ask(JSON.stringify(VISITOR), VISITOR), FRESH_MS).unref()
+    this.#timer = setInterval(() => void this.#fetch(JSON.stringify(VISITOR), VISITOR), FRESH_MS).unref()
   }
 
   stop(): void {
     clearInterval(this.#timer)
   }
 
-  async #ask(key: string, context: FlagContext): Promise<FlagValues> {
+  async #fetch(key: string, context: FlagContext): Promise<FlagValues> {
     const { url, clock, log } = this.#options
     const service = url()
     if (!service) return SAFE_FLAGS
-    const kept = this.#kept.get(key)
+    const cached = this.#cache.get(key)
     try {
       const { httpStatus, value, httpResponse } = await new OFREPApi(service).postBulkEvaluateFlags(
         { context: { ...context, areas: [...context.areas] } },
-        { headers: this.#headers(kept), signal: AbortSignal.timeout(TIMEOUT_MS) },
+        { headers: this.#headers(cached), signal: AbortSignal.timeout(TIMEOUT_MS) },
       )
-      if (httpStatus === 304 && kept) return this.#keep(key, kept)
+      if (httpStatus === 304 && cached) return this.#store(key, cached)
       if (httpStatus !== 200) throw new Error(`The flag service answered ${httpStatus}.`)
-      const told = new Map(
+      const values = new Map(
         (value.flags ?? []).flatMap((flag) => (flag.key && 'value' in flag ? [[flag.key, flag.value]] : [])),
       )
-      return this.#keep(key, { values: readFlags(told), etag: httpResponse.headers.get('etag'), at: 0 })
+      return this.#store(key, { values: readFlags(values), etag: httpResponse.headers.get('etag'), at: 0 })
     } catch (error) {
       if (clock() >= this.#pausedUntil) log.warn({ err: error }, 'The flag service fails; known flags hold')
       this.#pausedUntil = clock() + PAUSE_MS
-      return kept?.values ?? SAFE_FLAGS
+      return cached?.values ?? SAFE_FLAGS
     }
   }
 
-  #keep(key: string, heard: Kept): FlagValues {
+  #store(key: string, flags: CachedFlags): FlagValues {
     this.#pausedUntil = 0
-    this.#kept.set(key, { ...heard, at: this.#options.clock() })
-    return heard.values
+    this.#cache.set(key, { ...flags, at: this.#options.clock() })
+    return flags.values
   }
 
-  #headers(kept: Kept | undefined): [string, string][] {
+  #headers(cached: CachedFlags | undefined): [string, string][] {
     const { key } = this.#options
     return [
       ...(key ? [['authorization', `Bearer ${key}`] satisfies [string, string]] : []),
-      ...(kept?.etag ? [['if-none-match', kept.etag] satisfies [string, string]] : []),
+      ...(cached?.etag ? [['if-none-match', cached.etag] satisfies [string, string]] : []),
     ]
   }
 }

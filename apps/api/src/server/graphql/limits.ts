@@ -57,8 +57,8 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
   const deepest = isOperation ? LIMITS.depth : INTROSPECTION_DEPTH
   walk(definition.selectionSet, { depth: 1, deepest, open: [], seen: new Map() })
 
-  function walk(set: SelectionSetNode, place: Place): void {
-    const { depth, deepest, open, seen } = place
+  function walk(set: SelectionSetNode, position: Position): void {
+    const { depth, deepest, open, seen } = position
     checkLimit(depth, deepest, 'levels of depth')
     for (const selection of set.selections) {
       // Counted as fragments are followed, so that a few that spread one another cannot multiply without end.
@@ -66,12 +66,12 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
       directives += selection.directives?.length ?? 0
       checkLimit(directives, LIMITS.directives, 'directives')
       if (selection.kind === Kind.INLINE_FRAGMENT) {
-        walk(selection.selectionSet, place)
+        walk(selection.selectionSet, position)
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value
         if (open.includes(name)) throw new GraphQLError(`Fragment ${name} contains itself.`)
         const fragment = fragments.get(name)
-        if (fragment) walk(fragment, { ...place, open: [...open, name] })
+        if (fragment) walk(fragment, { ...position, open: [...open, name] })
       } else {
         if (selection.alias) checkLimit(++aliases, LIMITS.aliases, 'aliases')
         if (depth === 1 && isOperation) {
@@ -93,7 +93,7 @@ function measure(definition: Definition, fragments: ReadonlyMap<string, Selectio
 }
 
 /** The position of a walk through a document. */
-interface Place {
+interface Position {
   depth: number
   deepest: number
   /** The enclosing fragments of the position. */

@@ -24,7 +24,7 @@ export interface Plan {
 export interface PlanOptions {
   schema: GraphQLSchema
   /** Documents that our own screens send, by `sha256:…`. */
-  trusted: Record<string, string>
+  trusted: Readonly<Record<string, string>>
   /** True if any document may run, and introspection is allowed. */
   open: boolean
 }
@@ -43,6 +43,11 @@ export class Plans {
 
   constructor(options: PlanOptions) {
     this.#options = options
+  }
+
+  /** The trusted documents by their ids. */
+  get trustedDocuments(): PlanOptions['trusted'] {
+    return this.#options.trusted
   }
 
   /** Returns the plan of a trusted document by its id, `sha256:` and the hash. */
@@ -81,10 +86,7 @@ export class Plans {
       disableLeafSerialization: true,
     })
     if (!isCompiledQuery(compiled)) return { phase: 'document', errors: compiled.errors ?? [] }
-    return {
-      mutation: operation.operation === OperationTypeNode.MUTATION,
-      run: compiled.query,
-    }
+    return { mutation: operation.operation === OperationTypeNode.MUTATION, run: compiled.query }
   }
 }
 

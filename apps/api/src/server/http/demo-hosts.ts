@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { publicUrl } from '../links/public-url.ts'
 import type { PageHeaders } from './pages/page-headers.ts'
 
-const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Refuses requests to a demo under a foreign host name with 421, because another site could point its name at this machine
@@ -11,7 +11,7 @@ const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
  * without a host name are allowed, because they are not pages.
  */
 export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeaders: PageHeaders): void {
-  const own = new Set([...OF_THIS_MACHINE, new URL(publicUrl(config)).hostname])
+  const own = new Set([...LOCAL_HOSTS, new URL(publicUrl(config)).hostname])
   app.addHook('onRequest', async (request, reply) => {
     const host = request.raw.headers.host
     if (!host || own.has(host.toLowerCase().replace(/:\d*$/, ''))) return

@@ -4,7 +4,7 @@ import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { loggedError } from '../logged-error.ts'
 
-/** Jobs that failed for good, until an operator has seen to them. */
+/** The queue of jobs that failed for good, where they stay until an operator runs them again. */
 const DEAD_LETTERS = 'dead-letters'
 const DEAD_LETTERS_KEPT_SECONDS = 90 * 86_400
 
@@ -26,7 +26,7 @@ export interface JobQueueOptions {
   log?: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** The database has no job queue yet. */
+/** Thrown when the database has no job queue yet. */
 export class JobQueueNotInstalled extends Error {
   override name = 'JobQueueNotInstalled'
 }
@@ -85,7 +85,7 @@ export class JobQueue {
     await this.boss.insert(queue, [...jobs], { db: inTransaction(tx) })
   }
 
-  /** Takes no more jobs, and waits for those that run. */
+  /** Stops taking jobs and waits for those that run. */
   async stop(): Promise<void> {
     await this.boss.stop({ timeout: STOP_MS })
   }
@@ -96,7 +96,7 @@ export class JobQueue {
     return found.map(({ id, sourceName, sourceOutput, createdOn, data }) => ({
       id,
       queue: sourceName ?? '',
-      // A job whose server died at every attempt has no output of ours.
+      // A job whose server died at every attempt has no recorded reason.
       reason: sourceOutput && 'reason' in sourceOutput ? String(sourceOutput.reason) : 'its server ended',
       failedAt: createdOn,
       data,

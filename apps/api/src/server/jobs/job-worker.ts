@@ -60,18 +60,13 @@ async function runSentJob(
   } catch (error) {
     const expected = error instanceof JobFailure
     const reason = expected ? withoutAddresses(error.message) : 'unexpected error'
-    const facts = {
-      queue: name,
-      jobId: id,
-      attempt: retryCount + 1,
-      reason,
-      ...(expected ? {} : { err: error }),
-    }
+    const known = { queue: name, jobId: id, attempt: retryCount + 1, reason }
+    const fields = expected ? known : { ...known, err: error }
     if (retryCount < retryLimit && !(expected && error.permanent)) {
-      log.warn(facts, 'A job failed and is tried again')
+      log.warn(fields, 'A job failed and is tried again')
       return { id, status: 'failed', output: { reason } }
     }
-    log.error(facts, 'A job was given up')
+    log.error(fields, 'A job was given up')
     await handler.onGivenUp(data)
     return { id, status: 'deadletter', output: { reason } }
   }

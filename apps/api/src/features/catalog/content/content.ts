@@ -24,7 +24,7 @@ declare module '../../../server/content/school.ts' {
     /** Returns the period of a session; null without dates. */
     periodOf: (session: SessionContent) => Period | null
   }
-  interface NewInLoad {
+  interface NewContent {
     /** The ids of the sessions that are new in this load. */
     sessions: ReadonlySet<string>
   }

@@ -6,7 +6,7 @@ import {
   Looks,
   PublishStatus,
   Slug,
-  STACKS,
+  Stack,
   Target,
   Text,
   When,
@@ -126,7 +126,7 @@ export const CourseFile = z.strictObject({
   subtitle: Line,
   description: Text,
   type: z.enum(['sprint', 'workshop']),
-  stack: z.enum(STACKS),
+  stack: Stack,
   topics: z.array(Line).min(1, 'expected at least one topic'),
   difficulty: z.enum(['Beginner', 'Intermediate', 'Advanced']),
   /** Defaults to a cover drawn from the slug, the stack and the difficulty. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Line, PublishStatus, Slug, STACKS, Text } from '../../../server/content/content-format.ts'
+import { Line, PublishStatus, Slug, Stack, Text } from '../../../server/content/content-format.ts'
 
 /** A course of a certificate; a plain slug means the defaults. */
 const ProgramCourse = z.strictObject({
@@ -27,7 +27,7 @@ export const CertificateFile = z.strictObject({
   description: Text,
   type: z.enum(['OPEN', 'CRASH_COURSE']).default('OPEN'),
   /** The stack whose colors the seal has; absent for the school's own. */
-  stack: z.enum(STACKS).optional(),
+  stack: Stack.optional(),
   primaryColor: z
     .string()
     .regex(/^#[0-9A-Fa-f]{6}$/, 'expected a color such as #2B3FF2')

@@ -20,7 +20,7 @@ declare module '../../../server/content/school.ts' {
     /** The accounts of a demo and their shared password. */
     demo: { password: string; accounts: AccountContent[] } | null
   }
-  interface NewInLoad {
+  interface NewContent {
     people: readonly Person[]
   }
 }

@@ -52,22 +52,20 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
     if (!mediaType) return reply.code(406).send(failed('Answers are JSON.'))
     // A request is counted before any work, even if its document cannot run.
     const caller = await authenticateCaller(services, request.headers.authorization)
-    const taken = await consumeRequest(services, caller, request.ip)
-    if (!taken.allowed) return sendLimitError(reply, taken.retryAfterSeconds)
+    const limit = await consumeRequest(services, caller, request.ip)
+    if (!limit.allowed) return sendLimitError(reply, limit.retryAfterSeconds)
     if (typeof parsed === 'string') return reply.code(400).send(failed(parsed))
+    const { documentId, query = '', operationName, variables = {} } = parsed
     const plan =
-      parsed.documentId !== undefined
-        ? plans.trusted(parsed.documentId, parsed.operationName)
-        : plans.open(parsed.query ?? '', parsed.operationName)
+      documentId === undefined ? plans.open(query, operationName) : plans.trusted(documentId, operationName)
     if (isFailure(plan)) {
-      const lenient = mediaType === 'application/json' && plan.phase !== 'unknown'
-      return reply.code(lenient ? 200 : 400).send(JSON.stringify({ errors: plan.errors }))
+      const isLenient = mediaType === 'application/json' && plan.phase !== 'unknown'
+      return reply.code(isLenient ? 200 : 400).send(JSON.stringify({ errors: plan.errors }))
     }
     if (plan.mutation && request.method === 'GET') {
       return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
     }
     if (caller instanceof GraphQLError) return sendUnauthorized(reply, caller)
-    const { variables = {} } = parsed
     const result = await execute(services, { plan, variables, caller, request, reply })
     const status = statusOf(result, mediaType)
     if (status === 401) void reply.header('www-authenticate', 'Bearer')

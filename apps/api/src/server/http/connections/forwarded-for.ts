@@ -5,13 +5,13 @@ import { isIP, isIPv6, SocketAddress } from 'node:net'
  * without ports, up to the first invalid one. Otherwise a caller could invent addresses to escape its limits. Gate G10.
  */
 export function trustedForwardedFor(header: string, proxies: number): string[] {
-  const believable: string[] = []
+  const trusted: string[] = []
   for (const entry of header.split(',').slice(-proxies).toReversed()) {
     const address = readAddress(entry.trim())
     if (!address) break
-    believable.unshift(address)
+    trusted.unshift(address)
   }
-  return believable
+  return trusted
 }
 
 /** Returns a normalized IP address from forms such as `192.0.2.1:80`, `[2001:db8::1]:80`, `::ffff:192.0.2.1`. */

@@ -46,7 +46,7 @@ export async function mountPolicyReports(
       const { allowed } = await limits.consume('policy-reports', request.ip)
       const { data } = Reports.safeParse(request.body)
       if (allowed)
-        for (const kept of data ?? []) log.warn(kept, 'A page was kept from what its policy forbids')
+        for (const report of data ?? []) log.warn(report, 'A page was kept from what its policy forbids')
       return reply.code(204).send()
     })
     done()

@@ -13,8 +13,8 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 /** The file extensions of the compressed forms, the best encoding first. */
-const ENDINGS = { br: '.br', gzip: '.gz' }
-const AS_IT_IS = 'identity'
+const EXTENSIONS = { br: '.br', gzip: '.gz' }
+const UNCOMPRESSED = 'identity'
 
 interface Asset {
   type: string
@@ -26,15 +26,15 @@ interface Asset {
 /**
  * Serves the built, precompressed files of the web app under their hashed names, cacheable for a year. They are read once,
  * because open files and buffers per response would let clients that do not read exhaust the server. Threat T-F3,
- * gates G16f and G16h; docs/decisions/connections.md. Errors: a file whose ending has no content type yet.
+ * gates G16f and G16h; docs/decisions/connections.md. Errors: a file whose extension has no content type yet.
  */
 export async function mountAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await readAssets(folder)
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const asset = assets.get(request.params['*'])
     if (!asset) return reply.callNotFound()
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', asset.encodings) ?? AS_IT_IS
-    if (encoding !== AS_IT_IS) void reply.header('content-encoding', encoding)
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', asset.encodings) ?? UNCOMPRESSED
+    if (encoding !== UNCOMPRESSED) void reply.header('content-encoding', encoding)
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
@@ -51,16 +51,21 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
   )
   const assets = new Map<string, Asset>()
   for (const [name, content] of files) {
-    const ending = extname(name)
-    if (Object.values(ENDINGS).includes(ending)) continue
-    const type = TYPES[ending]
-    if (!type) throw new Error(`${join(folder, name)}: files ending in "${ending}" have no content type yet.`)
-    const contents = new Map([[AS_IT_IS, content]])
-    for (const [encoding, added] of Object.entries(ENDINGS)) {
-      const compressed = files.get(name + added)
+    const extension = extname(name)
+    if (Object.values(EXTENSIONS).includes(extension)) continue
+    const type = TYPES[extension]
+    if (!type)
+      throw new Error(`${join(folder, name)}: files ending in "${extension}" have no content type yet.`)
+    const contents = new Map([[UNCOMPRESSED, content]])
+    for (const [encoding, suffix] of Object.entries(EXTENSIONS)) {
+      const compressed = files.get(name + suffix)
       if (compressed) contents.set(encoding, compressed)
     }
-    assets.set(name, { type, encodings: [...contents.keys()].filter((key) => key !== AS_IT_IS), contents })
+    assets.set(name, {
+      type,
+      encodings: [...contents.keys()].filter((key) => key !== UNCOMPRESSED),
+      contents,
+    })
   }
   return assets
 }

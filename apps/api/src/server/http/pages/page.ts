@@ -14,7 +14,7 @@ const Preloads = z.object({
   /** The files of members' screens without files of their own. */
   shell: Files,
 })
-const NOTHING = { fonts: [], screens: {}, shell: { scripts: [], styles: [] } }
+const NO_PRELOADS = { fonts: [], screens: {}, shell: { scripts: [], styles: [] } }
 
 interface PageRequest {
   match: ScreenMatch | null
@@ -31,7 +31,7 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
   const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => {
     throw new Error(`The web app is not built in ${root}. Run npm start, or npm run build.`)
   })
-  const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NOTHING))
+  const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NO_PRELOADS))
   const { fonts, screens, shell } = Preloads.parse(JSON.parse(file))
   const titled = html.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
   return ({ match, signedIn, outage }) => {

@@ -18,12 +18,6 @@ const VIEWER_QUERY = 'Viewer'
 /** A prefetched result: the id of the trusted document, or `flags`, the variables and the data. */
 type Prefetched = readonly [of: string, variables: Readonly<Record<string, string>>, data: unknown]
 
-/** The trusted documents by `sha256:…`, and their plans. */
-export interface RunnableDocuments {
-  plans: Plans
-  trustedDocuments: Readonly<Record<string, string>>
-}
-
 /**
  * Embeds the results of a screen's first queries in its page for the member of the request's cookie, which saves a round
  * trip. For anybody else the screen queries as usual and handles session errors. docs/decisions/first-paint.md
@@ -33,10 +27,10 @@ export class PrefetchedQueries {
   readonly #plans: Plans
   readonly #queries: Map<string, NamedQuery>
 
-  constructor(services: Services, { plans, trustedDocuments }: RunnableDocuments) {
+  constructor(services: Services, plans: Plans) {
     this.#services = services
     this.#plans = plans
-    this.#queries = namedQueries(trustedDocuments)
+    this.#queries = namedQueries(plans.trustedDocuments)
   }
 
   /** Returns the viewer of the request's cookie; null for anybody else, and when the check fails. */
@@ -58,11 +52,11 @@ export class PrefetchedQueries {
     try {
       const { flags } = this.#services
       const names = [VIEWER_QUERY, ...(match.screen.firstQueries ?? [])]
-      const [known, ...answers] = await Promise.all([
+      const [flagValues, ...results] = await Promise.all([
         flags.within(FLAGS_TIMEOUT_MS, flagContext(viewer)),
-        ...names.map((name) => this.#ask(name, viewer, match, request)),
+        ...names.map((name) => this.#run(name, viewer, match, request)),
       ])
-      const entries = [...answers, known ? (['flags', {}, known] as const) : null]
+      const entries = [...results, flagValues ? (['flags', {}, flagValues] as const) : null]
       return jsonElement(entries.filter((entry) => entry !== null))
     } catch (error) {
       // The page is sent without the results, which the screen will query.
@@ -71,7 +65,7 @@ export class PrefetchedQueries {
     }
   }
 
-  async #ask(
+  async #run(
     name: string,
     viewer: SignedInViewer,
     { params }: ScreenMatch,
@@ -80,8 +74,8 @@ export class PrefetchedQueries {
     const query = this.#queries.get(name)
     const plan = query && this.#plans.trusted(query.documentId)
     if (!plan || isFailure(plan)) return null
-    const known: Record<string, string> = { ...params, userId: viewer.userId }
-    const variables = Object.fromEntries(query.variables.map((variable) => [variable, known[variable] ?? '']))
+    const values: Record<string, string> = { ...params, userId: viewer.userId }
+    const variables = Object.fromEntries(query.variables.map((name) => [name, values[name] ?? '']))
     const { data, errors } = await execute(this.#services, { plan, variables, caller: { viewer }, request })
     return errors ? null : [query.documentId, variables, data]
   }
@@ -93,7 +87,7 @@ interface NamedQuery {
 }
 
 /** Returns the queries among the trusted documents, by the names of their operations. */
-function namedQueries(documents: RunnableDocuments['trustedDocuments']): Map<string, NamedQuery> {
+function namedQueries(documents: Plans['trustedDocuments']): Map<string, NamedQuery> {
   return new Map(
     Object.entries(documents).flatMap(([documentId, text]) => {
       const [, name, declared = ''] = /\bquery (\w+)(?:\(([^)]*)\))?/.exec(text) ?? []

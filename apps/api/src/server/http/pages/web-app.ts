@@ -5,24 +5,21 @@ import { accentProperties } from '@section/art/colors/accessible-accent.ts'
 import { type ScreenMatch, screenAt } from '@section/domain/access/screen-path.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../../access/login-outage.ts'
+import type { Plans } from '../../graphql/plans.ts'
 import { notFound } from '../refusals.ts'
 import type { Services } from '../../services.ts'
 import { mountAssets } from './assets.ts'
 import { limitPage } from './page-limit.ts'
 import { readPages } from './page.ts'
-import { PrefetchedQueries, type RunnableDocuments } from './prefetched-queries.ts'
+import { PrefetchedQueries } from './prefetched-queries.ts'
 
 /** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 
 /** Serves the built web app: its files, and its page for every path that is not a file's, so that links to screens work. */
-export async function mountWebApp(
-  app: FastifyInstance,
-  services: Services,
-  documents: RunnableDocuments,
-): Promise<void> {
+export async function mountWebApp(app: FastifyInstance, services: Services, plans: Plans): Promise<void> {
   const { config } = services
-  const prefetched = new PrefetchedQueries(services, documents)
+  const prefetched = new PrefetchedQueries(services, plans)
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await mountAssets(app, join(root, 'assets'))
@@ -50,9 +47,9 @@ export async function mountWebApp(
     if (link.kind === 'redirect') return reply.redirect(link.to, 302)
     const signedIn = hasSession(request.headers.cookie, config)
     const page = pageFor({ match, signedIn, outage: loginOutage(services) })
-    const answers = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''
+    const results = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''
     const html = withAccent(page, viewer?.customer?.accentColor ?? config.brand.accentColor)
-    return reply.type('text/html; charset=utf-8').send(html.replace('</body>', () => `${answers}</body>`))
+    return reply.type('text/html; charset=utf-8').send(html.replace('</body>', () => `${results}</body>`))
   })
 }
 
