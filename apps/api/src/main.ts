@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   // Whatever this process writes is for its own user.
   process.umask(0o077)
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [command = 'serve', ...given] = positionals
-  const [folder] = given
+  const [command = 'serve', ...args] = positionals
+  const [folder] = args
   const config = readConfig(process.env)
   if (command === 'serve') return serve(config)
   if (command === 'worker') return work(config)
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   if (command === 'db:prepare') return prepareConfigured(config)
   if (command === 'db:reset') return reset(config)
   if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
-  if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, given))
+  if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, args))
   throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
 }
 
@@ -91,7 +91,7 @@ async function takeCommands(
 ): Promise<() => Promise<void>> {
   if (database.url) return async () => {}
   try {
-    return await listenForCommands(database.folder, (name, given) => operatorCommand(name, given)(services))
+    return await listenForCommands(database.folder, (name, args) => operatorCommand(name, args)(services))
   } catch (err) {
     app.log.warn({ err }, 'Commands of the operator reach this server only by way of a restart')
     return async () => {}

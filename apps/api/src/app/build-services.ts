@@ -24,21 +24,19 @@ interface Foundation {
   clock: Clock
   log: FastifyBaseLogger
   database: Database
-  /** True if this process runs background jobs; false if it only sends them. */
-  works: boolean
   /** Returns the URL of the flag service; null for none. */
   flagServiceUrl: () => string | null
 }
 
 /** Builds all services: first the kernel's, then those of the features, which depend on them. */
-export async function buildServices({ flagServiceUrl, works, ...given }: Foundation): Promise<Services> {
-  const { config, clock, log, database } = given
+export async function buildServices({ flagServiceUrl, ...foundation }: Foundation): Promise<Services> {
+  const { config, clock, log, database } = foundation
   const cacheInvalidation = new CacheInvalidation(database)
   await cacheInvalidation.start()
   const kernel: KernelServices = {
-    ...given,
+    ...foundation,
     cacheInvalidation,
-    jobs: await JobQueue.open(database, { jobs, works, log }),
+    jobs: await JobQueue.open(database, { jobs, works: config.works, log }),
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
     limits: new Limits(database.db, { on: config.rateLimits }),

@@ -68,7 +68,6 @@ export async function startServer({
     clock,
     log: app.log,
     database,
-    works: config.works,
     flagServiceUrl: () => config.flags.url ?? ownFlagService(),
   })
   const allowPictures = async () => pageHeaders.allowPictures(await pictureOrigins(database.db))

@@ -18,10 +18,11 @@ export interface RunningWorker {
  * Runs background jobs in a process of their own, beside servers with `WORKER=false`. Errors: `ConfigError` without
  * DATABASE_URL, because the embedded database belongs to the process that serves.
  */
-export async function startWorker(config: Config): Promise<RunningWorker> {
+export async function startWorker(serverConfig: Config): Promise<RunningWorker> {
+  const config = { ...serverConfig, works: true }
   if (!config.database.url)
     throw new ConfigError('worker needs DATABASE_URL: with the embedded database, the server runs the jobs.')
-  checkServing({ ...config, works: true })
+  checkServing(config)
   const database = await openConfiguredDatabase(config)
   const app = await createApp(config)
   const services = await buildServices({
@@ -29,7 +30,6 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
     clock: systemClock,
     log: app.log,
     database,
-    works: true,
     flagServiceUrl: () => config.flags.url ?? null,
   })
   const closeJobs = await runJobs(jobs, services)

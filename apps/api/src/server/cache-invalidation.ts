@@ -9,6 +9,8 @@ export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'cata
 /** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void
 
+type StringCache = { delete: (key: string) => void; clear: () => void }
+
 const RECONNECT = 'reconnect'
 
 /**
@@ -45,6 +47,13 @@ export class CacheInvalidation {
   /** Calls `listener` after a reconnect, when notifications may have been missed. */
   onReconnect(listener: () => void): void {
     this.#events.on(RECONNECT, listener)
+  }
+
+  /** Deletes the keys of a topic from a cache as they become stale, and returns the cache. */
+  invalidates<Cache extends StringCache>(topic: Topic, cache: Cache): Cache {
+    this.on(topic, (key) => cache.delete(key))
+    this.onReconnect(() => cache.clear())
+    return cache
   }
 
   /** Runs `work` in a transaction, returns its result, and invalidates the data that it names after the commit. */

@@ -36,6 +36,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   const environment = options.closed ? { NODE_ENV: 'production' } : { NODE_ENV: 'test' }
   const config = readConfig({
     ...environment,
+    WORKER: 'false',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     LOG_FILE: process.env['LOG_FILE'],
   })
@@ -46,7 +47,6 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
     clock,
     log: app.log,
     database,
-    works: false,
     flagServiceUrl: () => config.flags.url ?? null,
   })
   const schema = buildExecutableSchema(options.sdl, options.features)

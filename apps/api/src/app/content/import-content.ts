@@ -22,19 +22,13 @@ export interface ImportOptions {
   allowDemoAccounts: boolean
 }
 
-export interface ImportResult {
-  courses: number
-  sessions: number
-  newSessions: number
-  newMembers: number
-}
-
 /**
- * Loads a school's content files into the database in one transaction. Loading again updates the offer and adds new
- * people; what people have done stays, and the members of a live session that was canceled or moved get a mail. Errors:
- * `ContentError` with every problem found, before anything is written. docs/how-to/write-school-content.md.
+ * Loads a school's content files into the database in one transaction and returns the numbers of what it loaded. Loading
+ * again updates the offer and adds new people; the data of people stays, and the members of a live session that was
+ * canceled or moved get a mail. Errors: `ContentError` with every problem, before anything is written.
+ * docs/how-to/write-school-content.md.
  */
-export async function importContent(options: ImportOptions): Promise<ImportResult> {
+export async function importContent(options: ImportOptions) {
   const { database, now, allowDemoAccounts } = options
   const school = await readSchool(options.folder)
   const context = loadContext(school, now)

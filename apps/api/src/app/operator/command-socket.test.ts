@@ -33,8 +33,8 @@ afterEach(async () => {
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 const asked: [string, readonly string[]][] = []
 const listen = async (
-  run = async (name: string, given: readonly string[]) => {
-    asked.push([name, given])
+  run = async (name: string, args: readonly string[]) => {
+    asked.push([name, args])
     return 'It is done.'
   },
 ) => {
@@ -75,7 +75,7 @@ test('a rotation that the database refuses is reported without the generated key
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
     const services = { cacheInvalidation: new CacheInvalidation(database), clock: systemClock, jobs }
-    await listen((name, given) => operatorCommand(name, given)(services))
+    await listen((name, args) => operatorCommand(name, args)(services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')
     expect(refusal).not.toMatch(/"d":|kty|params/)
@@ -92,7 +92,7 @@ test('an invalid request is refused, and the next command still runs', async () 
     '{',
     'null',
     '{"name":1}',
-    JSON.stringify({ name: 'x'.repeat(1000), given: [] }),
+    JSON.stringify({ name: 'x'.repeat(1000), args: [] }),
   ]) {
     const socket = connect({ path: join(folder, 'operator', 'socket'), allowHalfOpen: true })
     await once(socket, 'connect')
@@ -133,8 +133,8 @@ test.each([
   ['member:suspend', ['  ']],
   ['member:suspend', ['nia@example.com', 'omar@example.com']],
   ['keys:rotate', ['now']],
-])('%s with the arguments %j is refused with the usage', async (name, given) => {
-  await expect(runOperatorCommand(configFor(folder), name, given)).rejects.toThrow(
+])('%s with the arguments %j is refused with the usage', async (name, args) => {
+  await expect(runOperatorCommand(configFor(folder), name, args)).rejects.toThrow(
     `It is called as: ${name}${name === 'keys:rotate' ? '' : ' <email>'}`,
   )
 })

@@ -11,9 +11,9 @@ import { OperatorError } from './operator-error.ts'
  * Runs a command in the server's process and returns a message. The embedded database can be opened by one process only,
  * so commands reach it through a socket in the data folder, which only the user of the server can open. docs/decisions/operator-commands.md
  */
-export type CommandRunner = (name: string, given: readonly string[]) => Promise<string>
+export type CommandRunner = (name: string, args: readonly string[]) => Promise<string>
 
-const REQUEST = z.object({ name: z.string().max(100), given: z.array(z.string().max(1000)).max(10) })
+const REQUEST = z.object({ name: z.string().max(100), args: z.array(z.string().max(1000)).max(10) })
 const RESPONSE = z.union([z.object({ done: z.string() }), z.object({ refused: z.string() })])
 const TIMEOUT_MS = 10_000
 
@@ -40,8 +40,8 @@ export async function listenForCommands(folder: string, run: CommandRunner): Pro
 
 async function answer(socket: Socket, run: CommandRunner): Promise<void> {
   try {
-    const { name, given } = REQUEST.parse(await json(socket))
-    socket.end(JSON.stringify({ done: await run(name, given) }))
+    const { name, args } = REQUEST.parse(await json(socket))
+    socket.end(JSON.stringify({ done: await run(name, args) }))
   } catch (error) {
     const refused =
       error instanceof OperatorError ? error.message : `The server could not do it: ${reasonOf(error)}`
@@ -53,7 +53,7 @@ async function answer(socket: Socket, run: CommandRunner): Promise<void> {
 export async function sendToRunningServer(
   folder: string,
   name: string,
-  given: readonly string[],
+  args: readonly string[],
 ): Promise<string | undefined> {
   const socket = connect({ path: socketPath(folder), allowHalfOpen: true })
   try {
@@ -64,7 +64,7 @@ export async function sendToRunningServer(
   socket.setTimeout(TIMEOUT_MS, () =>
     socket.destroy(new OperatorError('The running server does not answer.')),
   )
-  socket.end(JSON.stringify({ name, given }))
+  socket.end(JSON.stringify({ name, args }))
   const response = RESPONSE.parse(await json(socket))
   if ('refused' in response) throw new OperatorError(response.refused)
   return response.done

@@ -48,10 +48,10 @@ export const isOperatorCommand = (name: string): boolean => Object.hasOwn(COMMAN
 /** Returns the command of this name, bound to its argument. Errors: OperatorError with the usage. */
 export function operatorCommand(
   name: string,
-  given: readonly string[],
+  args: readonly string[],
 ): (services: OperatorServices) => Promise<string> {
   const command = isOperatorCommand(name) ? COMMANDS[name] : undefined
-  const [argument = '', ...more] = given
+  const [argument = '', ...more] = args
   const takes = command?.takes ?? ''
   if (!command || more.length > 0 || (takes === '') !== (argument.trim() === ''))
     throw new OperatorError(`It is called as: ${name}${takes && ` ${takes}`}`)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => mailing.server.close())
 
-const operate = (name: string, ...given: string[]) => operatorCommand(name, given)(mailing.server.services)
+const operate = (name: string, ...args: string[]) => operatorCommand(name, args)(mailing.server.services)
 
 test('jobs:failed without failed jobs says so', async () => {
   expect(await operate('jobs:failed')).toBe('No job has failed.')

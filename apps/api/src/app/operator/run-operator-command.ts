@@ -18,9 +18,9 @@ const NO_SUCH_TABLE = '42P01'
 export async function runOperatorCommand(
   config: Config,
   name: string,
-  given: readonly string[],
+  args: readonly string[],
 ): Promise<string> {
-  const run = operatorCommand(name, given)
+  const run = operatorCommand(name, args)
   if (!config.database.url) {
     const { folder } = config.database
     // Opening a folder without a database would create one.
@@ -28,7 +28,7 @@ export async function runOperatorCommand(
       throw new OperatorError(
         `There is no database in ${folder}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
       )
-    const done = await sendToRunningServer(folder, name, given)
+    const done = await sendToRunningServer(folder, name, args)
     if (done !== undefined) return done
   }
   const database = await open(config)

@@ -29,25 +29,21 @@ export interface MemberState {
   suspended: boolean
   customer: MemberCustomer | null
   entitlements: MemberEntitlementRow[]
+  /** The enrollments by session id. */
   enrollments: ReadonlyMap<string, MemberEnrollment>
   /** Course id → id of the earned badge. */
   badges: ReadonlyMap<string, string>
   /** Bookmarked course ids, newest first. */
-  saves: string[]
+  saves: readonly string[]
 }
 
 export type MemberStates = LoadingCache<MemberState>
 
 /** Creates the cache of member states; a state is dropped when the member is invalidated. */
 export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): MemberStates {
-  const states = new LoadingCache<MemberState>({
-    max: MAX_CACHED_MEMBERS,
-    clock,
-    load: (ids) => loadMemberStates(db, ids),
-  })
-  cacheInvalidation.on('member', (userId) => states.delete(userId))
-  cacheInvalidation.onReconnect(() => states.clear())
-  return states
+  const load = (userIds: string[]) => loadMemberStates(db, userIds)
+  const states = new LoadingCache<MemberState>({ max: MAX_CACHED_MEMBERS, clock, load })
+  return cacheInvalidation.invalidates('member', states)
 }
 
 type StateRow = Omit<MemberState, 'enrollments' | 'badges'> & {

@@ -17,17 +17,12 @@ export type SignIns = LoadingCache<SignIn>
 
 /** Creates the cache of sign-ins by `sid`; one is dropped as soon as it is revoked on any server. */
 export function createSignIns(db: Db, cacheInvalidation: CacheInvalidation, clock: Clock): SignIns {
-  const signIns = new LoadingCache<SignIn>({
-    max: MAX_CACHED_SIGN_INS,
-    clock,
-    load: (sids) => load(db, sids),
-  })
-  cacheInvalidation.on('auth-session', (sid) => signIns.delete(sid))
-  cacheInvalidation.onReconnect(() => signIns.clear())
-  return signIns
+  const load = (sids: string[]) => loadSignIns(db, sids)
+  const signIns = new LoadingCache<SignIn>({ max: MAX_CACHED_SIGN_INS, clock, load })
+  return cacheInvalidation.invalidates('auth-session', signIns)
 }
 
-async function load(db: Db, sids: string[]): Promise<Map<string, SignIn>> {
+async function loadSignIns(db: Db, sids: string[]): Promise<Map<string, SignIn>> {
   const found = await db.select().from(authSessions).where(inArray(authSessions.sid, sids))
   return new Map(
     found.map(({ sid, expiresAt, revokedAt, ...signIn }) => [

@@ -1,25 +1,13 @@
 import type { federatedIdentities } from '@section/db/schema.ts'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
-import type {
-  MemberCustomer,
-  MemberEnrollment,
-  MemberEntitlementRow,
-  MemberState,
-  MemberStates,
-} from './member-state-store.ts'
+import type { MemberEntitlementRow, MemberState, MemberStates } from './member-state-store.ts'
 
 /** The signed-in person at one moment, according to the database and independent of a request's arguments. */
-export interface Viewer extends EntitledViewer {
-  readonly customer: MemberCustomer | null
+export interface Viewer
+  extends EntitledViewer, Readonly<Pick<MemberState, 'customer' | 'enrollments' | 'badges' | 'saves'>> {
   /** The entitlements that are valid now, in the order of their precedence. */
   readonly entitlements: readonly MemberEntitlementRow[]
-  /** The enrollments by session id. */
-  readonly enrollments: ReadonlyMap<string, MemberEnrollment>
-  /** Course id → id of the earned badge. */
-  readonly badges: ReadonlyMap<string, string>
-  /** Bookmarked course ids, newest first. */
-  readonly saves: readonly string[]
 }
 
 /** The viewer of a request, with the id of the sign-in that the request came from. */

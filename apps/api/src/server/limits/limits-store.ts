@@ -1,19 +1,12 @@
 import { lt } from 'drizzle-orm'
-import { RateLimiterDrizzle } from 'rate-limiter-flexible'
+import { type IRateLimiterOptions, RateLimiterDrizzle } from 'rate-limiter-flexible'
 import type { Db } from '@section/db/connection.ts'
 import { rateLimits } from '@section/db/schema.ts'
 
-interface Window {
-  keyPrefix: string
-  points: number
-  /** Seconds. */
-  duration: number
-}
-
 /** Creates a limiter that counts in the database, for all servers together. */
-export function storedLimiter(db: Db, window: Window): RateLimiterDrizzle {
+export function storedLimiter(db: Db, options: IRateLimiterOptions): RateLimiterDrizzle {
   return new RateLimiterDrizzle({
-    ...window,
+    ...options,
     storeClient: db,
     schema: rateLimits,
     clearExpiredByTimeout: false,
