@@ -57,6 +57,11 @@ const FILES: [string, number][] = [
   ['pg_hba.conf', 1],
   ['pg_ident.conf', 1],
 ]
+/** The files of each database in `base`. */
+const DATABASE_FILES = [
+  ['PG_VERSION', 2],
+  ['pg_filenode.map', 512],
+] as const
 /** Folders that are never empty, with the least size of each file in bytes. */
 const NON_EMPTY_FOLDERS: [string, number][] = [
   ['base', 0],
@@ -86,10 +91,7 @@ async function firstMissing(inside: string): Promise<string | undefined> {
   }
   if (!hasLog(await namesIn('pg_wal'))) return 'pg_wal'
   for (const database of (await namesIn('base')) ?? []) {
-    for (const [name, bytes] of [
-      ['PG_VERSION', 2],
-      ['pg_filenode.map', 512],
-    ] as const)
+    for (const [name, bytes] of DATABASE_FILES)
       if (!(await isFile(join('base', database, name), bytes))) return join('base', database, name)
   }
   return undefined

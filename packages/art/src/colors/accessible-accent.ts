@@ -6,22 +6,16 @@ const DARK = { paper: '#110f1c', card: '#1a1828' }
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 
-export interface AccentColors {
-  /** The background of white text. */
-  readonly fill: string
-  readonly fillHover: string
-  /** For text and focus rings on paper, card and tint. */
-  readonly text: string
-  readonly tint: string
-}
-
 /** Darkens an accent in steps of 4 % until white on it and it on paper reach AA (4.5). Throws a RangeError unless it is `#rrggbb`. */
 export function accessibleAccent(accent: string): string {
   return mixUntilReadable(accent, BLACK, [WHITE, LIGHT.paper])
 }
 
-/** Returns the colors of a customer's accent (`#rrggbb`) for light and dark pages; each pair reaches AA. */
-export function accentColors(accent: string): { readonly light: AccentColors; readonly dark: AccentColors } {
+/**
+ * Returns the colors of a customer's accent (`#rrggbb`) for light and dark pages: `fill` behind white text, `text` for text
+ * and focus rings on paper, card and `tint`. Each pair reaches AA.
+ */
+export function accentColors(accent: string) {
   const fill = accessibleAccent(accent)
   const lightTint = mixColors(WHITE, fill, 0.09)
   const darkTint = mixColors(DARK.card, fill, 0.3)

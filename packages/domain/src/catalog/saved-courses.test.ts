@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { live, onDemand, over, running, T } from './catalog.fixture.ts'
-import { countSavedCourses } from './saved-courses.ts'
+import { countSavedCourses } from './dashboard-sections.ts'
 
 const count = (sessions: Parameters<typeof countSavedCourses>[0], ...saved: string[]) =>
   countSavedCourses(sessions, new Set(saved), T)

@@ -1,18 +1,15 @@
 import { accountStatusAt } from '../access/account-status.ts'
 import { type EntitledViewer, hasAnyTransactional, hasArea, type Viewer } from '../access/viewer.ts'
-import type { SessionKind, SessionType } from '../sessions/session.ts'
+import type { CatalogSession } from '../catalog/course-sessions.ts'
 
 /** The fields of a course that the rules need; `stack` is the key of its stack, such as 'ai'. */
 export type EntitlementCourse = { readonly courseId: string; readonly stack: string | null }
 
 /** The fields of a session that the rules need. */
-export type EntitlementSession = {
-  readonly sessionId: string
-  readonly sessionType: SessionType
-  readonly sessionKind: SessionKind
-  readonly isFreeSession: boolean
-  readonly hideInCatalog: boolean
-}
+export type EntitlementSession = Pick<
+  CatalogSession,
+  'sessionId' | 'sessionType' | 'sessionKind' | 'isFreeSession' | 'hideInCatalog'
+>
 
 /** The stack that ai-academy opens. */
 export const AI_STACK = 'ai'

@@ -3,8 +3,7 @@ import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
 /** The target of a sign-in; `auth-url` gets a one-time code appended. */
 export type SignInTarget =
-  | { readonly kind: 'url'; readonly url: string }
-  | { readonly kind: 'auth-url'; readonly url: string }
+  | { readonly kind: 'url' | 'auth-url'; readonly url: string }
   | { readonly kind: 'path'; readonly path: string }
 
 /** The parameters for the target of a sign-in (Specification 1, section 2.2). */
@@ -34,13 +33,11 @@ export function redirectTexts(search: string): RedirectTexts {
  * that is present decides; unsafe or repeated, it leads home (Specification 1, section 4; Decisions, section 4).
  */
 export function signInTarget(query: RedirectParameters, allowedOrigins: readonly string[]): SignInTarget {
-  if (isPresent(query.redirectUrl)) {
-    const url = safeRedirectUrl(query.redirectUrl, allowedOrigins)
-    return url === null ? HOME : { kind: 'url', url }
-  }
-  if (isPresent(query.authRedirectUrl)) {
-    const url = safeRedirectUrl(query.authRedirectUrl, allowedOrigins)
-    return url === null ? HOME : { kind: 'auth-url', url }
+  const kind = isPresent(query.redirectUrl) ? 'url' : 'auth-url'
+  const address = kind === 'url' ? query.redirectUrl : query.authRedirectUrl
+  if (isPresent(address)) {
+    const url = safeRedirectUrl(address, allowedOrigins)
+    return url === null ? HOME : { kind, url }
   }
   const path = safeRedirectPath(query.redirectPath)
   return path === null || isLoginPath(path) ? HOME : { kind: 'path', path }

@@ -9,3 +9,12 @@ export function safeHref(address: string): { href: string; inside: boolean } | n
   // Below /dev, a demo's server has pages that are not screens of the app.
   return { href: url.pathname + url.search + url.hash, inside: !url.pathname.startsWith('/dev/') }
 }
+
+/**
+ * Returns the safe address of a picture from outside: a path of the app, or https, which the page's policy allows for
+ * the sites that the content names; null for everything else. Reliability threat T-E4.
+ */
+export function safePicture(address: string | null | undefined): string | null {
+  const href = address ? safeHref(address)?.href : undefined
+  return href !== undefined && /^(?:\/|https:)/.test(href) ? href : null
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safePicture } from './safe-picture.ts'
+import { safePicture } from './safe-href.ts'
 
 test.each([
   ['/art/logo/acme.svg?x=1', '/art/logo/acme.svg?x=1'],

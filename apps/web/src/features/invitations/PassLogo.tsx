@@ -1,4 +1,4 @@
-import { safePicture } from '@section/domain/links/safe-picture.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import css from './invitations.module.css'
 
 export interface PassLogoProps {

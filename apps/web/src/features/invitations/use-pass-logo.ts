@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { safePicture } from '@section/domain/links/safe-picture.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { findInvitation } from './stored-invitation.ts'

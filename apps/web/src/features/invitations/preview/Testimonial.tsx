@@ -1,4 +1,4 @@
-import { safePicture } from '@section/domain/links/safe-picture.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import css from './invite-text.module.css'
 import type { PassPreview } from './preview-query.ts'
