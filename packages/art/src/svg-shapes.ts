@@ -22,6 +22,7 @@ export function circle(cx: number, cy: number, radius: number, fill: string): st
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="${fill}"/>`
 }
 
+/** Draws a circle's outline of a width. */
 export function ring(cx: number, cy: number, radius: number, width: number, stroke: string): string {
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(radius)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"/>`
 }
@@ -30,11 +31,13 @@ export function path(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`
 }
 
+/** Draws a line along an outline, with plain or round ends. */
 export function stroke(d: string, color: string, width: number, cap: 'butt' | 'round' = 'butt'): string {
   const ends = cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"${ends}/>`
 }
 
+/** Outlines a polygon. */
 export function polygon(...points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => nums(x, y)).join('L')}Z`
 }

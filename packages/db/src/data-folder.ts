@@ -7,6 +7,7 @@ export class DamagedDataFolder extends Error {
   override name = 'DamagedDataFolder'
 }
 
+/** Returns the folder of the database inside the data folder. */
 export const databaseFolder = (folder: string): string => join(folder, 'postgres')
 /** Returns the file that records whether the creation of the database was completed. */
 const stateFile = (folder: string): string => join(folder, 'postgres.state')
@@ -43,6 +44,7 @@ export async function prepareDatabaseFolder(folder: string): Promise<() => Promi
   return () => writeFile(stateFile(folder), 'complete')
 }
 
+/** Deletes the database in the data folder, and the record that it was created. */
 export async function removeDatabaseFolder(folder: string): Promise<void> {
   await rm(databaseFolder(folder), { recursive: true, force: true })
   await rm(stateFile(folder), { force: true })

@@ -46,20 +46,19 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
 
 /** Replaces the lock of a dead process. A second lock admits one of several concurrent starts at a time. */
 async function tryTakeOver(draft: string, path: string): Promise<boolean> {
-  if (await isStale(path)) {
-    const guard = `${path}.guard`
-    if (await tryLink(draft, guard)) {
-      try {
-        if (!(await isStale(path))) return false
-        await rename(draft, path)
-        return true
-      } finally {
-        await rm(guard, { force: true })
-      }
-    }
+  if (!(await isStale(path))) return false
+  const guard = `${path}.guard`
+  if (!(await tryLink(draft, guard))) {
     if (await isStale(guard)) await rm(guard, { force: true })
+    return false
   }
-  return false
+  try {
+    if (!(await isStale(path))) return false
+    await rename(draft, path)
+    return true
+  } finally {
+    await rm(guard, { force: true })
+  }
 }
 
 /** Checks whether there is a lock whose process is not alive. */

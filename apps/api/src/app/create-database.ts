@@ -13,7 +13,7 @@ export async function createDatabase({ database }: Config, main: string): Promis
   if (database.url || (await hasDatabase(database.folder))) return
   const child = spawn(process.execPath, [main, 'db:prepare'], { stdio: ['ignore', 'inherit', 'ignore'] })
   process.once('exit', () => child.kill())
-  // Errors that nobody catches are the caller's to report.
+  // The caller reports uncaught errors.
   const exitOnSignals = closeWithGrace(
     { logger: false, skip: ['uncaughtException', 'unhandledRejection'] },
     async () => {},

@@ -67,7 +67,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       sprintCenterUrl: env.SPRINT_CENTER_URL ?? own.sprintCenter,
       marketingUrl: env.MARKETING_URL ?? own.marketing,
       logoUrl: env.LOGO_URL,
-      /** A color such as `#2B3FF2`; null for cobalt. */
+      /** A color such as `#2B3FF2`; null for the product's own blue. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
     /** True if this process runs background jobs; false where others on the same database do. */

@@ -35,7 +35,7 @@ export function accentColors(accent: string) {
   }
 }
 
-/** Returns the CSS properties of an accent (`#rrggbb`) for `tokens.css`; none for other texts, which leaves cobalt. */
+/** Returns the CSS properties of an accent (`#rrggbb`) for `tokens.css`; none for other texts, which keep the product's own blue. */
 export function accentProperties(accent: string | null): readonly (readonly [name: string, value: string])[] {
   if (accent === null || !/^#[0-9a-f]{6}$/i.test(accent)) return []
   const { light, dark } = accentColors(accent)

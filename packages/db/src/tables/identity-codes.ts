@@ -56,7 +56,7 @@ export const signupNonces = pgTable(
   {
     nonceHash: text('nonce_hash').primaryKey(),
     email: text('email').notNull(),
-    /** No foreign key: an address that had an account gets an id of nobody (threat T-B1). */
+    /** No foreign key: an address that had an account gets a random id (threat T-B1). */
     userId: uuid('user_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

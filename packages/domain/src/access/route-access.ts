@@ -86,9 +86,8 @@ function defaultPages(viewer: Viewer): string[] {
 }
 
 function organizationPages({ customerId }: Viewer): string[] {
-  return customerId === null
-    ? [pathTo('organization')]
-    : [pathTo('organization'), pathTo('customer', { customerId })]
+  const own = customerId === null ? [] : [pathTo('customer', { customerId })]
+  return [pathTo('organization'), ...own]
 }
 
 function firstOpen(paths: readonly string[], viewer: Viewer, flags: Flags): string {

@@ -69,8 +69,7 @@ function stageAt(
   if (hasEnded(session, now)) return { stage: 'over', statusText: `Ended on ${formatDate(endAt, timeZone)}` }
   const stage = happeningNow(session, now) ? 'running' : 'ahead'
   if (now < startAt) return { stage, statusText: `Starts ${untilText(startAt, now)}` }
-  const [first, today, last] = [startAt, now, endAt].map((instant) => dayNumber(instant, timeZone))
-  const days = (last ?? 0) - (first ?? 0) + 1
-  if (days > 1) return { stage, statusText: `Day ${(today ?? 0) - (first ?? 0) + 1} of ${days}` }
+  const dayOf = (instant: number) => dayNumber(instant, timeZone) - dayNumber(startAt, timeZone) + 1
+  if (dayOf(endAt) > 1) return { stage, statusText: `Day ${dayOf(now)} of ${dayOf(endAt)}` }
   return { stage, statusText: happening ? 'Happening now' : 'Today' }
 }

@@ -55,9 +55,7 @@ export function sessionLiveDate(
 /** Returns one meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
 export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
   const { until } = liveTime(meeting, now, timeZone)
-  const time = [dayWord(meeting.startAt, now, timeZone), timeSpan(meeting, timeZone)]
-    .filter(Boolean)
-    .join(' ')
+  const time = withDay(timeSpan(meeting, timeZone), meeting.startAt, now, timeZone)
   return { dates: formatDate(meeting.startAt, timeZone), time, until }
 }
 
@@ -86,16 +84,16 @@ export function dayNumber(instant: number, timeZone: string): number {
 
 function liveTime(meeting: MeetingTimes, now: number, timeZone: string): Omit<LiveDate, 'dates'> {
   const { startAt, endAt } = meeting
-  const time = [dayWord(startAt, now, timeZone), formatTime(startAt, timeZone)].filter(Boolean).join(' ')
+  const time = withDay(formatTime(startAt, timeZone), startAt, now, timeZone)
   if (startAt <= now) return { time, until: now < endAt ? 'happening now' : null }
   return { time, until: startAt - now < DAY_MS ? untilText(startAt, now) : null }
 }
 
-/** Returns 'Today', or 'Tomorrow' for an instant after midnight but within 24 hours; null for other days. */
-function dayWord(instant: number, now: number, timeZone: string): string | null {
+/** Puts 'Today' before the time of an instant, or 'Tomorrow' if it is after midnight but within 24 hours. */
+function withDay(time: string, instant: number, now: number, timeZone: string): string {
   const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
-  if (days === 0) return 'Today'
-  return days === 1 && instant - now < DAY_MS ? 'Tomorrow' : null
+  if (days === 0) return `Today ${time}`
+  return days === 1 && instant - now < DAY_MS ? `Tomorrow ${time}` : time
 }
 
 /** Formats '3:30 – 4:30 PM EST' by hand where a range crosses midnight, which Intl would format with both dates. */

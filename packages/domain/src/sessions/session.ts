@@ -63,6 +63,7 @@ export function hasEnded(session: Pick<SessionTimes, 'endAt'>, now: number): boo
   return isReached(session.endAt, now)
 }
 
+/** Checks whether an instant (epoch ms) is now or past; an unknown one is not. */
 export function isReached(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }

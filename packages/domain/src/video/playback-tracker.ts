@@ -30,16 +30,13 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
     case 'seek':
       return saveIfMoved(jumpTo(state, event.position, event.at), SAVE_ON_EVENT_SECONDS)
     case 'pause':
-      return saveIfMoved(
-        pause(check(state, event.position, event.at, state.rate), event.at),
-        SAVE_ON_EVENT_SECONDS,
-      )
+      return saveIfMoved(pause(check(state, event), event.at), SAVE_ON_EVENT_SECONDS)
     case 'tick':
       return pausedTooLong(state, event.at) ? endSession(unchanged(state)) : unchanged(state)
     case 'end':
-      return endSession(check(state, event.position, event.at, state.rate))
+      return endSession(check(state, event))
     case 'close':
-      return saveIfMoved(check(state, event.position, event.at, state.rate), Number.MIN_VALUE)
+      return saveIfMoved(check(state, event), Number.MIN_VALUE)
   }
 }
 
@@ -58,9 +55,9 @@ function play(state: PlaybackState, { position, at, rate }: PositionAtRate): Pla
   return then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity, rate }))
 }
 
-function time(state: PlaybackState, { position, at, rate }: PositionAtRate): PlaybackStep {
-  const checked = check(state, position, at, rate)
-  if (state.duration > 0 && position >= state.duration) return endSession(checked)
+function time(state: PlaybackState, event: PositionAtRate): PlaybackStep {
+  const checked = check(state, event)
+  if (state.duration > 0 && event.position >= state.duration) return endSession(checked)
   return saveIfMoved(checked, SAVE_ON_TIME_SECONDS)
 }
 
@@ -73,8 +70,11 @@ function openSession(state: PlaybackState): PlaybackStep {
   return { state: { ...state, ...fresh, sessionOpen: true }, effects: [{ kind: 'create-session' }] }
 }
 
-/** Moves to a new position: continuous movement is playing time, a jump is not. */
-function check(state: PlaybackState, position: number, at: number, rate: number): PlaybackStep {
+/** Moves to a new position at the known rate by default: continuous movement is playing time, a jump is not. */
+function check(
+  state: PlaybackState,
+  { position, at, rate = state.rate }: Omit<PositionAtRate, 'rate'> & Partial<PositionAtRate>,
+): PlaybackStep {
   const moved = position - state.position
   const fastest = Math.max(rate, state.rate)
   const continuous = moved >= 0 && moved <= longestStep(at - state.checkedAt, fastest)

@@ -24,10 +24,7 @@ const COMMANDS: Record<string, Command> = {
     run: ({ cacheInvalidation }, email) => restoreMember(cacheInvalidation, email),
   },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
-  'jobs:retry': {
-    takes: '<id>',
-    run: ({ jobs }, id) => retryFailedJob(jobs, id),
-  },
+  'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },
   'keys:rotate': {
     run: ({ cacheInvalidation }) =>
       cacheInvalidation.transaction(async (tx, invalidate) => {

@@ -35,11 +35,8 @@ export async function runOperatorCommand(
   let jobQueue: JobQueue | undefined
   try {
     jobQueue = await JobQueue.open(database, { jobs, works: false })
-    return await run({
-      cacheInvalidation: new CacheInvalidation(database),
-      clock: systemClock,
-      jobs: jobQueue,
-    })
+    const cacheInvalidation = new CacheInvalidation(database)
+    return await run({ cacheInvalidation, clock: systemClock, jobs: jobQueue })
   } catch (error) {
     if (databaseErrorCode(error) !== NO_SUCH_TABLE && !(error instanceof JobQueueNotInstalled)) throw error
     throw new OperatorError('This database has no school in it yet: start the server once.')

@@ -13,11 +13,11 @@ export interface FeatureContent<Read = object, New = object> {
   check?: (school: School) => Iterable<ContentProblem>
   /** Returns the problems that depend on the date of the load or on the environment. */
   checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => Iterable<ContentProblem>
-  /** Runs before anything is written; returns a function that notifies members of the changes afterwards. */
+  /** Runs before anything is written, and returns a function that then notifies the members whom the changes affect. */
   watch?: (tx: Db, load: Pick<Services, 'outbox'> & { now: number }) => Promise<() => Promise<void>>
   /** Finds what the database does not have yet. */
   findNew?: (tx: Db, school: School) => Promise<New>
-  /** Writes the school's offer. Loading again updates it. */
+  /** Writes what the school offers, such as courses and passes. Loading again updates it. */
   writeOffer?: (tx: Db, school: School, context: LoadContext) => Promise<void>
   /** Writes the data of new people and the enrollments of new sessions. Existing data stays unchanged. */
   writePeople?: (tx: Db, school: School, context: LoadContext, added: NewContent) => Promise<void>

@@ -16,7 +16,7 @@ export interface LaterDate {
   /** Elapsed time; 0 where days count. */
   ms: number
   days: number
-  /** The number of further days that are still the same number of whole weeks. */
+  /** The number of later days on which the label of the session counts the same number of weeks. */
   slack: number
   /** Null for the start's time of day. */
   time: TimeOfDay | null

@@ -28,12 +28,8 @@ export class YamlFolder {
     const document = parseDocument(text, { lineCounter: lines })
     if (document.errors.length > 0) {
       for (const { message, linePos } of document.errors) {
-        this.problems.push({
-          file,
-          path: '',
-          line: linePos?.[0].line,
-          message: message.split('\n')[0] ?? message,
-        })
+        const [firstLine = message] = message.split('\n')
+        this.problems.push({ file, path: '', line: linePos?.[0].line, message: firstLine })
       }
       return undefined
     }

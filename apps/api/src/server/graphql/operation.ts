@@ -30,7 +30,7 @@ export interface UseCaseContext<Needs extends keyof Services = keyof Services> {
 
 export type MemberContext = RequestContext & { viewer: SignedInViewer }
 
-/** Operations that name these policies may be called without an account, so nobody is refused an answer. */
+/** The policies that need no account; their operations therefore have no `refused` result. */
 type OpenPolicy = 'anyone' | 'signed-in'
 
 type OpenOperation<Args, Result> = Extract<Policy<Args>, { who: OpenPolicy }> & {

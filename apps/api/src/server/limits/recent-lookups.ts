@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Tells whether one more try is allowed, and if not, the seconds until the next may be made. */
+/** The result of a counted attempt; a refused one has the seconds until the next attempt is allowed. */
 export type LimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** The time for which a repeated lookup of a network gets the earlier result. */

@@ -42,8 +42,11 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
     return [{ key, label: config?.rename || label, href, search, locked, alsoTab, outside: false }]
   })
   if (sprintCenterUrl === null || !canOpen(pathTo('courses'), viewer, flags)) return inside
-  const place = { search: null, locked: false, alsoTab: false, outside: true }
-  return [...inside, { key: 'sprint-center', label: 'Go to Sprint Center', href: sprintCenterUrl, ...place }]
+  const otherSite = { search: null, locked: false, alsoTab: false, outside: true }
+  return [
+    ...inside,
+    { key: 'sprint-center', label: 'Go to Sprint Center', href: sprintCenterUrl, ...otherSite },
+  ]
 }
 
 /** Checks whether the drawer shows the referral widget, which the referrals flag enables (Specification 1, section 2.4). */

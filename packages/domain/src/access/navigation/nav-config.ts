@@ -9,8 +9,6 @@ export function navConfig(viewer: Pick<Viewer, 'entitlements'>, path: string): N
 
 /** Returns the logo that a customer's entitlement puts into the header, or null (Specification 1, section 2.4). */
 export function navLogoUrl(viewer: Pick<Viewer, 'entitlements'>): string | null {
-  for (const { customizations } of byPrecedence(viewer)) {
-    if (customizations?.navLogoUrl) return customizations.navLogoUrl
-  }
-  return null
+  const logos = byPrecedence(viewer).map(({ customizations }) => customizations?.navLogoUrl)
+  return logos.find(Boolean) ?? null
 }

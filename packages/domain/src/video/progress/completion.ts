@@ -1,6 +1,7 @@
 /** The share of a video that completes it (Decisions, section 5). */
 export const COMPLETION_THRESHOLD = 0.9
 
+/** Checks whether the watched seconds reach 90 % of the duration (Decisions, section 5). */
 export function isVideoComplete(watchedSeconds: number, duration: number): boolean {
   return duration > 0 && watchedSeconds >= COMPLETION_THRESHOLD * duration
 }

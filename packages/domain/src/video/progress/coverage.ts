@@ -56,6 +56,7 @@ export function joinNearest(coverage: Coverage): Coverage {
   return result
 }
 
+/** Returns the length of all stretches together, in milliseconds. */
 export function coveredMs(coverage: Coverage): number {
   return coverage.reduce((sum, [start, end]) => sum + end - start, 0)
 }

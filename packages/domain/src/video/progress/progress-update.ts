@@ -87,6 +87,7 @@ export function applyProgressUpdate(
   }
 }
 
+/** Returns the credited seconds of a video, each counted once. */
 export function watchedSeconds({ coverage }: Pick<VideoProgressState, 'coverage'>): number {
   return coveredMs(coverage) / 1000
 }
@@ -155,6 +156,6 @@ function creditProgress(
     coverage,
     continueAtTime: finished ? 0 : position,
     farthestWatchedTime: Math.max(progress.farthestWatchedTime, played > 0 ? position : 0),
-    completed: progress.completed || isVideoComplete(coveredMs(coverage) / 1000, duration),
+    completed: progress.completed || isVideoComplete(watchedSeconds({ coverage }), duration),
   }
 }

@@ -57,7 +57,7 @@ export async function mountWebApp(app: FastifyInstance, services: Services, plan
 const referrerPolicy = (match: ScreenMatch | null) =>
   match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
-/** Returns the page with an accent color (`#rrggbb`) from the first paint on; null keeps cobalt. */
+/** Returns the page with an accent color (`#rrggbb`) from the first paint on; null keeps the product's own blue. */
 function withAccent(html: string, accent: string | null): string {
   const style = accentProperties(accent).map(([name, value]) => `${name}:${value}`)
   return style.length === 0
