@@ -7,10 +7,7 @@ export class UnknownDatabaseVersion extends Error {
   override name = 'UnknownDatabaseVersion'
 }
 
-/**
- * Refuses a database with migrations that this version does not have: the next ones would fail halfway, or leave tables
- * that the code does not know. Errors: `UnknownDatabaseVersion`.
- */
+/** Refuses a database with migrations that this version lacks, since the next ones could fail. Errors: `UnknownDatabaseVersion`. */
 export async function refuseUnknownVersion(db: Db, migrationsFolder: string): Promise<void> {
   const [table] = await rows<{ found: boolean }>(
     db,

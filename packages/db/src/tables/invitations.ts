@@ -132,10 +132,7 @@ export const passRedemptions = pgTable(
   (t) => [primaryKey({ columns: [t.passId, t.userId] }), index('pass_redemptions_user_idx').on(t.userId)],
 )
 
-/**
- * Slots of a pass that are held for unproved addresses, with or without an account. A row is deleted when the address is
- * proved, which keeps the slot taken, or when the seat lapses.
- */
+/** Slots of a pass held for unproved addresses; a row is deleted when the address is proved, which keeps the slot, or it lapses. */
 export const passSeats = pgTable(
   'pass_seats',
   {
@@ -158,10 +155,7 @@ export const passSeats = pgTable(
   ],
 )
 
-/**
- * A signup for an address. Its handle, hashed here, reveals nothing else. Rows of addresses that had an account look the
- * same from outside; only their `userId` is null.
- */
+/** A signup for an address, with its hashed handle; for an address that had an account it differs only by the null `userId`. */
 export const signups = pgTable(
   'signups',
   {

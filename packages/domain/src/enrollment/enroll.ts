@@ -81,10 +81,7 @@ export function decideUnenrollment(current: MemberSessionState): UnenrollDecisio
   return { kind: current.enrollment === 'WAITLISTED' ? 'leave-waitlist' : 'unchanged' }
 }
 
-/**
- * Checks whether a freed seat goes to the first on the waitlist: as long as the session has not ended (Decisions,
- * section 5). `seatsTaken` no longer counts the freed seat.
- */
+/** Checks whether a freed seat, no longer in `seatsTaken`, goes to the waitlist: until the session ends (Decisions, section 5). */
 export function promotesFromWaitlist(session: SessionTimes & SessionEnrollment, now: number): boolean {
   if (isFull(session)) return false
   return session.endAt === null || now < session.endAt

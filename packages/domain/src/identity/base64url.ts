@@ -13,10 +13,7 @@ export function bytesToBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/**
- * Returns the text behind base64url, with or without padding; null when it is none, not UTF-8, or beyond 2,048
- * characters.
- */
+/** Returns the text behind base64url, padded or not; null when it is none, not UTF-8, or longer than 2,048 characters. */
 export function fromBase64url(encoded: unknown): string | null {
   if (typeof encoded !== 'string' || encoded.length > MAX_LENGTH || !/^[\w-]+={0,2}$/.test(encoded))
     return null

@@ -31,10 +31,7 @@ export function normalizeEmail(text: string): string {
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
-/**
- * Returns the canonical form in which the domains of passes, realms and addresses are compared: NFKC, lower case,
- * Punycode.
- */
+/** Returns the canonical form in which domains of passes, realms and addresses are compared: NFKC, lower case, Punycode. */
 export function normalizeDomain(text: string): string {
   const domain = text.trim().normalize('NFKC').toLowerCase()
   return asciiDomain(domain) ?? domain

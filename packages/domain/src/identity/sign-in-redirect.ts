@@ -43,10 +43,7 @@ export function signInTarget(query: RedirectParameters, allowedOrigins: readonly
   return path === null || isLoginPath(path) ? HOME : { kind: 'path', path }
 }
 
-/**
- * Returns the first path of somebody who has yet to create their account, from a `redirectPath` as signInTarget checks
- * it; null for home (Specification 1, sections 2.2 and 4).
- */
+/** Returns the first path of a new account by a `redirectPath`; null for home (Specification 1, sections 2.2 and 4). */
 export function startPath(redirectPath: unknown): string | null {
   const target = signInTarget({ redirectPath }, [])
   return target.kind === 'path' && target.path !== '/' ? target.path : null

@@ -35,10 +35,7 @@ export function sessionDates(session: SessionTimes, timeZone: string): string | 
   return start === end ? start : `${start} – ${end}`
 }
 
-/**
- * Returns the dates of a session with the time of its next meeting, or of its start where it has no meeting to come;
- * null while the start is unknown. Decisions, section 9.
- */
+/** Returns a session's dates with the time of its next meeting, or of its start; null while that is unknown. Decisions, section 9. */
 export function sessionLiveDate(
   session: SessionTimes & { readonly meetings?: readonly MeetingTimes[] },
   now: number,

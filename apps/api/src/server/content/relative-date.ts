@@ -46,10 +46,7 @@ const CALENDAR: Record<string, { days: number; months: number }> = {
 }
 const NAMED_DAYS: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 }
 
-/**
- * Reads a date as content files write it. `on Monday` means that day of the week (Monday to Sunday) in which
- * the counted day falls. Errors: `ContentDateError` that says what is expected.
- */
+/** Reads a date of the content; `on Monday` is the Monday of the counted day's week. Errors: `ContentDateError`. */
 export function parseContentDate(text: string): ContentDate {
   const words = text.trim().replaceAll(/\s+/g, ' ')
   const iso = ISO.exec(words)

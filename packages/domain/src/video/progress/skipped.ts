@@ -6,10 +6,7 @@ export type Skipped = { readonly from: number; readonly seconds: number }
 /** Shorter gaps are artifacts between two stretches of playing, in seconds. */
 const MIN_GAP_SECONDS = 2
 
-/**
- * Finds the gaps before the last moment that the server credited; the part after it is not watched yet. Returns null when
- * there are none or the video is completed. Decisions, section 9.
- */
+/** Finds the gaps before the last credited moment; null without any, or if the video is completed. Decisions, section 9. */
 export function findSkipped(progress: {
   readonly coverage: Coverage
   readonly completed: boolean

@@ -12,10 +12,7 @@ const REPORTING_GROUP = 'policy'
 /** The reporting endpoint of the policy. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 
-/**
- * Returns the Content-Security-Policy of pages. Scripts and styles come from our origin only, pictures also from the sites
- * that the content and the configuration name. Reliability gate G12.
- */
+/** Returns the policy of pages: only our origin, and for pictures also the sites of the content and configuration. Gate G12. */
 export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
   print(directivesOfPages(config, pictureOrigins))
 
