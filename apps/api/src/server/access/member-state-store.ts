@@ -16,7 +16,7 @@ export type MemberEntitlementRow = Omit<
   'userId' | 'passId' | 'startsAt' | 'endsAt'
 > & { startsAt: number; endsAt: number | null }
 
-export type MemberCustomer = Pick<
+type MemberCustomer = Pick<
   typeof customers.$inferSelect,
   'customerId' | 'name' | 'type' | 'enableProfAI' | 'disableAIFeatures' | 'accentColor'
 >
