@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { safeHref } from './safe-href.ts'
+import { expect, it, test } from 'vitest'
+import { safeHref, safePicture } from './safe-href.ts'
 
 it.each([
   ['https://example.com/vote?x=1', { href: 'https://example.com/vote?x=1', inside: false }],
@@ -29,3 +29,15 @@ it('safeHref never returns another protocol', () => {
     }),
   )
 })
+
+test.each([
+  ['/art/logo/acme.svg?x=1', '/art/logo/acme.svg?x=1'],
+  ['https://pictures.example/logo.png', 'https://pictures.example/logo.png'],
+  ['http://pictures.example/logo.png', null],
+  ['mailto:logo@pictures.example', null],
+  ['javascript:alert(1)', null],
+  ['data:image/svg+xml,<svg/>', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the picture at %s is shown from %s', (address, shown) => expect(safePicture(address)).toBe(shown))

@@ -1,6 +1,6 @@
 /** Types of sessions (Specification 2, section 4.1). */
 export const SESSION_TYPES = ['LIVE', 'ON_DEMAND'] as const
-export type SessionType = (typeof SESSION_TYPES)[number]
+type SessionType = (typeof SESSION_TYPES)[number]
 
 /** Kinds of sessions (Specification 2, section 4.1). */
 export const SESSION_KINDS = ['WORKSHOP', 'SPRINT', 'CAPSTONE', 'BOOTCAMP'] as const

@@ -19,9 +19,13 @@ const GRACE_MS = HOUR_MS
 /** Deletes the records that expired more than an hour before `now` (epoch ms). */
 export async function purgeExpired(db: Db, now: number): Promise<void> {
   const before = new Date(now - GRACE_MS)
-  const expiring = [oidcRecords, mailedCodes, signupNonces, oneTimeCodes, activations, authSessions]
-  for (const table of expiring) await db.delete(table).where(lt(table.expiresAt, before))
+  await db.delete(oidcRecords).where(lt(oidcRecords.expiresAt, before))
   await db.delete(refreshReplays).where(lt(refreshReplays.createdAt, before))
+  await db.delete(mailedCodes).where(lt(mailedCodes.expiresAt, before))
+  await db.delete(signupNonces).where(lt(signupNonces.expiresAt, before))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, before))
+  await db.delete(activations).where(lt(activations.expiresAt, before))
+  await db.delete(authSessions).where(lt(authSessions.expiresAt, before))
   await purgeFederation(db, now)
   await purgeLimits(db, before)
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { publishStatus, stack } from '@section/db/schema.ts'
 import { isEmail, normalizeDomain, normalizeEmail } from '@section/domain/identity/email.ts'
 import { HOLIDAYS } from './class-days.ts'
 import { parseContentDate, parseContentEnd } from './relative-date.ts'
@@ -66,9 +65,9 @@ function dateReadBy<Parsed>(parse: (text: string) => Parsed) {
   })
 }
 
-export const PublishStatus = z.enum(publishStatus.enumValues).default('ACTIVE')
+export const PublishStatus = z.enum(['DRAFT', 'ACTIVE', 'ARCHIVED']).default('ACTIVE')
 
-export const Stack = z.enum(stack.enumValues)
+export const Stack = z.enum(['ai', 'business-core', 'marketing', 'leadership', 'product'])
 
 /** `school.yaml`. */
 export const SchoolSettings = z.strictObject({
