@@ -12,7 +12,7 @@ export function useNow(): number {
   return now
 }
 
-const LOCAL_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+let zone: string | undefined
 
-/** Returns the IANA zone of this browser, which takes too long to be asked for on every card. */
-export const localZone = (): string => LOCAL_ZONE
+/** Returns the IANA zone of this browser, which is remembered because finding it takes too long for every card. */
+export const localZone = (): string => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -4,8 +4,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
 import { type Lesson, videosOf } from '../lesson.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
-import { markHandled } from './progress-store.ts'
-import { readWatched } from './watched-store.ts'
+import { markHandled, readCompleted } from './progress-store.ts'
 
 /**
  * Handles a completed video: if all required videos of the course are complete, the member earns its badge, and an
@@ -31,8 +30,6 @@ export async function completeVideo(
 async function hasCompleted(tx: Db, userId: string, course: CatalogCourse): Promise<boolean> {
   const videos = videosOf(course)
   const videoIds = videos.map(({ videoId }) => videoId)
-  const watched = await readWatched(tx, userId, videoIds)
-  return isCourseComplete(
-    videos.map((video) => ({ ...video, completed: watched.get(video.videoId)?.completed ?? false })),
-  )
+  const completed = await readCompleted(tx, userId, videoIds)
+  return isCourseComplete(videos.map((video) => ({ ...video, completed: completed.has(video.videoId) })))
 }

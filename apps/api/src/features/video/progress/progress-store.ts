@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { NOTHING_WATCHED, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import type {
   WatchState,
@@ -151,4 +151,19 @@ export async function markHandled(tx: Db, userId: string, videoId: string, at: D
     .update(videoProgress)
     .set({ completionHandledAt: sql`coalesce(${videoProgress.completionHandledAt}, ${at.toISOString()})` })
     .where(and(eq(videoProgress.userId, userId), eq(videoProgress.videoId, videoId)))
+}
+
+/** Returns which of these videos the member has completed. */
+export async function readCompleted(
+  tx: Db,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const isCompleted = and(
+    eq(videoProgress.userId, userId),
+    isNotNull(videoProgress.completedAt),
+    inArray(videoProgress.videoId, [...videoIds]),
+  )
+  const found = await tx.select({ videoId: videoProgress.videoId }).from(videoProgress).where(isCompleted)
+  return new Set(found.map(({ videoId }) => videoId))
 }

@@ -14,9 +14,9 @@ const textOf = async (path: string) => (await open(path)).text()
 test('A page loads the fonts, styles and scripts of its own screen beside the entry', async () => {
   const courses = await textOf('/courses')
   expect(courses).toContain(
-    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter.woff2">' +
-      '<link rel="stylesheet" crossorigin href="/assets/courses.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/courses.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/courses.css">' +
+      '<link rel="modulepreload" crossorigin href="/assets/courses.js">' +
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter.woff2">',
   )
 })
 
