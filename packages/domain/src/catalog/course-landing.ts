@@ -74,7 +74,8 @@ function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard
   const own = live.filter(({ flags }) => isActiveParticipant(flags))
   const closed = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
   const closedAhead = closed.filter(({ flags }) => !flags.happeningNow)
-  const others = new Set([...course.upcomingSessions, ...closedAhead]).difference(new Set(own))
+  const others = new Set([...course.upcomingSessions, ...closedAhead])
+  own.forEach((session) => others.delete(session))
   const listed = [...own, ...[...others].toSorted(byStart)]
   const sessions = (listed.length > 0 ? listed : closed).map(({ session }) => session)
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
