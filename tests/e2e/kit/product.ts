@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 120_000
 
 export interface Product {
   url: string
