@@ -18,7 +18,7 @@ let sockets: Socket[] = []
 let filesAtRest = 0
 beforeAll(async () => {
   server = await startServerProcess()
-  // What is measured is how long the server lets others wait, not the machine.
+  // The test bounds the wait that the server causes, and other work on the machine would add to it.
   server.runFirst()
   filesAtRest = await server.openFiles()
 })
