@@ -16,6 +16,8 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     subtitle: 'Set a price and stand by it',
     coverImageUrl: '/art/course/pricing.svg',
     stack: 'marketing',
+    topics: ['Pricing'],
+    difficulty: 'Intermediate',
     faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor' }],
     startAt: NOW + 7 * DAY_MS,
     endAt: NOW + 11 * DAY_MS,

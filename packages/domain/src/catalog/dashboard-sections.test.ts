@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
 import { live, onDemand, over, running, T } from './catalog.fixture.ts'
 import type { CatalogSession } from './course-sessions.ts'
-import { countSavedCourses, dashboardSections } from './dashboard-sections.ts'
+import { dashboardSections } from './dashboard-sections.ts'
 
 describe('dashboard sections', () => {
   const sections = (...sessions: CatalogSession[]) => {
@@ -67,21 +67,4 @@ describe('dashboard sections', () => {
     const watching = onDemand({ courseId: 'watching', enrollmentStatus: 'ENROLLED' })
     expect(sections(watching, held('later', 20), held('soon', 2)).active).toBe('soon later watching')
   })
-})
-
-const count = (sessions: Parameters<typeof countSavedCourses>[0], ...saved: string[]) =>
-  countSavedCourses(sessions, new Set(saved), T)
-
-it('the number of saved courses is the number of cards under the filter, not of bookmarks', () => {
-  const sessions = [live({ courseId: 'a' }), onDemand({ courseId: 'b' }), live({ courseId: 'c' })]
-  expect(count(sessions, 'a', 'b')).toBe(2)
-  expect(count(sessions, 'a', 'left the catalog')).toBe(1)
-  expect(count([live({ courseId: 'a', ...running })], 'a'), 'in no section').toBe(0)
-  expect(count([live({ courseId: 'a', hideInCatalog: true })], 'a')).toBe(0)
-  expect(count(sessions)).toBe(0)
-})
-
-it('a saved course in two sections counts once', () => {
-  const done = live({ courseId: 'a', ...over, enrollmentStatus: 'COMPLETED' })
-  expect(count([done, live({ courseId: 'a', sessionId: 'again' })], 'a')).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/Chip.layer.css'
+import { Chip } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './filter-chip.module.css'
@@ -7,25 +8,42 @@ export interface FilterChipProps {
   readonly selected: boolean
   readonly onToggle: () => void
   readonly children: ReactNode
-  readonly count?: number
 }
 
-/** A toggle button for a filter. */
-export function FilterChip({ selected, onToggle, children, count }: FilterChipProps) {
+const CLASS_NAMES = { label: css.chip ?? '', iconWrapper: css.icon ?? '', input: css.input ?? '' }
+
+/** One value of a filter, which is on or off. */
+export function FilterChip({ selected, onToggle, children }: FilterChipProps) {
   return (
-    <UnstyledButton className={css.chip} aria-pressed={selected} onClick={onToggle}>
-      {selected && <IconCheck size={16} stroke={2} aria-hidden />}
+    <Chip
+      checked={selected}
+      onChange={onToggle}
+      icon={<IconCheck size={16} stroke={2} aria-hidden />}
+      classNames={CLASS_NAMES}
+    >
       {children}
-      {count !== undefined && <span className={css.count}>{count}</span>}
-    </UnstyledButton>
+    </Chip>
   )
 }
 
-/** A group of filters in a row that wraps, or scrolls sideways on small screens. */
-export function FilterRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export interface FilterGroupProps {
+  /** The name of the group. */
+  readonly label: string
+  /** False when the name stands elsewhere on the screen, so that only screen readers are told it. */
+  readonly showLabel?: boolean
+  readonly children: ReactNode
+}
+
+/** The values of one filter; they wrap. */
+export function FilterGroup({ label, showLabel = false, children }: FilterGroupProps) {
   return (
-    <div role="group" aria-label={label} className={css.row}>
-      {children}
+    <div role="group" aria-label={label}>
+      {showLabel && (
+        <p className={css.groupLabel} aria-hidden>
+          {label}
+        </p>
+      )}
+      <div className={css.row}>{children}</div>
     </div>
   )
 }

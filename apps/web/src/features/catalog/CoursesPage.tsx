@@ -1,84 +1,94 @@
-import { memberRouteId } from '../../lib/routing/screen-route.ts'
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
-import { countSavedCourses } from '@section/domain/catalog/dashboard-sections.ts'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
-import { FilterChip, FilterRow } from '@section/ui/filter/FilterChip.tsx'
+import { isFiltered } from '@section/domain/catalog/filters/course-filters.ts'
+import { filterCourses } from '@section/domain/catalog/filters/filter-courses.ts'
+import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
+import { counted } from '@section/domain/time/durations.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { config } from '../../lib/config.ts'
+import { useFlag } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/routing/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
+import { AvailableCourses } from './AvailableCourses.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
+import { CoursesNotLoaded } from './CoursesNotLoaded.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery } from './dashboard-query.ts'
+import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
+import { useSearchPlaces } from './filters/search-courses-query.ts'
+import { useCourseFilters } from './filters/use-course-filters.ts'
 import { FreeTier } from './free-tier/load-free-tier.ts'
+import { VotingBanner } from './VotingBanner.tsx'
 
 /** Loaded lazily, because a screen with courses never shows its drawings. */
 const EmptyCourses = lazyPart(() => import('./EmptyCourses.tsx'), 'EmptyCourses')
 
-/** The courses dashboard: active, available and past courses. Specification 2, sections 2.1 and 4.4. */
+/** The courses dashboard: active, available and past courses, filtered by the address. Specification 2, sections 2.1, 4.4 and 4.5. */
 export function CoursesPage() {
-  const navigate = useNavigate()
-  const saved = useSearch({ from: memberRouteId('courses') }).m === 'saved'
-  const { member, viewer } = useSignedIn()
+  const { viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
-  const now = useNow()
-  const sessions = data.sessions.filter(({ courseId }) => !saved || data.bookmarks.has(courseId))
-  const { active, available, past } = dashboardSections(sessions, now)
-  const savedCount = countSavedCourses(data.sessions, data.bookmarks, now)
-  const shared = { bookmarks: data.bookmarks, now }
+  const start = transactionalStart(viewer, data.sessions)
+  const reportsMissing = useFlag('transactionalCoursesError')
+  if (start?.kind === 'nothing' && reportsMissing) return <CoursesNotLoaded />
   return (
     <EnrollmentFlow>
       <Page>
-        <PageHeader
-          title="Courses Dashboard"
-          lead={
-            active.length > 0
-              ? `Good to see you, ${member.firstName}.`
-              : 'Find the next thing worth an hour of your week.'
-          }
-        />
-        <div className={css.top}>
-          {isLimitedUser(viewer) && <FreeTier />}
-          {(saved || savedCount > 0) && (
-            <FilterRow label="Courses shown">
-              <FilterChip
-                selected={saved}
-                count={savedCount}
-                onToggle={() => void navigate({ to: pathTo('courses'), search: saved ? {} : { m: 'saved' } })}
-              >
-                Saved Courses
-              </FilterChip>
-            </FilterRow>
-          )}
-        </div>
-        <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
-        <CourseCards
-          title="Available Courses"
-          courses={available}
-          eager={active.length === 0}
-          action={
-            <AnchorButton
-              size="small"
-              icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-              href={config.calendarUrl}
-              newTab
-            >
-              Add All to Calendar
-            </AnchorButton>
-          }
-          {...shared}
-        />
-        <CourseCards title="Past Courses" courses={past} {...shared} />
-        {active.length + available.length + past.length === 0 && <EmptyCourses saved={saved} />}
+        <CourseSections filterable={start?.kind !== 'workshops'} />
       </Page>
     </EnrollmentFlow>
   )
 }
+
+/** The sections with their filters, which a member who bought single workshops does not need. */
+function CourseSections({ filterable }: { filterable: boolean }) {
+  const { member, viewer } = useSignedIn()
+  const { data } = useSuspenseQuery(dashboardQuery)
+  const now = useNow()
+  const { filters } = useCourseFilters()
+  const { places, failed } = useSearchPlaces(filters)
+  const sections = useMemo(() => dashboardSections(data.sessions, now), [data.sessions, now])
+  const search = { saved: data.bookmarks, places }
+  const active = filterCourses(sections.active, filters, search)
+  const available = filterCourses(sections.available, filters, search)
+  const past = filterCourses(sections.past, filters, search)
+  const found = new Set([...active, ...available, ...past].map(({ courseId }) => courseId)).size
+  const filtered = isFiltered(filters)
+  const shared = { bookmarks: data.bookmarks, now }
+  return (
+    <>
+      <PageHeader
+        title="Courses Dashboard"
+        lead={
+          sections.active.length > 0
+            ? `Good to see you, ${member.firstName}.`
+            : 'Find the next thing worth an hour of your week.'
+        }
+      />
+      <div className={css.top}>
+        <VotingBanner />
+        {isLimitedUser(viewer) && <FreeTier />}
+      </div>
+      {filterable && <CourseFilterBar found={found} />}
+      <p role="status" className={css.found}>
+        {filtered && (failed ? SEARCH_FAILED : counted(found, 'course'))}
+      </p>
+      <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
+      <AvailableCourses
+        courses={available}
+        eager={active.length === 0}
+        grouped={places === null && filters.sort === 'soonest'}
+        {...shared}
+      />
+      <CourseCards title="Past Courses" courses={past} {...shared} />
+      {found === 0 && (
+        <EmptyCourses filtered={filtered} saved={filters.saved || filters.meta === 'saved'} />
+      )}
+    </>
+  )
+}
+
+const SEARCH_FAILED = 'The search is not available right now, so all courses are shown.'

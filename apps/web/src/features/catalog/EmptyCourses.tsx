@@ -6,18 +6,27 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import css from './courses-page.module.css'
 
-/** Says that no course is bookmarked, or that the plan has no courses. Specification 2, section 2.1. */
-export function EmptyCourses({ saved }: { saved: boolean }) {
-  return saved ? (
+interface EmptyCoursesProps {
+  /** True when filters or a search leave no courses. */
+  filtered: boolean
+  /** True when only bookmarked courses are shown. */
+  saved: boolean
+}
+
+/** Says that no course matches, or that the plan has no courses. Specification 2, section 2.1. */
+export function EmptyCourses({ filtered, saved }: EmptyCoursesProps) {
+  return filtered ? (
     <ScreenState
       drawing={<Drawing svg={emptyState('no-results')} alt="" />}
       sentence={
         <>
           <span>No courses found. Try adjusting your search filters.</span>
-          <span className={css.howTo}>
-            To save a course, press the bookmark <IconBookmark size={16} stroke={1.75} aria-hidden /> on its
-            card.
-          </span>
+          {saved && (
+            <span className={css.howTo}>
+              To save a course, press the bookmark <IconBookmark size={16} stroke={1.75} aria-hidden /> on its
+              card.
+            </span>
+          )}
         </>
       }
       action={

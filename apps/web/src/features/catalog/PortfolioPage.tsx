@@ -7,7 +7,7 @@ import { useNow } from '../../lib/now.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
-import { PortfolioNotLoaded } from './PortfolioNotLoaded.tsx'
+import { PortfolioNotLoaded } from './CoursesNotLoaded.tsx'
 
 /** The sprints of the member's catalog, their own first. Specification 2, sections 2 (route table) and 8. */
 export function PortfolioPage() {

@@ -11,6 +11,8 @@ graphql(`
     subtitle
     coverImageUrl
     stack
+    topics
+    difficulty
     startAt
     endAt
     activateAt

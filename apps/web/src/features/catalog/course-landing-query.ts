@@ -10,7 +10,6 @@ const CourseLandingDocument = graphql(`
       ...CatalogSession
       description
       badgeImageUrl
-      difficulty
       faculties {
         facultyId
         fullName

@@ -1,21 +1,41 @@
-import { createRoute } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, redirect } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { filterParameters, readFilters } from '@section/domain/catalog/filters/course-filters.ts'
+import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
+import { flagsWithinGrace } from '../../lib/flags.ts'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
+import { CoursesFailure, PortfolioFailure } from './CoursesNotLoaded.tsx'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
-import { dashboardQuery } from './dashboard-query.ts'
-import { PortfolioFailure } from './PortfolioNotLoaded.tsx'
+import { type Dashboard, dashboardQuery } from './dashboard-query.ts'
+import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
+
+/** How long the courses wait for the flags of their banners, in milliseconds, because later these would push them down. */
+const FLAGS_GRACE_MS = 500
 
 export const catalogRoutes = [
   createRoute({
     ...memberScreen('courses'),
-    validateSearch: (search): { m?: 'saved' } => (search['m'] === 'saved' ? { m: 'saved' } : {}),
-    loader: ({ context: { queryClient } }) =>
-      Promise.all([queryClient.ensureQueryData(dashboardQuery), loadFreeTier(queryClient)]),
+    validateSearch: (search) => filterParameters(readFilters(search)),
+    loader: async ({ context: { queryClient }, location, cause }) => {
+      const [{ sessions }] = await Promise.all([
+        queryClient.ensureQueryData(dashboardQuery),
+        flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
+        loadFreeTier(queryClient),
+        // A search that is typed on the screen does not hold it up.
+        cause === 'enter' && prefetchSearch(queryClient, location.search),
+      ])
+      await openOnlyCourse(queryClient, sessions)
+    },
     component: lazyScreen(() => import('./CoursesPage.tsx'), 'CoursesPage'),
     pendingComponent: CoursesSkeleton,
+    errorComponent: CoursesFailure,
   }),
   createRoute({
     ...memberScreen('portfolio'),
@@ -31,3 +51,17 @@ export const catalogRoutes = [
     component: lazyScreen(() => import('./landing/CourseLandingPage.tsx'), 'CourseLandingPage'),
   }),
 ] as const
+
+async function prefetchSearch(queryClient: QueryClient, search: object): Promise<void> {
+  const filters = readFilters({ ...search })
+  if (filters.query !== '') await queryClient.prefetchQuery(searchCoursesQuery(filters))
+}
+
+/** Redirects a member who bought one sprint and nothing else to its course. Specification 2, section 4.3. */
+async function openOnlyCourse(queryClient: QueryClient, sessions: Dashboard['sessions']): Promise<void> {
+  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
+  const start = transactionalStart(viewer, sessions)
+  if (start?.kind === 'nothing') reportError(new Error('A transactional member has no entitled sessions.'))
+  if (start?.kind === 'course')
+    throw redirect({ href: pathTo('course', { courseId: start.courseId }), replace: true })
+}

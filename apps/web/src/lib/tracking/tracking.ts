@@ -7,6 +7,7 @@ export interface TrackedEvents {
   'Form Submitted': { form_type: 'freemium2' }
   'CTA Clicked': { text: string; location: string }
   'Live Event Started': { session_id: string; course_id: string; title: string }
+  'Search Submitted': { query: string }
   'Certificate Registered': { certificate_id: string; title: string }
   'Certificate Unregistered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>

@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
-import { flagsWithinGrace } from '../../../lib/flags.ts'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
-
-/** How long the screen waits for the flag of the banner, in milliseconds. */
-const FLAGS_GRACE_MS = 500
 
 /** Loaded lazily, because other members never see it. */
 export const FreeTier = lazyPart(() => import('./FreeTier.tsx'), 'FreeTier', { missing: null })
@@ -13,6 +9,5 @@ export const FreeTier = lazyPart(() => import('./FreeTier.tsx'), 'FreeTier', { m
 /** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a file that fails to load. */
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  if (!isLimitedUser(viewer)) return
-  await Promise.all([FreeTier.preload().catch(() => {}), flagsWithinGrace(queryClient, FLAGS_GRACE_MS)])
+  if (isLimitedUser(viewer)) await FreeTier.preload().catch(() => {})
 }

@@ -1,0 +1,47 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { groupByBeginning } from '@section/domain/catalog/filters/group-courses.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { config } from '../../lib/config.ts'
+import { CourseGrid, type CourseGridProps } from './cards/CourseGrid.tsx'
+import css from './courses-page.module.css'
+
+const TITLE = 'Available Courses'
+
+interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
+  /** True to group the courses by when they can be begun; false to keep their order. */
+  grouped: boolean
+}
+
+/** The courses that the member can begin, with a link to the calendar of all. Specification 2, sections 2.1 and 4.4. */
+export function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
+  const { courses, now, eager = false } = grid
+  if (courses.length === 0) return null
+  const groups = grouped ? groupByBeginning(courses, now) : []
+  return (
+    <Section
+      title={TITLE}
+      action={
+        <AnchorButton
+          size="small"
+          icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          href={config.calendarUrl}
+          newTab
+        >
+          Add All to Calendar
+        </AnchorButton>
+      }
+    >
+      {groups.length < 2 ? (
+        <CourseGrid label={TITLE} {...grid} />
+      ) : (
+        groups.map(({ title, courses: group }, index) => (
+          <section key={title} className={css.group} aria-label={title}>
+            <h3 className={css.groupTitle}>{title}</h3>
+            <CourseGrid {...grid} label={title} courses={group} eager={eager && index === 0} />
+          </section>
+        ))
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { FlagValues } from '@section/domain/flags/flag-values.ts'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { Banner } from '@section/ui/banner/Banner.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { track } from '../../lib/tracking/tracking.ts'
+
+interface FlagBannerProps {
+  banner: NonNullable<FlagValues['votingBanner']>
+  /** The accessible name of the banner. */
+  label: string
+  /** The banner's name in tracking. */
+  location: string
+  onDismiss?: (() => void) | undefined
+}
+
+/** A banner with a button, both configured by a flag. Without a safe address it has no button. Specification 2, section 2.1. */
+export function FlagBanner({ banner, label, location, onDismiss }: FlagBannerProps) {
+  const { text, buttonCopy, buttonLink } = banner
+  const link = safeHref(buttonLink)
+  return (
+    <Banner
+      label={label}
+      onDismiss={onDismiss}
+      action={
+        link && (
+          <ButtonLink
+            size="small"
+            to={link.href}
+            newTab={!link.inside}
+            onClick={() => track('CTA Clicked', { text: buttonCopy, location })}
+          >
+            {buttonCopy}
+          </ButtonLink>
+        )
+      }
+    >
+      {text}
+    </Banner>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { cardBadges } from '@section/domain/catalog/card-badge.ts'
+import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import { useFlag } from '../../../lib/flags.ts'
+import { ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
+import type { DashboardSession } from '../dashboard-query.ts'
+import css from './card-footer.module.css'
+import { CardPills } from './CardPills.tsx'
+import { CourseBookmark } from './CourseBookmark.tsx'
+import { cardSession, courseCardFacts, runningDay } from './course-card-facts.ts'
+
+interface SessionCourseCardProps {
+  course: CourseSessions<DashboardSession>
+  saved: boolean
+  now: number
+  /** The share of the course watched, 0 to 1. */
+  progress?: number | undefined
+  eager?: boolean
+  layout?: 'stacked' | 'wide'
+  hideActions?: boolean | undefined
+  /** False when the card's title is no link. */
+  linked?: boolean
+}
+
+/** A course as a card, with the buttons for the session that `cardSession` chooses. */
+export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
+  const { courseId } = course
+  const facts = courseCardFacts(course, useFlag('courseRating'), now)
+  const badges = cardBadges(course, 'dashboard', now)
+  const session = props.hideActions ? undefined : cardSession(course)
+  return (
+    <CourseCard
+      {...facts}
+      eager={props.eager ?? false}
+      layout={props.layout}
+      progress={props.progress}
+      link={linked && <Link to={pathTo('course', { courseId })}>{facts.title}</Link>}
+      footer={
+        session && (
+          <ParticipantButtons
+            session={session}
+            now={now}
+            note={<span className={css.day}>{runningDay(session, now)}</span>}
+            classNames={css}
+          />
+        )
+      }
+      badge={(badges.badge || badges.badgeEarned) && <CardPills {...badges} />}
+      bookmark={<CourseBookmark courseId={courseId} title={facts.title} saved={saved} />}
+    />
+  )
+}

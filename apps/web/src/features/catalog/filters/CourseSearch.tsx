@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { MAX_QUERY_LENGTH, narrowSearch, submitSearch } from '@section/domain/catalog/filters/course-filters.ts'
+import { SearchBox } from '@section/ui/search/SearchBox.tsx'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { useCourseFilters } from './use-course-filters.ts'
+
+/** How long typing pauses before the list is narrowed, in milliseconds. */
+const TYPING_PAUSE_MS = 250
+
+/**
+ * The search box of the courses. What is typed narrows the list after a pause; submitting searches all courses. The button
+ * clears an applied search. Specification 2, sections 2.1 and 4.5.
+ */
+export function CourseSearch() {
+  const { filters, change } = useCourseFilters()
+  const { query } = filters
+  const [box, setBox] = useState({ text: query, sent: query, seen: query })
+  // A query that the box did not send comes from the back button, from a link, or from cleared filters.
+  if (query !== box.seen)
+    setBox(query === box.sent ? { ...box, seen: query } : { text: query, sent: query, seen: query })
+
+  const apply = (text: string, next: typeof filters, replace = false) => {
+    setBox({ ...box, text, sent: next.query })
+    change(next, { replace })
+  }
+
+  useEffect(() => {
+    const next = narrowSearch(filters, box.text)
+    if (next.query === box.sent) return
+    const timer = setTimeout(() => apply(box.text, next, query !== ''), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <SearchBox
+      label="Search courses"
+      value={box.text}
+      maxLength={MAX_QUERY_LENGTH}
+      onChange={(text) => setBox({ ...box, text })}
+      onSubmit={() => {
+        const next = submitSearch(filters, box.text)
+        if (next.query !== '') track('Search Submitted', { query: next.query })
+        apply(next.query, next)
+      }}
+      searched={query !== '' && box.text.trim() === query}
+      onClear={() => apply('', { ...filters, query: '' })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CourseFilters } from '@section/domain/catalog/filters/course-filters.ts'
+import type { SearchPlaces } from '@section/domain/catalog/filters/filter-courses.ts'
+import { FILTER_FAMILIES, type FilterFamily } from '@section/domain/catalog/filters/filter-options.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+
+const SearchCoursesDocument = graphql(`
+  query SearchCourses($input: SearchCoursesInput!) {
+    searchCourses(input: $input) {
+      courseId
+    }
+  }
+`)
+
+/**
+ * The courses that match the text and the families of the filters, each with its place. A failure is logged by the
+ * server alone, and the list stays usable. Specification 2, sections 7 and 8.
+ */
+export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: CourseFilters) =>
+  queryOptions({
+    queryKey: ['courses', 'search', { query, stacks, topics, difficulties }],
+    enabled: query !== '',
+    retry: false,
+    queryFn: async (): Promise<ReadonlyMap<string, number>> => {
+      const input = {
+        query,
+        stacks,
+        topics: labels('topics', topics),
+        difficulties: labels('difficulties', difficulties),
+      }
+      const { searchCourses } = await execute(SearchCoursesDocument, { input })
+      return new Map(searchCourses.map(({ courseId }, place) => [courseId, place]))
+    },
+  })
+
+/**
+ * Returns the places of the search's hits: null without a search, before its first answer and after a failure. The hits
+ * of the text before stay until the next ones arrive.
+ */
+export function useSearchPlaces(filters: CourseFilters): { places: SearchPlaces; failed: boolean } {
+  const { data, isError } = useQuery({
+    ...searchCoursesQuery(filters),
+    placeholderData: keepPreviousData,
+  })
+  const places = filters.query === '' || isError ? null : (data ?? null)
+  return { places, failed: filters.query !== '' && isError }
+}
+
+/** Returns the texts of a family's values, by which the search knows them. */
+function labels(family: FilterFamily, values: readonly string[]): string[] {
+  return FILTER_FAMILIES[family].options.flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
+}

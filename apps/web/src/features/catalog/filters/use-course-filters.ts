@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import {
+  type CourseFilters,
+  filterParameters,
+  readFilters,
+} from '@section/domain/catalog/filters/course-filters.ts'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
+
+/** Changes the filters in the address; with `replace` the browser's back button skips the change. */
+export type ChangeFilters = (next: CourseFilters, options?: { replace?: boolean }) => void
+
+/** Returns the filters of the address, where they are kept, and how to change them. Specification 2, section 4.5. */
+export function useCourseFilters(): { filters: CourseFilters; change: ChangeFilters } {
+  const filters = readFilters(useSearch({ from: memberRouteId('courses') }))
+  const navigate = useNavigate()
+  const change: ChangeFilters = (next, { replace = false } = {}) =>
+    void navigate({ to: pathTo('courses'), search: filterParameters(next), replace, resetScroll: false })
+  return { filters, change }
+}

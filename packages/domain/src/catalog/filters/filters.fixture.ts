@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { live } from '../catalog.fixture.ts'
+import { type CourseFilters, MAX_QUERY_LENGTH } from './course-filters.ts'
+import { COURSE_SORTS, FILTER_FAMILIES, type FilterFamily, META_FILTERS } from './filter-options.ts'
+import type { FilteredSession } from './filter-courses.ts'
+
+/** Returns a live sprint with everything by which courses are filtered and sorted. */
+export const filtered = (more: Partial<FilteredSession> = {}): FilteredSession => ({
+  ...live(),
+  title: 'Pricing Strategy',
+  stack: 'business-core',
+  topics: ['Pricing'],
+  difficulty: 'Intermediate',
+  courseRating: null,
+  ...more,
+})
+
+export const metas = fc.constantFrom(null, ...META_FILTERS.map(({ value }) => value))
+
+/** Some values of a family in their order, but never all of them, which are the same as none. */
+export const someOf = (family: FilterFamily) => {
+  const { options } = FILTER_FAMILIES[family]
+  return fc.subarray(
+    options.map(({ value }) => value),
+    { maxLength: options.length - 1 },
+  )
+}
+
+/** Any state of the filters. */
+export const anyFilters: fc.Arbitrary<CourseFilters> = fc.record({
+  meta: metas,
+  stacks: someOf('stacks'),
+  topics: someOf('topics'),
+  difficulties: someOf('difficulties'),
+  saved: fc.boolean(),
+  query: fc
+    .oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('true', '12', '1e3', 'null', '0', '"a"', '[1]', '{}', 'a+b', 'a%20b', 'ä & ö', 'x=1#y'),
+    )
+    .map((text) => text.trim().slice(0, MAX_QUERY_LENGTH).trim()),
+  sort: fc.constantFrom(...COURSE_SORTS.map(({ value }) => value)),
+})

@@ -1,0 +1,29 @@
+import { isTransactionalOnly, type Viewer } from '../access/viewer.ts'
+import { isWorkshop } from '../sessions/session.ts'
+import type { CatalogSession } from './course-sessions.ts'
+
+/** Where the course list leads a viewer who bought single courses. */
+export type TransactionalStart =
+  | { readonly kind: 'course'; readonly courseId: string }
+  | { readonly kind: 'sprints' }
+  | { readonly kind: 'workshops' }
+  | { readonly kind: 'nothing' }
+
+/**
+ * Returns where the course list leads a viewer without a plan, by the sessions that they bought: to the course of their
+ * only sprint, else to the list; `workshops` when they bought no sprint, `nothing` when they bought neither. A sprint
+ * beside workshops is listed with them, so that no purchase is out of reach. Null for viewers with a plan.
+ * Specification 2, section 4.3.
+ */
+export function transactionalStart(
+  viewer: Pick<Viewer, 'entitlements'>,
+  sessions: readonly (CatalogSession & { readonly entitled: boolean })[],
+): TransactionalStart | null {
+  if (!isTransactionalOnly(viewer)) return null
+  const bought = sessions.filter(({ entitled }) => entitled)
+  const sprints = new Set(bought.filter((session) => !isWorkshop(session)).map(({ courseId }) => courseId))
+  const workshops = bought.some(isWorkshop)
+  const [only] = sprints
+  if (only === undefined) return { kind: workshops ? 'workshops' : 'nothing' }
+  return sprints.size === 1 && !workshops ? { kind: 'course', courseId: only } : { kind: 'sprints' }
+}

@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { IconButton } from '../button/IconButton.tsx'
+import css from './search-box.module.css'
+
+export interface SearchBoxProps {
+  /** The placeholder, which is the accessible name too. */
+  readonly label: string
+  readonly value: string
+  readonly maxLength: number
+  readonly onChange: (value: string) => void
+  /** Called with Enter, and by the button without a search. */
+  readonly onSubmit: () => void
+  /** True while a search is applied: the button clears it. */
+  readonly searched: boolean
+  readonly onClear: () => void
+}
+
+/** A field for a search with one button, which submits it and, once it is applied, clears it. */
+export function SearchBox({ label, value, maxLength, onChange, onSubmit, searched, onClear }: SearchBoxProps) {
+  return (
+    <form
+      role="search"
+      className={css.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <TextInput
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        classNames={{ input: css.input ?? '' }}
+        rightSectionWidth={48}
+        rightSection={
+          searched ? (
+            <IconButton
+              type="button"
+              label="Clear search"
+              icon={<IconX size={18} stroke={1.75} aria-hidden />}
+              onClick={onClear}
+            />
+          ) : (
+            <IconButton
+              type="submit"
+              label="Search"
+              icon={<IconSearch size={18} stroke={1.75} aria-hidden />}
+            />
+          )
+        }
+      />
+    </form>
+  )
+}
