@@ -360,6 +360,16 @@ CREATE TABLE "pass_redemptions" (
 	CONSTRAINT "pass_redemptions_pass_id_user_id_pk" PRIMARY KEY("pass_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "pass_seats" (
+	"pass_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"user_id" uuid,
+	"network" text,
+	"code_hash" text,
+	"lapses_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pass_seats_pass_id_email_pk" PRIMARY KEY("pass_id","email")
+);
+--> statement-breakpoint
 CREATE TABLE "passes" (
 	"pass_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"code" text NOT NULL,
@@ -543,20 +553,19 @@ CREATE TABLE "rate_limits" (
 	"expire" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "pass_seats" (
-	"pass_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"user_id" uuid,
-	"network" text,
-	"code_hash" text,
-	"lapses_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pass_seats_pass_id_email_pk" PRIMARY KEY("pass_id","email")
-);
---> statement-breakpoint
 CREATE TABLE "school" (
 	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"time_zone" text NOT NULL,
 	CONSTRAINT "school_only_one" CHECK ("school"."only")
+);
+--> statement-breakpoint
+CREATE TABLE "course_search_documents" (
+	"course_id" uuid PRIMARY KEY NOT NULL,
+	"document" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "checklist_items" (
@@ -698,6 +707,8 @@ ALTER TABLE "pass_redemption_codes" ADD CONSTRAINT "pass_redemption_codes_pass_i
 ALTER TABLE "pass_redemption_codes" ADD CONSTRAINT "pass_redemption_codes_used_by_members_user_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."members"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_redemptions" ADD CONSTRAINT "pass_redemptions_pass_id_passes_pass_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."passes"("pass_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pass_redemptions" ADD CONSTRAINT "pass_redemptions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pass_seats" ADD CONSTRAINT "pass_seats_pass_id_passes_pass_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."passes"("pass_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pass_seats" ADD CONSTRAINT "pass_seats_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passes" ADD CONSTRAINT "passes_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_pass_id_passes_pass_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."passes"("pass_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -715,8 +726,7 @@ ALTER TABLE "member_companies" ADD CONSTRAINT "member_companies_user_id_members_
 ALTER TABLE "member_languages" ADD CONSTRAINT "member_languages_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_locations" ADD CONSTRAINT "member_locations_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_seats" ADD CONSTRAINT "pass_seats_pass_id_passes_pass_id_fk" FOREIGN KEY ("pass_id") REFERENCES "public"."passes"("pass_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pass_seats" ADD CONSTRAINT "pass_seats_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_search_documents" ADD CONSTRAINT "course_search_documents_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_items" ADD CONSTRAINT "checklist_items_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_seats" ADD CONSTRAINT "session_seats_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -761,6 +771,9 @@ CREATE INDEX "oidc_records_uid_idx" ON "oidc_records" USING btree ("uid");--> st
 CREATE INDEX "oidc_records_expires_idx" ON "oidc_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oidc_records_account_idx" ON "oidc_records" USING btree (("payload" ->> 'accountId'));--> statement-breakpoint
 CREATE INDEX "pass_redemptions_user_idx" ON "pass_redemptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "pass_seats_lapses_idx" ON "pass_seats" USING btree ("lapses_at");--> statement-breakpoint
+CREATE INDEX "pass_seats_network_idx" ON "pass_seats" USING btree ("pass_id","network");--> statement-breakpoint
+CREATE INDEX "pass_seats_user_idx" ON "pass_seats" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "passes_code_key" ON "passes" USING btree (lower("code"));--> statement-breakpoint
 CREATE INDEX "signups_email_idx" ON "signups" USING btree ("email","created_at");--> statement-breakpoint
 CREATE INDEX "signups_user_idx" ON "signups" USING btree ("user_id");--> statement-breakpoint
@@ -779,9 +792,8 @@ CREATE INDEX "demo_mailbox_created_idx" ON "demo_mailbox" USING btree ("created_
 CREATE INDEX "demo_mailbox_recipient_idx" ON "demo_mailbox" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "outbox_created_idx" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "pass_seats_lapses_idx" ON "pass_seats" USING btree ("lapses_at");--> statement-breakpoint
-CREATE INDEX "pass_seats_network_idx" ON "pass_seats" USING btree ("pass_id","network");--> statement-breakpoint
-CREATE INDEX "pass_seats_user_idx" ON "pass_seats" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "course_search_documents_document_idx" ON "course_search_documents" USING gin ("document");--> statement-breakpoint
+CREATE INDEX "search_words_word_idx" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "checklist_items_session_idx" ON "checklist_items" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "meetings_session_idx" ON "meetings" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_course_idx" ON "sessions" USING btree ("course_id");--> statement-breakpoint

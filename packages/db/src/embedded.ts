@@ -1,8 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, JobStore } from './connection.ts'
+import { createExtensions } from './extensions.ts'
 import { cannotOpen, databaseFolder, createDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateJobQueue } from './job-schema.ts'
@@ -35,13 +37,16 @@ export async function openEmbedded(
 /** PostgreSQL clears all its buffers when it starts, so its default of 128 MB would stay in memory unused. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
+const OPTIONS = { startParams, extensions: { pg_trgm } }
+
 /** Opens a database that ends with the process, for tests. */
 const openInMemory = (snapshot: Blob | undefined): Promise<PGlite> =>
-  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), startParams })
+  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), ...OPTIONS })
 
 async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   const db = drizzle(client, { schema })
   await refuseUnknownVersion(db, migrationsFolder)
+  await createExtensions(db)
   await migrate(db, { migrationsFolder })
   await migrateJobQueue(jobStoreOf(client))
 }
@@ -53,7 +58,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
   const unlock = await lockFolder(folder)
   try {
     const markComplete = await prepareDatabaseFolder(folder)
-    const client = await PGlite.create({ dataDir: databaseFolder(folder), startParams }).catch(
+    const client = await PGlite.create({ dataDir: databaseFolder(folder), ...OPTIONS }).catch(
       (error: unknown) => {
         throw cannotOpen(folder, error)
       },
@@ -68,7 +73,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
 
 /** Dumps a migrated, empty database, from which tests start in milliseconds: without the templates, which only new databases need. */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions: OPTIONS.extensions })
   await migrateEmbedded(client, migrationsFolder)
   await client.query('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`)

@@ -147,6 +147,12 @@ export type CourseProgress = {
   creditedShare: Scalars['Float']['output'];
 };
 
+export type CourseSearchHit = {
+  courseId: Scalars['ID']['output'];
+  /** How well the course fits; comparable within one answer only. */
+  score: Scalars['Float']['output'];
+};
+
 export type CourseType =
   | 'sprint'
   | 'workshop';
@@ -690,6 +696,8 @@ export type Query = {
   lookupPassCorporateRealm: PassCorporateRealmLookup;
   /** Whether a signup under this address and handle has been made. */
   lookupSignupActivationCode: SignupActivationLookup;
+  /** The courses that the viewer can see and that fit, the best first, at most 100. Typos in longer words are forgiven. */
+  searchCourses: Array<CourseSearchHit>;
 };
 
 
@@ -787,6 +795,11 @@ export type QueryLookupSignupActivationCodeArgs = {
   tac: Scalars['String']['input'];
 };
 
+
+export type QuerySearchCoursesArgs = {
+  input: SearchCoursesInput;
+};
+
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
   /** True to unenroll or to leave the waitlist. */
@@ -804,6 +817,17 @@ export type Scholarship = {
   name: Scalars['String']['output'];
   scholarshipId: Scalars['ID']['output'];
   type: Scalars['String']['output'];
+};
+
+export type SearchCoursesInput = {
+  /** Difficulties, e.g. `Beginner`; any of them. */
+  difficulties?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Free text; it is trimmed, and cut after 200 characters. */
+  query: Scalars['String']['input'];
+  /** Keys of stacks, e.g. `ai`; any of them. */
+  stacks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Topics, e.g. `Foundational AI`; any of them. */
+  topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type SendVerificationCodeResult = {
@@ -1087,6 +1111,7 @@ export type ResolversTypes = {
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
+  CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
   CourseType: CourseType;
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
@@ -1138,6 +1163,7 @@ export type ResolversTypes = {
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
+  SearchCoursesInput: SearchCoursesInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionKind: SessionKind;
@@ -1178,6 +1204,7 @@ export type ResolversParentTypes = {
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
   CourseProgress: CourseProgress;
+  CourseSearchHit: CourseSearchHit;
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
@@ -1221,6 +1248,7 @@ export type ResolversParentTypes = {
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
   Scholarship: Scholarship;
+  SearchCoursesInput: SearchCoursesInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
   SessionLink: SessionLink;
@@ -1338,6 +1366,11 @@ export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversP
 export type CourseProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   creditedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CourseSearchHitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSearchHit'] = ResolversParentTypes['CourseSearchHit']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CourseVideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgress'] = ResolversParentTypes['CourseVideoProgress']> = {
@@ -1651,6 +1684,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassActivationLink: Resolver<ResolversTypes['PassActivationLookup'], ParentType, ContextType, Partial<QueryLookupPassActivationLinkArgs>>;
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
+  searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
 };
 
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
@@ -1810,6 +1844,7 @@ export type Resolvers<ContextType = any> = {
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
+  CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;

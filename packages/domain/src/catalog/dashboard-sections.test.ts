@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
-import { live, onDemand, over, running, T } from './catalog.fixture.ts'
+import { live, onDemand, over, T } from './catalog.fixture.ts'
 import type { CatalogSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 

@@ -17,7 +17,15 @@ export interface SearchBoxProps {
 }
 
 /** A field for a search with one button, which submits it and, once it is applied, clears it. */
-export function SearchBox({ label, value, maxLength, onChange, onSubmit, searched, onClear }: SearchBoxProps) {
+export function SearchBox({
+  label,
+  value,
+  maxLength,
+  onChange,
+  onSubmit,
+  searched,
+  onClear,
+}: SearchBoxProps) {
   return (
     <form
       role="search"

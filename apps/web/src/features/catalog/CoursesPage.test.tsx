@@ -30,22 +30,49 @@ const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setti
 
 const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })
 
-test('the filter Saved Courses counts the cards that it shows', async () => {
-  const sessions = [course('a'), course('b'), { ...course('c'), enrollmentStatus: 'CLOSED' as const }]
-  await courses(sessions, ['a', 'c', 'left the catalog'])
-  const toggle = await screen.findByRole('button', { name: /^Saved Courses/ })
-  const count = Number(/\d+/.exec(toggle.textContent)?.[0])
-  cleanup()
-  await courses(sessions, ['a', 'c', 'left the catalog'], { address: '/courses?m=saved' })
-  await screen.findByRole('button', { name: /^Saved Courses/ })
-  expect(screen.getAllByRole('article')).toHaveLength(count)
-})
-
-test('the filter Saved Courses without bookmarks says how to save a course and links to all courses', async () => {
+test('the bookmarks without any say how to save a course', async () => {
   await courses([course('a')], [], { address: '/courses?m=saved' })
   expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/courses')
+})
+
+describe('the voting banner', () => {
+  const votingBanner = { text: 'Which course next?', buttonCopy: 'Vote', buttonLink: '/dev/vote' }
+  const withBanner = (buttonLink: string) =>
+    courses([course('a')], [], { flags: { votingBanner: { ...votingBanner, buttonLink } } })
+
+  test('stays dismissed in this browser until its link changes', async () => {
+    await withBanner('/dev/vote')
+    const banner = within(await screen.findByRole('region', { name: 'Vote' }))
+    expect(banner.getByRole('link', { name: 'Vote' }).getAttribute('href')).toBe('/dev/vote')
+    fireEvent.click(banner.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull()
+    cleanup()
+    await withBanner('/dev/vote')
+    await screen.findByRole('article')
+    expect(screen.queryByRole('region', { name: 'Vote' })).toBeNull()
+    cleanup()
+    await withBanner('/dev/vote-again')
+    expect(await screen.findByRole('region', { name: 'Vote' })).toBeDefined()
+    localStorage.clear()
+  })
+})
+
+describe('the courses of a member who bought single courses', () => {
+  const buyer = { areas: ['mc-transactional'], flags: { transactionalCoursesError: true } }
+
+  test('say that they did not load when no purchase is found', async () => {
+    await courses([], [], buyer)
+    expect(await screen.findByRole('heading', { name: 'Hmm...' })).toBeDefined()
+    expect(screen.getByText('The courses for your account didn’t load correctly.')).toBeDefined()
+    expect(screen.getByRole('button', { name: /try again/i })).toBeDefined()
+  })
+
+  test('have no filters when they are workshops only', async () => {
+    await courses([aSession({ sessionKind: 'WORKSHOP', enrollmentStatus: 'ENROLLED' })], [], buyer)
+    await screen.findByRole('article')
+    expect(screen.queryByRole('search')).toBeNull()
+  })
 })
 
 test('the banner and the first steps of the free tier are rendered with the courses, so that nothing shifts', async () => {
@@ -68,13 +95,6 @@ test('a card shows the rating of its course and the number of ratings', async ()
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('img', { name: 'Rated 4.8 out of 5 from 231 ratings' })).toBeDefined()
   expect(card.getByText('4.8 (231)')).toBeDefined()
-})
-
-test('a bookmark changes the count of the filter Saved Courses at once', async () => {
-  stubService({ '/graphql': { body: { data: { addUserSave: { success: true, error: null } } } } })
-  await courses([course('a'), course('b')], ['a'])
-  fireEvent.click(await screen.findByRole('button', { name: 'Save b' }))
-  expect(await screen.findByRole('button', { name: 'Saved Courses 2' })).toBeDefined()
 })
 
 describe('a card', () => {

@@ -84,9 +84,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         {...shared}
       />
       <CourseCards title="Past Courses" courses={past} {...shared} />
-      {found === 0 && (
-        <EmptyCourses filtered={filtered} saved={filters.saved || filters.meta === 'saved'} />
-      )}
+      {found === 0 && <EmptyCourses filtered={filtered} saved={filters.saved || filters.meta === 'saved'} />}
     </>
   )
 }

@@ -18,7 +18,14 @@ import { anyFilters } from './filters.fixture.ts'
 
 describe('the filters of an address', () => {
   it('are read from m, s, t, d, b and q', () => {
-    const address = { m: 'live', s: 'ai,product', t: 'functional-ai', d: 'beginner,advanced', b: true, q: 'pricing' }
+    const address = {
+      m: 'live',
+      s: 'ai,product',
+      t: 'functional-ai',
+      d: 'beginner,advanced',
+      b: true,
+      q: 'pricing',
+    }
     expect(readFilters(address)).toEqual({
       meta: 'live',
       stacks: ['ai', 'product'],
@@ -94,7 +101,13 @@ describe('choosing a filter', () => {
   })
 
   it('counts the chosen values, without the search and the bookmarks', () => {
-    const filters = { ...NO_FILTERS, meta: 'live', stacks: ['ai', 'product'], saved: true, query: 'a' } as const
+    const filters = {
+      ...NO_FILTERS,
+      meta: 'live',
+      stacks: ['ai', 'product'],
+      saved: true,
+      query: 'a',
+    } as const
     expect(countFilters(filters)).toBe(3)
     expect(countFilters(NO_FILTERS)).toBe(0)
   })
@@ -111,7 +124,12 @@ describe('a search', () => {
   it('clears the type, the topics and the former query when it is submitted, and keeps the rest', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
-        expect(submitSearch(filters, ' price ')).toEqual({ ...filters, meta: null, topics: [], query: 'price' })
+        expect(submitSearch(filters, ' price ')).toEqual({
+          ...filters,
+          meta: null,
+          topics: [],
+          query: 'price',
+        })
         expect(submitSearch(filters, '  ').query).toBe('')
       }),
     )

@@ -43,7 +43,12 @@ describe('filtered courses', () => {
   })
 
   it('match one value within a family, and every family', () => {
-    const ai = filtered({ courseId: 'ai', stack: 'ai', topics: ['Functional AI', 'Finance'], difficulty: 'Beginner' })
+    const ai = filtered({
+      courseId: 'ai',
+      stack: 'ai',
+      topics: ['Functional AI', 'Finance'],
+      difficulty: 'Beginner',
+    })
     const plain = filtered({ courseId: 'plain' })
     expect(found([ai, plain], { stacks: ['ai'] })).toBe('ai')
     expect(found([ai, plain], { stacks: ['ai', 'business-core'] })).toBe('ai plain')
@@ -62,7 +67,9 @@ describe('filtered courses', () => {
       isOnDemand: fc.boolean(),
     })
     const label = (family: keyof typeof FILTER_FAMILIES, values: readonly string[]) =>
-      FILTER_FAMILIES[family].options.filter(({ value }) => values.includes(value)).map((option) => option.label)
+      FILTER_FAMILIES[family].options
+        .filter(({ value }) => values.includes(value))
+        .map((option) => option.label)
     fc.assert(
       fc.property(fc.array(course, { maxLength: 8 }), anyFilters, (courses, filters) => {
         const sessions = courses.map(({ isOnDemand, ...facts }, index) => {
@@ -79,8 +86,10 @@ describe('filtered courses', () => {
             filters.meta !== 'workshops' || facts.sessionKind === 'WORKSHOP',
             (filters.meta !== 'saved' && !filters.saved) || saved.has(id),
             filters.stacks.length === 0 || filters.stacks.includes(facts.stack),
-            filters.topics.length === 0 || label('topics', filters.topics).some((text) => facts.topics.includes(text)),
-            filters.difficulties.length === 0 || label('difficulties', filters.difficulties).includes(facts.difficulty),
+            filters.topics.length === 0 ||
+              label('topics', filters.topics).some((text) => facts.topics.includes(text)),
+            filters.difficulties.length === 0 ||
+              label('difficulties', filters.difficulties).includes(facts.difficulty),
           ]
           return rows.every(Boolean) ? [id] : []
         })
@@ -124,7 +133,9 @@ it('available courses are grouped by when a member can begin: within a week, now
     groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], T),
     T,
   )
-  expect(groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId).join(' ')])).toEqual([
+  expect(
+    groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId).join(' ')]),
+  ).toEqual([
     ['This week', 'week'],
     ['Start now', 'library later'],
     ['Coming up', 'next undated'],

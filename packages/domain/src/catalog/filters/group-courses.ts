@@ -7,7 +7,10 @@ const WEEK_MS = 7 * DAY_MS
  * Groups the available courses by when a member can begin: live within a week, on demand at once, or later. A group
  * without courses is left out; the order within a group stays.
  */
-export function groupByBeginning<S extends CatalogSession>(courses: readonly CourseSessions<S>[], now: number) {
+export function groupByBeginning<S extends CatalogSession>(
+  courses: readonly CourseSessions<S>[],
+  now: number,
+) {
   const groups = Map.groupBy(courses, (course) => beginning(course, now))
   return GROUPS.flatMap((title) => {
     const group = groups.get(title)

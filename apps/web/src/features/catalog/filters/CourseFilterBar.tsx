@@ -55,7 +55,10 @@ export function CourseFilterBar({ found }: { found: number }) {
           disabled={filters.query !== ''}
           data={[...COURSE_SORTS]}
           onChange={({ currentTarget: { value } }) =>
-            change({ ...filters, sort: COURSE_SORTS.find((sort) => sort.value === value)?.value ?? filters.sort })
+            change({
+              ...filters,
+              sort: COURSE_SORTS.find((sort) => sort.value === value)?.value ?? filters.sort,
+            })
           }
         />
       </div>

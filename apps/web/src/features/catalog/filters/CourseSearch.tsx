@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { MAX_QUERY_LENGTH, narrowSearch, submitSearch } from '@section/domain/catalog/filters/course-filters.ts'
+import {
+  MAX_QUERY_LENGTH,
+  narrowSearch,
+  submitSearch,
+} from '@section/domain/catalog/filters/course-filters.ts'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useCourseFilters } from './use-course-filters.ts'

@@ -1,5 +1,13 @@
-import { chooseMeta, type CourseFilters, toggleValue } from '@section/domain/catalog/filters/course-filters.ts'
-import { FILTER_FAMILIES, type FilterFamily, META_FILTERS } from '@section/domain/catalog/filters/filter-options.ts'
+import {
+  chooseMeta,
+  type CourseFilters,
+  toggleValue,
+} from '@section/domain/catalog/filters/course-filters.ts'
+import {
+  FILTER_FAMILIES,
+  type FilterFamily,
+  META_FILTERS,
+} from '@section/domain/catalog/filters/filter-options.ts'
 import { FilterChip, FilterGroup } from '@section/ui/filter/FilterChip.tsx'
 import { useCourseFilters } from './use-course-filters.ts'
 

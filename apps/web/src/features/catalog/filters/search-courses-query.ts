@@ -25,7 +25,7 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
     queryFn: async (): Promise<ReadonlyMap<string, number>> => {
       const input = {
         query,
-        stacks,
+        stacks: [...stacks],
         topics: labels('topics', topics),
         difficulties: labels('difficulties', difficulties),
       }
@@ -49,5 +49,7 @@ export function useSearchPlaces(filters: CourseFilters): { places: SearchPlaces;
 
 /** Returns the texts of a family's values, by which the search knows them. */
 function labels(family: FilterFamily, values: readonly string[]): string[] {
-  return FILTER_FAMILIES[family].options.flatMap(({ value, label }) => (values.includes(value) ? [label] : []))
+  return FILTER_FAMILIES[family].options.flatMap(({ value, label }) =>
+    values.includes(value) ? [label] : [],
+  )
 }

@@ -31,6 +31,7 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
     coverImageUrl: '/cover.svg',
     badgeImageUrl: '/badge.svg',
     stack: 'ai',
+    topics: ['Foundational AI'],
     difficulty: 'Beginner',
     faculties: [],
     startAt: starts === null ? null : inHours(starts),

@@ -1,0 +1,209 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
+import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import { CoursesPage } from '../CoursesPage.tsx'
+import { dashboardQuery } from '../dashboard-query.ts'
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(NOW)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const pricing = aSession({ courseId: 'pricing', sessionId: 'pricing', title: 'Pricing Strategy' })
+const briefing = onDemandSession({
+  courseId: 'briefing',
+  title: 'Prompting as Briefing',
+  stack: 'ai',
+  topics: ['Functional AI'],
+  difficulty: 'Beginner',
+})
+const later = aSession({
+  courseId: 'later',
+  sessionId: 'later',
+  sessionKind: 'WORKSHOP',
+  title: 'Brand Workshop',
+  startAt: NOW + 30 * DAY_MS,
+  endAt: NOW + 30 * DAY_MS,
+})
+
+type Setting = Parameters<typeof renderMemberScreen>[1]
+
+const open = async (
+  search = '',
+  { saved = [] as string[], ...more }: Setting & { saved?: string[] } = {},
+) => {
+  const sessions = [pricing, briefing, later]
+  const page = await renderMemberScreen(CoursesPage, {
+    address: `/courses${search}`,
+    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved) }]],
+    ...more,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+/** The titles of the cards, in their order. */
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+const type = (name: string) =>
+  within(screen.getByRole('group', { name: 'Type' })).getByRole('checkbox', { name })
+
+describe('the filters of the courses', () => {
+  test('are read from the address, and the status says how many courses they leave', async () => {
+    await open('?m=workshops')
+    expect(titles()).toEqual(['Brand Workshop'])
+    expect(screen.getByRole('status').textContent).toBe('1 course')
+  })
+
+  test('change the address, and choosing a type again removes it', async () => {
+    const { address } = await open()
+    fireEvent.click(type('On Demand'))
+    await waitFor(() => expect(address()).toBe('/courses?m=on-demand'))
+    expect(titles()).toEqual(['Prompting as Briefing'])
+    fireEvent.click(type('On Demand'))
+    await waitFor(() => expect(address()).toBe('/courses'))
+    expect(titles()).toHaveLength(3)
+  })
+
+  test('of a family open below their button, by keyboard too', async () => {
+    const { address } = await open()
+    const user = userEvent.setup()
+    screen.getByRole('button', { name: 'Topic' }).focus()
+    await user.keyboard('{Enter}')
+    const family = within(await screen.findByRole('group', { name: 'Topic' }))
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
+    family.getByRole('checkbox', { name: 'AI' }).focus()
+    await user.keyboard(' ')
+    await waitFor(() => expect(address()).toBe('/courses?s=ai'))
+    expect(titles()).toEqual(['Prompting as Briefing'])
+    expect(screen.getByRole('button', { name: 'Topic 1' })).toBeDefined()
+  })
+
+  test('that leave nothing say so and offer to clear them', async () => {
+    await open('?m=workshops&s=ai')
+    expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Clear Search' }).getAttribute('href')).toBe('/courses')
+  })
+
+  test('show bookmarked courses by the toggle Saved Courses, whichever way they were turned on', async () => {
+    const { address } = await open('', { saved: ['later'] })
+    const toggle = screen.getByRole('button', { name: 'Saved Courses' })
+    fireEvent.click(toggle)
+    await waitFor(() => expect(address()).toBe('/courses?b=true'))
+    expect(titles()).toEqual(['Brand Workshop'])
+    cleanup()
+    const { address: legacy } = await open('?filter=saved', { saved: ['later'] })
+    expect(titles()).toEqual(['Brand Workshop'])
+    fireEvent.click(screen.getByRole('button', { name: 'Saved Courses', pressed: true }))
+    await waitFor(() => expect(legacy()).toBe('/courses'))
+  })
+
+  test('open in one sheet with the count of what is on', async () => {
+    const { address } = await open('?m=live&d=intermediate')
+    fireEvent.click(screen.getByRole('button', { name: 'Filters 2' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    expect(sheet.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Type',
+      'Topic',
+      'AI topic',
+      'Difficulty',
+    ])
+    expect(sheet.getByRole('button', { name: 'Show 2 courses' })).toBeDefined()
+    fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(address()).toBe('/courses'))
+    expect(sheet.getByRole('button', { name: 'Show 3 courses' })).toBeDefined()
+  })
+
+  test('of an AI-academy member are topics and difficulties only', async () => {
+    await open('', { areas: ['ai-academy'], flags: { aiAcademyView: true } })
+    expect(screen.queryByRole('group', { name: 'Type' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Topic' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'AI topic' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Difficulty' })).toBeDefined()
+  })
+})
+
+describe('the available courses', () => {
+  test('are grouped by when they can be begun, unless they are sorted', async () => {
+    await open()
+    const groups = () =>
+      screen
+        .getAllByRole('heading', { level: 3 })
+        .flatMap(({ textContent, parentElement }) =>
+          parentElement?.tagName === 'SECTION' ? [textContent] : [],
+        )
+    expect(groups()).toEqual(['This week', 'Start now', 'Coming up'])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort courses' }), { target: { value: 'title' } })
+    await waitFor(() =>
+      expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy', 'Prompting as Briefing']),
+    )
+    expect(groups()).toEqual([])
+  })
+
+  test('come with a button that opens the calendar of all', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Add All to Calendar' }).getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('the search of the courses', () => {
+  const answer = (...courseIds: string[]) => ({
+    '/graphql': { body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId })) } } },
+  })
+  const box = () => screen.getByRole('searchbox', { name: 'Search courses' })
+
+  test('narrows the list while it is typed, keeps the filters, and shows the best hits first', async () => {
+    const requests = stubService(answer('later', 'pricing'))
+    const { address } = await open('?m=live')
+    fireEvent.change(box(), { target: { value: 'strat' } })
+    await waitFor(() => expect(address()).toBe('/courses?m=live&q=strat'))
+    await waitFor(() => expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy']))
+    expect(requests.map(({ body }) => (body as { variables: unknown }).variables)).toEqual([
+      { input: { query: 'strat', stacks: [], topics: [], difficulties: [] } },
+    ])
+  })
+
+  test('clears the type and the topics when it is submitted, and sends the other facets', async () => {
+    const requests = stubService(answer('pricing'))
+    const { address } = await open('?m=live&t=functional-ai&d=beginner')
+    fireEvent.change(box(), { target: { value: ' pricing ' } })
+    fireEvent.submit(screen.getByRole('search'))
+    await waitFor(() => expect(address()).toBe('/courses?d=beginner&q=pricing'))
+    const variables = await waitFor(() => (requests[0]?.body as { variables: unknown }).variables)
+    expect(variables).toEqual({
+      input: { query: 'pricing', stacks: [], topics: [], difficulties: ['Beginner'] },
+    })
+  })
+
+  test('is cleared by its button once it is applied', async () => {
+    stubService(answer('pricing'))
+    const { address } = await open('?q=pricing')
+    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(address()).toBe('/courses'))
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDefined()
+    expect((box() as HTMLInputElement).value).toBe('')
+  })
+
+  test('that fails leaves all courses and says so', async () => {
+    stubService({ '/graphql': { status: 500, body: {} } })
+    await open('?q=pricing')
+    await screen.findByText('The search is not available right now, so all courses are shown.')
+    expect(titles()).toHaveLength(3)
+  })
+
+  test('without hits says that no courses were found', async () => {
+    stubService(answer())
+    await open('?q=xylophone')
+    expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
+  })
+})
