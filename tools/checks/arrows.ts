@@ -30,7 +30,11 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/video': ['content/study-rows.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
-  'apps/web/src/features/catalog': ['cards/CourseCards.tsx', 'cards/SessionCourseCard.tsx', 'dashboard-query.ts'],
+  'apps/web/src/features/catalog': [
+    'cards/CourseCards.tsx',
+    'cards/SessionCourseCard.tsx',
+    'dashboard-query.ts',
+  ],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],

@@ -10,9 +10,13 @@ test('A flag for one customer applies to its employees and to no other member', 
     rules: [{ when: { customer: ['Acme'] }, value: true }],
   })
   await signIn(page, 'member')
-  await page.goto('/courses')
-  await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
-  await expect(stars(page)).toHaveCount(0)
+  // The server asks its flag service again after some seconds only.
+  await expect(async () => {
+    await page.goto('/courses')
+    await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible({ timeout: 5000 })
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 5000 })
+    await expect(stars(page)).toHaveCount(0, { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
   await page.context().clearCookies()
   await signIn(page, 'employee')
   await page.goto('/courses')

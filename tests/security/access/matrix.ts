@@ -6,6 +6,7 @@ import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { membersRows } from './rows/members.ts'
+import { searchRows } from './rows/search.ts'
 import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
@@ -15,6 +16,7 @@ import { videoRows } from './rows/video.ts'
  */
 export const MATRIX: Record<string, Row> = {
   ...membersRows,
+  ...searchRows,
   ...catalogRows,
   ...enrollmentRows,
   ...videoRows,

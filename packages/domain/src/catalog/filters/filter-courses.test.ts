@@ -74,7 +74,7 @@ describe('filtered courses', () => {
       fc.property(fc.array(course, { maxLength: 8 }), anyFilters, (courses, filters) => {
         const sessions = courses.map(({ isOnDemand, ...facts }, index) => {
           const courseId = `c${index}`
-          return { ...filtered(), ...(isOnDemand ? onDemand() : {}), ...facts, courseId } as FilteredSession
+          return { ...filtered(), ...(isOnDemand ? onDemand() : {}), ...facts, courseId }
         })
         const saved = new Set(['c0', 'c2', 'c4'])
         const expected = courses.flatMap(({ isOnDemand, ...facts }, index) => {

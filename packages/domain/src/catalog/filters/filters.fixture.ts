@@ -15,10 +15,10 @@ export const filtered = (more: Partial<FilteredSession> = {}): FilteredSession =
   ...more,
 })
 
-export const metas = fc.constantFrom(null, ...META_FILTERS.map(({ value }) => value))
+const metas = fc.constantFrom(null, ...META_FILTERS.map(({ value }) => value))
 
 /** Some values of a family in their order, but never all of them, which are the same as none. */
-export const someOf = (family: FilterFamily) => {
+const someOf = (family: FilterFamily) => {
   const { options } = FILTER_FAMILIES[family]
   return fc.subarray(
     options.map(({ value }) => value),
