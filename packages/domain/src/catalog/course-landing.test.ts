@@ -60,6 +60,24 @@ describe('the landing page', () => {
     expect(listed(live(over))).toBeNull()
   })
 
+  it('lists the own sessions first, and those and the others by their start, whatever order they come in', () => {
+    const listed = (...sessions: CatalogSession[]) => {
+      const card = landing(sessions).formatSection?.live
+      return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : null
+    }
+    const at = (days: number, more: Part = {}) =>
+      live({ sessionId: `day ${days}`, startAt: T + days * DAY_MS, endAt: T + 99 * DAY_MS, ...more })
+    const waiting: Part = { enrollmentStatus: 'WAITLISTED' }
+    expect(listed(at(8), at(20, waiting), at(4), at(10, waiting))).toEqual([
+      'day 10',
+      'day 20',
+      'day 4',
+      'day 8',
+    ])
+    const shut: Part = { enrollmentStatus: 'CLOSED' }
+    expect(listed(at(-1, shut), at(-2, shut))).toEqual(['day -2', 'day -1'])
+  })
+
   it('does not show "Join the course" without a session to join', () => {
     const joins = (...sessions: CatalogSession[]) => landing(sessions).joinTheCourse
     for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {

@@ -24,7 +24,8 @@ type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
  * Returns the landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
- * viewer holds counts as upcoming until it ends, so that its button stays visible.
+ * viewer holds counts as upcoming until it ends, so that its button stays visible. 'JOIN THE COURSE' leads to the formats,
+ * so it needs something among them that can be joined.
  */
 export function courseLanding<S extends CatalogSession>(
   course: CourseSessions<S>,
@@ -70,7 +71,9 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions): OnDeman
 }
 
 function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
-  const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
+  const live = course.sessions
+    .filter(({ session, flags }) => isLive(session) && !flags.ended)
+    .toSorted(byStart)
   const own = live.filter(({ flags }) => isActiveParticipant(flags))
   const closed = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
   const closedAhead = closed.filter(({ flags }) => !flags.happeningNow)
