@@ -1,0 +1,132 @@
+import * as fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { expectAgreement, expectEveryOutcome, firstRow, type Row } from '../sessions/generated.fixture.ts'
+import { cardBadges, type CardContext } from './card-badge.ts'
+import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { asks, byDate, courses } from './generated-catalog.fixture.ts'
+
+type Case = { now: number; sessions: CatalogSession[]; context: CardContext }
+type Badge = ReturnType<typeof cardBadges>['badge']
+
+const HOUR = 3_600_000
+
+const cases: fc.Arbitrary<Case> = fc
+  .tuple(courses, fc.constantFrom<CardContext>('dashboard', 'certificate'))
+  .map(([course, context]) => ({ ...course, context }))
+
+const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
+const some = (one: Case, holds: (session: CatalogSession) => boolean) => shown(one).some(holds)
+const enrolled = (one: Case) => shown(one).filter(asks(one.now).is('ENROLLED'))
+const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
+
+/**
+ * The session that the card is about, as the rule's docstring says: the next upcoming one, else a live one that closed
+ * before its start, else the on-demand one.
+ */
+function subject(one: Case): CatalogSession | undefined {
+  const { is, live, upcoming, over } = asks(one.now)
+  const begun = ({ startAt, activateAt }: CatalogSession) =>
+    [startAt, activateAt].some((instant) => instant !== null && instant <= one.now)
+  const closedBefore = (session: CatalogSession) =>
+    live(session) && is('CLOSED')(session) && !begun(session) && !over(session)
+  return [
+    ...byDate(shown(one).filter(upcoming)),
+    ...byDate(shown(one).filter(closedBefore)),
+    ...onDemand(one),
+  ][0]
+}
+const about = (one: Case, ...some: CatalogSession['enrollmentStatus'][]) => {
+  const session = subject(one)
+  return session !== undefined && some.includes(session.enrollmentStatus)
+}
+/** Decisions, section 9: a course that can be started on demand, also without enrolling, is not full. */
+const canStartOnDemand = (one: Case) =>
+  some(one, (session) => asks(one.now).available(session) && !asks(one.now).is('CLOSED')(session))
+/** The course is free while any session that has not ended is free; the specification names no one session. */
+const free = (one: Case) => some(one, (session) => session.isFreeSession && !asks(one.now).over(session))
+const left = (one: Case) => (subject(one)?.enrollmentClose ?? Number.NaN) - one.now
+
+const closing = (count: number, unit: string): Badge => ({
+  kind: 'closing',
+  text: `Closes in ${count} ${unit}${count === 1 ? '' : 's'}`,
+})
+
+/** The numbered list of Specification 2, section 4.4, without its row 10, which Decisions, section 9, leaves out. */
+const BADGES: readonly Row<Case, Badge>[] = [
+  [
+    // "Shown to the participants of a running session only", those who completed it among them: the rule's docstring.
+    (one) => some(one, (session) => asks(one.now).active(session) && asks(one.now).running(session)),
+    () => ({ kind: 'active', text: 'Active' }),
+  ],
+  [
+    (one) =>
+      enrolled(one).length > 0 && enrolled(one).every(({ sessionType }) => sessionType === 'ON_DEMAND'),
+    () => ({ kind: 'watching-on-demand', text: 'Watching On Demand' }),
+  ],
+  [(one) => enrolled(one).length > 0, () => ({ kind: 'enrolled', text: 'Enrolled' })],
+  [
+    (one) => one.context === 'certificate' && some(one, asks(one.now).is('COMPLETED')),
+    () => ({ kind: 'completed', text: 'Completed' }),
+  ],
+  [(one) => some(one, asks(one.now).is('WAITLISTED')), () => ({ kind: 'waitlisted', text: 'Waitlisted!' })],
+  [
+    (one) => [subject(one)].some((session) => session !== undefined && asks(one.now).comingSoon(session)),
+    () => ({ kind: 'coming-soon', text: 'Coming Soon!' }),
+  ],
+  [
+    (one) => about(one, 'WAITLIST', 'CLOSED') && !canStartOnDemand(one),
+    () => ({ kind: 'course-full', text: 'Course Full' }),
+  ],
+  [
+    (one) => about(one, 'ENROLL') && left(one) > 24 * HOUR && left(one) <= 168 * HOUR,
+    (one) => closing(Math.trunc(left(one) / (24 * HOUR)), 'Day'),
+  ],
+  [
+    (one) => about(one, 'ENROLL') && left(one) > 0 && left(one) <= 24 * HOUR,
+    (one) => closing(Math.max(1, Math.trunc(left(one) / HOUR)), 'Hour'),
+  ],
+  [
+    (one) => about(one, 'ENROLL') && subject(one)?.lowInventory === true,
+    () => ({ kind: 'limited-availability', text: 'Limited Availability' }),
+  ],
+  [free, () => ({ kind: 'free-course', text: 'Free Course' })],
+  [() => true, () => null],
+]
+
+const earned = (one: Case) => some(one, ({ courseBadgeId }) => courseBadgeId !== null)
+
+describe('the table of card badges', () => {
+  it('agrees with the badges of generated courses in both contexts at generated clocks', () => {
+    expectAgreement(
+      cases,
+      ({ sessions, context, now }) => cardBadges(courseSessions('a', sessions, now), context, now),
+      (one) => ({ badge: firstRow(BADGES, one), badgeEarned: earned(one) }),
+    )
+  })
+
+  it('gives each badge, with and without an earned one, among the generated courses', () => {
+    const unit = (text: string) => /Days?|Hours?/.exec(text)?.[0] ?? text
+    expectEveryOutcome(
+      cases,
+      (one) => [unit(firstRow(BADGES, one)?.text ?? 'no badge'), `earned ${earned(one)}`],
+      [
+        'Active',
+        'Watching On Demand',
+        'Enrolled',
+        'Completed',
+        'Waitlisted!',
+        'Coming Soon!',
+        'Course Full',
+        'Day',
+        'Days',
+        'Hour',
+        'Hours',
+        'Limited Availability',
+        'Free Course',
+        'no badge',
+        'earned true',
+        'earned false',
+      ],
+    )
+  })
+})

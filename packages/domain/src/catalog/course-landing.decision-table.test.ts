@@ -1,0 +1,149 @@
+import * as fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { expectAgreement, expectEveryOutcome, members, roles } from '../sessions/generated.fixture.ts'
+import { courseLanding, hidesDates, type LiveCard } from './course-landing.ts'
+import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { asks, byDate, courses } from './generated-catalog.fixture.ts'
+
+type Member = Parameters<typeof courseLanding>[1]
+type Case = { now: number; sessions: CatalogSession[]; member: Member }
+
+const cases: fc.Arbitrary<Case> = fc
+  .tuple(courses, members)
+  .map(([course, member]) => ({ ...course, member }))
+
+const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
+const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
+
+/**
+ * The live card's docstring: sessions that the viewer holds first, then by date; shut ones only before they begin, or for
+ * want of others. What else can be joined is listed while it is upcoming: section 4.3 has a faded card otherwise.
+ */
+function liveSessions(one: Case): CatalogSession[] {
+  const { is, live, over, running, upcoming } = asks(one.now)
+  const open = shown(one).filter((session) => live(session) && !over(session))
+  const own = open.filter(is('ENROLLED', 'WAITLISTED'))
+  const shut = open.filter(is('CLOSED', 'MANUAL'))
+  const ahead = open.filter((session) => upcoming(session) && !own.includes(session))
+  const shutAhead = shut.filter((session) => !running(session) && !ahead.includes(session))
+  // Of two that start together the one to join comes first, about which the specification says nothing.
+  const first = [...byDate(own), ...byDate([...ahead, ...shutAhead])]
+  return first.length > 0 ? first : byDate(shut)
+}
+
+function onDemandCard(one: Case) {
+  const enrolled = onDemand(one).find(asks(one.now).is('ENROLLED'))
+  return {
+    button: onDemand(one).some(asks(one.now).available) ? 'GO TO ON DEMAND COURSE' : 'COMING SOON',
+    unenroll: enrolled ? { text: 'UNENROLL', sessionId: enrolled.sessionId } : null,
+  }
+}
+
+/** Each condition of the format section that a course or a member has to fulfil (Specification 2, section 4.3). */
+const FORMAT_SECTION: Record<string, (one: Case) => boolean> = {
+  'has a format': (one) => onDemand(one).some(asks(one.now).available) || liveSessions(one).length > 0,
+  'has no active live session': (one) =>
+    !shown(one).some((session) => asks(one.now).live(session) && asks(one.now).active(session)),
+  'is not fully hidden': (one) => shown(one).length > 0,
+  'suits the member': ({ member }) => {
+    const { limited, employee, standard, transactional } = roles(member)
+    return [!transactional, limited, employee && standard].includes(true)
+  },
+}
+const hasFormatSection = (one: Case) => Object.values(FORMAT_SECTION).every((holds) => holds(one))
+
+/** Conditions of 'JOIN THE COURSE'; the last is of the rule's docstring: the button leads to something to join. */
+const JOIN: readonly ((one: Case) => boolean)[] = [
+  hasFormatSection,
+  (one) =>
+    !shown(one).some(
+      (session) => asks(one.now).is('ENROLLED', 'WAITLISTED')(session) && !asks(one.now).over(session),
+    ),
+  (one) =>
+    onDemand(one).some(asks(one.now).available) ||
+    shown(one).some(
+      (session) =>
+        asks(one.now).upcoming(session) &&
+        asks(one.now).is('ENROLL', 'WAITLIST')(session) &&
+        (session.sessionKind !== 'SPRINT' || Math.abs((session.startAt ?? Infinity) - one.now) > 86_400_000),
+    ),
+]
+const joins = (one: Case) => JOIN.every((holds) => holds(one))
+
+const tableOf = (one: Case) => ({
+  formatSection: hasFormatSection(one)
+    ? { onDemand: onDemandCard(one), live: liveSessions(one).map(({ sessionId }) => sessionId) }
+    : null,
+  joinTheCourse: joins(one),
+  activationNote: roles(one.member).transactional,
+})
+
+const idsOf = (card: LiveCard<CatalogSession>) =>
+  card.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : []
+
+function ruleOf({ now, sessions, member }: Case) {
+  const { formatSection, joinTheCourse, activationNote } = courseLanding(
+    courseSessions('a', sessions, now),
+    member,
+    now,
+  )
+  const format = formatSection && { onDemand: formatSection.onDemand, live: idsOf(formatSection.live) }
+  return { formatSection: format, joinTheCourse, activationNote }
+}
+
+/** Dates that a buyer of single courses does not see: of workshops to come, dated or not, neither free nor theirs. */
+const hidden = (one: Case) =>
+  shown(one).map(
+    (session) =>
+      roles(one.member).transactional &&
+      session.sessionKind === 'WORKSHOP' &&
+      !asks(one.now).over(session) &&
+      (session.startAt ?? Infinity) > one.now &&
+      !session.isFreeSession &&
+      !asks(one.now).is('ENROLLED', 'WAITLISTED', 'COMPLETED')(session),
+  )
+
+describe('the table of landing pages', () => {
+  it('agrees with the landing pages of generated courses for generated members and clocks', () => {
+    expectAgreement(cases, ruleOf, tableOf)
+  })
+
+  it('agrees with the hidden dates of generated sessions for generated members and clocks', () => {
+    expectAgreement(
+      cases,
+      ({ now, sessions, member }) =>
+        courseSessions('a', sessions, now).sessions.map((one) => hidesDates(one, member, now)),
+      hidden,
+    )
+  })
+
+  it('gives each card, button and note among the generated courses', () => {
+    const answers = (one: Case) => {
+      const { formatSection, joinTheCourse, activationNote } = tableOf(one)
+      const cards = formatSection
+        ? [
+            formatSection.onDemand.button,
+            formatSection.onDemand.unenroll?.text ?? 'no way out',
+            formatSection.live.length > 0 ? 'live sessions' : 'faded',
+          ]
+        : Object.entries(FORMAT_SECTION).flatMap(([name, holds]) => (holds(one) ? [] : [`not: ${name}`]))
+      const dates = hidden(one).map((hides) => `hides dates ${hides}`)
+      return [...cards, ...dates, `join ${joinTheCourse}`, `note ${activationNote}`]
+    }
+    expectEveryOutcome(cases, answers, [
+      'GO TO ON DEMAND COURSE',
+      'COMING SOON',
+      'UNENROLL',
+      'no way out',
+      'live sessions',
+      'faded',
+      ...Object.keys(FORMAT_SECTION).map((name) => `not: ${name}`),
+      'hides dates true',
+      'hides dates false',
+      'join true',
+      'join false',
+      'note true',
+      'note false',
+    ])
+  })
+})

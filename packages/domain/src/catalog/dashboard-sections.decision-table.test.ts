@@ -1,0 +1,67 @@
+import { describe, it } from 'vitest'
+import { expectAgreement, expectEveryOutcome } from '../sessions/generated.fixture.ts'
+import type { CatalogSession } from './course-sessions.ts'
+import { countSavedCourses, dashboardSections } from './dashboard-sections.ts'
+import { asks, schools } from './generated-catalog.fixture.ts'
+
+type Case = { now: number; sessions: CatalogSession[] }
+type Facts = { held: boolean; upcoming: boolean; onDemand: boolean; done: boolean }
+type Section = 'active' | 'available' | 'past'
+
+/** The facts about a course that decide; hidden sessions count only if they are free. */
+function factsOf({ now, sessions }: Case, courseId: string): Facts {
+  const { is, available, visible, upcoming } = asks(now)
+  const own = sessions.filter((one) => one.courseId === courseId && visible(one))
+  return {
+    held: own.some(is('ENROLLED', 'WAITLISTED')),
+    upcoming: own.some(upcoming),
+    onDemand: own.some(available),
+    done: own.some((one) => is('COMPLETED')(one) || one.courseBadgeId !== null),
+  }
+}
+
+/** Specification 2, section 4.4; a held course is in no other section, as the rule's docstring says. */
+const SECTIONS: Record<Section, (facts: Facts) => boolean> = {
+  active: ({ held }) => held,
+  available: ({ held, upcoming, onDemand }) => !held && (upcoming || onDemand),
+  past: ({ held, done }) => !held && done,
+}
+const NAMES = ['active', 'available', 'past'] as const
+
+const tableOf = (one: Case) => {
+  const courseIds = [...new Set(one.sessions.map(({ courseId }) => courseId))].toSorted()
+  return NAMES.map((name) => courseIds.filter((courseId) => SECTIONS[name](factsOf(one, courseId))))
+}
+
+describe('the table of dashboard sections', () => {
+  it('agrees with the sections of generated sessions at generated clocks', () => {
+    expectAgreement(
+      schools,
+      ({ sessions, now }) => {
+        const sections = dashboardSections(sessions, now)
+        return NAMES.map((name) => sections[name].map(({ courseId }) => courseId).toSorted())
+      },
+      tableOf,
+    )
+  })
+
+  it('agrees with the number of saved courses that a dashboard shows', () => {
+    expectAgreement(
+      schools,
+      ({ sessions, now }) => countSavedCourses(sessions, new Set(['a', 'elsewhere']), now),
+      (one) => (tableOf(one).flat().includes('a') ? 1 : 0),
+    )
+  })
+
+  it('puts courses into each section, into two and into none among the generated sessions', () => {
+    expectEveryOutcome(
+      schools,
+      (one) =>
+        ['a', 'b'].map((courseId) => {
+          const names = NAMES.filter((name) => SECTIONS[name](factsOf(one, courseId)))
+          return names.join(' and ') || 'none'
+        }),
+      ['active', 'available', 'past', 'available and past', 'none'],
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { clocks, instants, statuses, times } from '../sessions/generated.fixture.ts'
+import type { EnrollmentStatus } from '../sessions/session.ts'
+import type { CatalogSession } from './course-sessions.ts'
+
+const rarely = fc.integer({ min: 0, max: 4 }).map((one) => one === 0)
+
+/** Closings within the last hours and the last days, since a wide range hits the badges about them rarely. */
+const closingSoon = fc.oneof(fc.integer({ min: 1, max: 7_200_000 }), fc.integer({ min: 1, max: 700_000_000 }))
+
+const session = (now: number): fc.Arbitrary<CatalogSession> =>
+  fc
+    .tuple(
+      times(now),
+      fc.record({
+        enrollmentStatus: fc.oneof(statuses, statuses, fc.constant('ENROLL' as const)),
+        enrollmentClose: fc.oneof(
+          instants(now),
+          closingSoon.map((left) => now + left),
+        ),
+        lowInventory: fc.boolean(),
+        isFreeSession: rarely,
+        hideInCatalog: rarely,
+        courseBadgeId: fc.oneof(
+          fc.constant(null),
+          fc.constant(null),
+          fc.constant(null),
+          fc.constant('badge'),
+        ),
+      }),
+    )
+    .map(([dated, more]) => ({ ...dated, ...more, courseId: '', sessionId: '' }))
+
+const school = (...courseIds: string[]) =>
+  clocks.chain((now) =>
+    fc.record({
+      now: fc.constant(now),
+      sessions: fc
+        .array(fc.tuple(session(now), fc.constantFrom(...courseIds)), { minLength: 1, maxLength: 4 })
+        .map((list) => list.map(([one, courseId], place) => ({ ...one, courseId, sessionId: `s-${place}` })))
+        .map(withOneEditionOnDemand),
+    }),
+  )
+
+/** The database holds at most one on-demand edition of a course, so the others become live. */
+function withOneEditionOnDemand(sessions: CatalogSession[]): CatalogSession[] {
+  const seen = new Set<string>()
+  return sessions.map((one) => {
+    if (one.sessionType === 'LIVE' || !seen.has(one.courseId)) {
+      if (one.sessionType === 'ON_DEMAND') seen.add(one.courseId)
+      return one
+    }
+    return { ...one, sessionType: 'LIVE' }
+  })
+}
+
+/** A clock and up to four sessions of two courses, named by their places. */
+export const schools = school('a', 'b')
+
+/** As `schools`, with all sessions of one course. */
+export const courses = school('a')
+
+/** What the tables of the catalog ask about one session, as Specification 2, section 4.4 defines it. */
+export function asks(now: number) {
+  const is =
+    (...some: EnrollmentStatus[]) =>
+    ({ enrollmentStatus }: CatalogSession) =>
+      some.includes(enrollmentStatus)
+  const live = ({ sessionType }: CatalogSession) => sessionType === 'LIVE'
+  const workshop = ({ sessionKind }: CatalogSession) => sessionKind === 'WORKSHOP'
+  const visible = ({ hideInCatalog, isFreeSession }: CatalogSession) => isFreeSession || !hideInCatalog
+  const undated = (one: CatalogSession) => live(one) && [one.startAt, one.endAt].includes(null)
+  const over = ({ endAt }: CatalogSession) => endAt !== null && now >= endAt
+  const began = ({ startAt, activateAt }: CatalogSession) =>
+    [startAt, activateAt].some((instant) => instant !== null && now >= instant)
+  const running = (one: CatalogSession) => live(one) && !undated(one) && began(one) && !over(one)
+  const endedLately = ({ endAt }: CatalogSession) =>
+    endAt !== null && now >= endAt && now - endAt < 432_000_000
+  const active = (one: CatalogSession) =>
+    (is('ENROLLED', 'COMPLETED')(one) && running(one)) ||
+    (is('COMPLETED')(one) && live(one) && !workshop(one) && endedLately(one))
+  const comingSoon = (one: CatalogSession) => is('FUTURE')(one) || undated(one)
+  const upcoming = (one: CatalogSession) =>
+    live(one) && !over(one) && !running(one) && (is('ENROLL', 'WAITLIST')(one) || comingSoon(one))
+  // A course is on demand from the activation to the end of that edition: Specification 2, section 4.3, "when available".
+  const available = (one: CatalogSession) => !live(one) && !comingSoon(one) && !over(one)
+  return { is, live, available, visible, over, running, active, comingSoon, upcoming }
+}
+
+/** Sessions by their start, undated ones last, otherwise in their order. */
+export const byDate = (sessions: readonly CatalogSession[]) => [
+  ...sessions
+    .filter(({ startAt }) => startAt !== null)
+    .toSorted((one, other) => Number(one.startAt) - Number(other.startAt)),
+  ...sessions.filter(({ startAt }) => startAt === null),
+]

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { ACCOUNT_STATUSES, AREAS, type AccountStatus, type Area } from '../access/area.ts'
+import { entitlement } from '../access/viewer.fixture.ts'
+import type { Viewer } from '../access/viewer.ts'
+import { ENROLLMENT_STATUSES, SESSION_KINDS, SESSION_TYPES, type SessionTimes } from './session.ts'
+import { T } from './session.fixture.ts'
+
+/** Lengths are written out here, so that a wrong constant of the product cannot make both sides wrong. */
+const HOUR = 3_600_000
+const DAY = 86_400_000
+
+/** A night run takes ten times the cases of a run by day. */
+export const RUNS = process.env['NIGHTLY'] === '1' ? 20_000 : 2_000
+
+/** One row of a decision table: it applies when its condition does, and then says the outcome. */
+export type Row<Case, Outcome> = readonly [applies: (one: Case) => boolean, outcome: (one: Case) => Outcome]
+
+/** Returns the outcome of the first row that applies, as the specification's numbered lists are to be read. */
+export function firstRow<Case, Outcome>(rows: readonly Row<Case, Outcome>[], one: Case): Outcome {
+  const row = rows.find(([applies]) => applies(one))
+  if (row === undefined) throw new Error('The last row of a table has to apply always.')
+  return row[1](one)
+}
+
+/** Fails with the case when the rule and the table disagree about any of the generated cases. */
+export function expectAgreement<Case>(
+  cases: fc.Arbitrary<Case>,
+  rule: (one: Case) => unknown,
+  table: (one: Case) => unknown,
+): void {
+  const property = fc.property(cases, (one) => {
+    expect(rule(one)).toEqual(table(one))
+  })
+  fc.assert(property, { numRuns: RUNS })
+}
+
+/**
+ * Fails unless the generated cases reach each of the outcomes at least ten times. The seed stands still, because a rare
+ * outcome must not fail a run by chance.
+ */
+export function expectEveryOutcome<Case>(
+  cases: fc.Arbitrary<Case>,
+  outcomesOf: (one: Case) => readonly string[],
+  outcomes: readonly string[],
+): void {
+  const counts = new Map(outcomes.map((outcome) => [outcome, 0]))
+  for (const one of fc.sample(cases, { numRuns: RUNS, seed: 42 }))
+    for (const outcome of outcomesOf(one)) counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  const rare = [...counts].filter(([, count]) => count < 10)
+  expect(rare).toEqual([])
+  expect([...counts.keys()].toSorted()).toEqual(outcomes.toSorted())
+}
+
+/** Clocks of some years, on no particular hour. */
+export const clocks: fc.Arbitrary<number> = fc.oneof(
+  fc.constant(T),
+  fc.integer({ min: T - 900 * DAY, max: T + 900 * DAY }),
+)
+
+const BOUNDARIES = [0, HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY].flatMap((length) => [-length, length])
+const offsets = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...BOUNDARIES), fc.constantFrom(-1, 0, 1))
+    .map(([boundary, beside]) => boundary + beside),
+  fc.integer({ min: -30 * DAY, max: 30 * DAY }),
+)
+
+/** Instants around every boundary of the rules, seen from `now`, and now and then none. */
+export const instants = (now: number): fc.Arbitrary<number | null> =>
+  fc.option(
+    offsets.map((offset) => now + offset),
+    { freq: 6 },
+  )
+
+const pastDates = (now: number) =>
+  fc.tuple(offsets, offsets).map(([first, second]) => {
+    const [endAt, startAt] = [-Math.abs(first), -Math.abs(first) - Math.abs(second)]
+    return { startAt: now + startAt, endAt: now + endAt }
+  })
+const runningDates = (now: number) =>
+  fc.tuple(offsets, offsets).map(([first, second]) => ({
+    startAt: now - Math.abs(first),
+    endAt: now + Math.abs(second),
+  }))
+const futureDates = (now: number) =>
+  fc.tuple(offsets, offsets).map(([first, second]) => ({
+    startAt: now + Math.abs(first),
+    endAt: now + Math.abs(first) + Math.abs(second),
+  }))
+const anyDates = (now: number) => fc.record({ startAt: instants(now), endAt: instants(now) })
+
+/** Start and end: before, around and after `now`, missing, and in the wrong order. */
+const dates = (now: number) => fc.oneof(pastDates(now), runningDates(now), futureDates(now), anyDates(now))
+
+/** The times of sessions of each type and kind. */
+export const times = (now: number): fc.Arbitrary<SessionTimes> =>
+  fc
+    .record({
+      sessionType: fc.constantFrom(...SESSION_TYPES),
+      sessionKind: fc.constantFrom(...SESSION_KINDS),
+      startAndEnd: dates(now),
+      activateAt: fc.option(
+        offsets.map((offset) => now + offset),
+        { freq: 1 },
+      ),
+    })
+    .map(({ startAndEnd, ...session }) => ({ ...session, ...startAndEnd }))
+
+export const statuses = fc.constantFrom(...ENROLLMENT_STATUSES)
+
+/** Members of every account type with every set of areas. */
+export const members: fc.Arbitrary<Pick<Viewer, 'accountType' | 'entitlements'>> = fc.record({
+  accountType: fc.constantFrom(...ACCOUNT_STATUSES),
+  entitlements: fc.subarray([...AREAS]).map((areas) => areas.map((area) => entitlement(area))),
+})
+
+/** What the specification's section 6 says about a member, written again here. */
+export function roles({ accountType, entitlements }: Pick<Viewer, 'accountType' | 'entitlements'>) {
+  const some = (...areas: Area[]) => entitlements.some(({ type }) => areas.includes(type))
+  const is = (account: AccountStatus) => accountType === account
+  const standard = some('mcsc-unlimited', 'ai-academy')
+  const transactional = some('mc-transactional', 'crash-courses')
+  return { limited: is('LIMITED'), employee: is('EMPLOYEE'), standard, transactional }
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { clocks, expectAgreement, expectEveryOutcome, statuses, times } from './generated.fixture.ts'
+import type { EnrollmentStatus, SessionTimes } from './session.ts'
+import { sessionFlags, type SessionFlags } from './session-flags.ts'
+
+type Case = { now: number; session: SessionTimes; status: EnrollmentStatus }
+
+const FIVE_DAYS = 5 * 24 * 60 * 60 * 1000
+
+const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
+  fc.record({ now: fc.constant(now), session: times(now), status: statuses }),
+)
+
+const live = ({ session }: Case) => session.sessionType === 'LIVE'
+/** A live session needs both of its dates; an on-demand one needs none (Decisions, section 5). */
+const undated = (one: Case) => live(one) && [one.session.startAt, one.session.endAt].includes(null)
+const began = ({ session, now }: Case) =>
+  [session.startAt, session.activateAt].some((instant) => instant !== null && now >= instant)
+const over = ({ session, now }: Case) => session.endAt !== null && now >= session.endAt
+const running = (one: Case) => live(one) && !undated(one) && began(one) && !over(one)
+const isStatus =
+  (...some: EnrollmentStatus[]) =>
+  ({ status }: Case) =>
+    some.includes(status)
+
+/**
+ * One row for each flag, with the conditions of which all hold (Specification 2, section 4.4). The section names
+ * happeningShortly, too; there is no such flag, because nothing in the product reads it.
+ */
+const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => boolean)[] } = {
+  enrolled: [isStatus('ENROLLED')],
+  waitListed: [isStatus('WAITLISTED')],
+  userCompleted: [isStatus('COMPLETED')],
+  enrollable: [isStatus('ENROLL')],
+  waitListOpen: [isStatus('WAITLIST')],
+  closed: [isStatus('CLOSED')],
+  comingSoon: [(one) => isStatus('FUTURE')(one) || undated(one)],
+  ended: [over],
+  happeningNow: [running],
+  active: [
+    (one) =>
+      [
+        // Who completed a running session is in it still, as the rule's docstring says.
+        [isStatus('ENROLLED', 'COMPLETED'), running],
+        // What is no workshop follows the rules of sprints; a sprint is a live course, as the glossary says.
+        [
+          isStatus('COMPLETED'),
+          live,
+          ({ session }: Case) => session.sessionKind !== 'WORKSHOP',
+          over,
+          ({ session, now }: Case) => session.endAt !== null && now - session.endAt < FIVE_DAYS,
+        ],
+      ].some((row) => row.every((holds) => holds(one))),
+  ],
+  showInUpcoming: [
+    live,
+    (one) => !over(one),
+    (one) => !running(one),
+    (one) => isStatus('ENROLL', 'WAITLIST', 'FUTURE')(one) || undated(one),
+  ],
+}
+
+const flagsOf = (one: Case) =>
+  Object.fromEntries(Object.entries(FLAGS).map(([name, all]) => [name, all.every((holds) => holds(one))]))
+
+describe('the table of session flags', () => {
+  it('agrees with the flags of generated sessions at generated clocks', () => {
+    expectAgreement(cases, ({ session, status, now }) => sessionFlags(session, status, now), flagsOf)
+  })
+
+  it('sets and clears each flag among the generated sessions', () => {
+    expectEveryOutcome(
+      cases,
+      (one) => Object.entries(flagsOf(one)).map(([name, isSet]) => `${name} ${isSet}`),
+      Object.keys(FLAGS).flatMap((name) => [`${name} true`, `${name} false`]),
+    )
+  })
+})
