@@ -11,8 +11,9 @@ import {
 
 /**
  * Returns the status of a session for a member, the first that applies: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrollment
- * not open yet, no dates, or on demand before the activation), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST (full and the waitlist is
- * open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them. Decisions, section 5.
+ * not open yet, no dates, or on demand before the activation), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST
+ * (full and the waitlist is open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them.
+ * Decisions, section 5.
  */
 export function sessionStatus(
   session: SessionTimes & SessionEnrollment,

@@ -49,7 +49,7 @@ export function isLive(session: Pick<SessionTimes, 'sessionType'>): boolean {
   return session.sessionType === 'LIVE'
 }
 
-/** Checks for a workshop; every other kind follows the rules of sprints, but only a sprint is closed to newcomers around its start. */
+/** Checks for a workshop. Every other kind follows the rules of sprints, but only a sprint is closed to newcomers around its start. */
 export function isWorkshop(session: Pick<SessionTimes, 'sessionKind'>): boolean {
   return session.sessionKind === 'WORKSHOP'
 }
