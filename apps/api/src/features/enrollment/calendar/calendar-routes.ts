@@ -64,6 +64,7 @@ async function calendarText(
     tentative: viewer.enrollments.get(sessionId)?.state === 'WAITLISTED',
     organizer: organizerOf(services.config),
     origin,
+    timeZone: snapshot.timeZone,
     now,
   })
 }

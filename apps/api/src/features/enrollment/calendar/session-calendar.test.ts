@@ -19,6 +19,7 @@ const file: CalendarFile = {
   sequence: 3,
   organizer: { name: 'Section', email: 'hello@school.example' },
   origin: 'https://school.example',
+  timeZone: 'America/New_York',
   now: T - 48 * HOUR_MS,
 }
 const raw = (more: Partial<CalendarFile> = {}) => sessionCalendar({ ...file, ...more }) ?? ''
@@ -26,11 +27,13 @@ const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', ''
 const values = (name: string, more?: Partial<CalendarFile>) =>
   lines(more).flatMap((line) => (line.split(/[;:]/)[0] === name ? [line.slice(name.length + 1)] : []))
 
-test('a calendar file has one event for each meeting, in UTC, with a permanent UID', () => {
+test('a calendar file has one event for each meeting, in the school’s zone, with a permanent UID', () => {
   expect(values('BEGIN').filter((name) => name === 'VEVENT')).toHaveLength(2)
   expect(values('UID')).toEqual(['m1@school.example', 'm2@school.example'])
-  expect(values('DTSTART')).toEqual(['20260608T160000Z', '20260609T160000Z'])
-  expect(values('DTEND')).toEqual(['20260608T170000Z', '20260609T170000Z'])
+  const local = (time: string) => `TZID=America/New_York:${time}`
+  const starts = values('DTSTART').filter((start) => start.startsWith('TZID'))
+  expect(starts).toEqual([local('20260608T120000'), local('20260609T120000')])
+  expect(values('DTEND')).toEqual([local('20260608T130000'), local('20260609T130000')])
   expect(values('DTSTAMP')).toEqual(['20260606T160000Z', '20260606T160000Z'])
   expect(values('UID', { sequence: 4, now: T })).toEqual(values('UID'))
 })

@@ -64,13 +64,13 @@ async function sessionDetails(
 function calendarsOf(
   { calendarLinks, clock, config }: SessionMailServices,
   mail: SessionMail,
-  { session }: SessionDetails,
+  { session, timeZone }: SessionDetails,
   { origin }: School,
 ): CalendarAttachment[] {
   const now = clock()
   const { sequence, userId } = mail
   const isOver = mail.kind === 'place-left' || mail.kind === 'session-called-off'
-  const common = { session, sequence, origin, organizer: organizerOf(config), now }
+  const common = { session, sequence, origin, organizer: organizerOf(config), timeZone, now }
   const meetings = session.meetings.map((meeting) => ({ ...meeting, link: meeting.link ?? null }))
   const current = sessionCalendar({
     ...common,

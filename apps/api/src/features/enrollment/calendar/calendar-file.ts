@@ -1,0 +1,80 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { DateTime } from 'luxon'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import type { CalendarEntry } from '../../../server/calendar-entry.ts'
+
+/** What all entries of a calendar file share. */
+export interface CalendarFrame {
+  /** CANCEL removes the entries from a calendar. */
+  method: 'PUBLISH' | 'CANCEL'
+  organizer: { name: string; email: string }
+  /** Origin of the app, without a slash at its end. */
+  origin: string
+  /** The IANA name of the school's time zone, in which the times are written. */
+  timeZone: string
+  /** Epoch ms. */
+  now: number
+  /** Present in a file that calendar programs load again and again: the calendar's name, and how often to load it. */
+  subscription?: { name: string; refreshSeconds: number }
+}
+
+/** The reminder before an entry, in seconds. */
+const ALARM = { type: ICalAlarmType.display, triggerBefore: 15 * 60 }
+
+/**
+ * Returns the iCalendar text (RFC 5545) of the entries, each an event with a permanent UID. PUBLISH and CANCEL follow RFC
+ * 5546, sections 3.2.1 and 3.2.5: both with an organizer, the cancellation without alarms. Decisions, section 9.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], frame: CalendarFrame): string {
+  const { method, organizer, origin, subscription } = frame
+  const calendar = ical({
+    prodId: { company: organizer.name, product: 'Sessions' },
+    method: ICalCalendarMethod[method],
+    // The calendar itself names no zone, because DTSTAMP would be written in it, and must be in UTC.
+    timezone: { name: null, generator: timeZoneComponent },
+    ...(subscription && { name: subscription.name, ttl: subscription.refreshSeconds }),
+  })
+  for (const entry of entries) {
+    calendar.createEvent({
+      id: `${entry.id}@${new URL(origin).hostname}`,
+      sequence: entry.sequence,
+      stamp: new Date(frame.now),
+      ...entryTimes(entry, frame.timeZone),
+      status: statusOf(entry, method),
+      organizer,
+      summary: entry.title,
+      description: entry.description || null,
+      url: origin + entry.path,
+      location: entry.location,
+      alarms: method === 'CANCEL' ? [] : [{ ...ALARM, description: entry.title }],
+    })
+  }
+  return calendar.toString()
+}
+
+/**
+ * Returns the times of an entry in the school's zone. They are in UTC where calendars do not know the zone, and where
+ * the local time occurs twice, in the night when clocks go back: a local time would mean the first of the two.
+ */
+function entryTimes({ startAt, endAt }: CalendarEntry, zone: string) {
+  const [start, end] = [DateTime.fromMillis(startAt, { zone }), DateTime.fromMillis(endAt, { zone })]
+  const isAmbiguous = [start, end].some((time) => time.getPossibleOffsets().length > 1)
+  return { start, end, timezone: isAmbiguous ? 'UTC' : timeZoneId(zone) }
+}
+
+/** Returns the name of a zone in calendars, which is the current one for a name that IANA has replaced; else `UTC`. */
+function timeZoneId(zone: string): string {
+  const [, parameter = ''] = tzlib_get_ical_block(zone)
+  const id = parameter.replace(/^TZID=/, '')
+  return id === '' || id === 'Etc/UTC' ? 'UTC' : id
+}
+
+/** Returns the VTIMEZONE component of a zone. */
+function timeZoneComponent(id: string): string | null {
+  return tzlib_get_ical_block(id)[0] ?? null
+}
+
+function statusOf({ tentative }: CalendarEntry, method: CalendarFrame['method']): ICalEventStatus {
+  if (method === 'CANCEL') return ICalEventStatus.CANCELLED
+  return tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+}
