@@ -425,6 +425,11 @@ CREATE TABLE "calendar_revisions" (
 	CONSTRAINT "calendar_revisions_user_id_session_id_pk" PRIMARY KEY("user_id","session_id")
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_subscriptions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"subscription_id" uuid DEFAULT gen_random_uuid() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "checklist_progress" (
 	"user_id" uuid NOT NULL,
 	"session_content_id" uuid NOT NULL,
@@ -714,6 +719,7 @@ ALTER TABLE "signups" ADD CONSTRAINT "signups_pass_id_passes_pass_id_fk" FOREIGN
 ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_revisions" ADD CONSTRAINT "calendar_revisions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_revisions" ADD CONSTRAINT "calendar_revisions_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "calendar_subscriptions" ADD CONSTRAINT "calendar_subscriptions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_session_content_id_checklist_items_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."checklist_items"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

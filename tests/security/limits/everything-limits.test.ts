@@ -38,6 +38,10 @@ describe('the limit of all requests', () => {
     expect(count(answers, 429)).toBe(20)
     expect((await ask('192.0.2.1')).status).toBe(429)
     expect((await post('/user/redeemACode', {}, '192.0.2.1')).status).toBe(429)
+    const calendar = `/calendar/subscriptions/${'0'.repeat(36)}.ics`
+    const load = (from: string) => limited.server.app.inject({ url: calendar, headers: through(from) })
+    expect((await load('192.0.2.1')).statusCode).toBe(429)
+    expect((await load('192.0.2.2')).statusCode).toBe(404)
     expect((await ask('192.0.2.2')).status).toBe(200)
   })
 

@@ -35,6 +35,11 @@ const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
   'a playlist without its signature': [get('/manifests/strategy-on-a-page.m3u8'), 403, 'no-store'],
   'a picture of a film': [get(POSTER), 200, 'storable'],
   'a calendar without its signature': [get(`/calendar/${'0'.repeat(36)}.ics`), 404, 'no-store'],
+  'a calendar subscription without its signature': [
+    get(`/calendar/subscriptions/${'0'.repeat(36)}.ics`),
+    404,
+    'no-store',
+  ],
   'a room without its signature': [get(`/calendar/rooms/${'0'.repeat(36)}`), 404, 'no-store'],
   'the pulse': [get('/healthz'), 200, 'no-store'],
   'the readiness': [get('/readyz'), 200, 'no-store'],

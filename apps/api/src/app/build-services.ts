@@ -17,7 +17,7 @@ import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/links/media-links.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
-import { jobs } from './features.ts'
+import { calendarSources, jobs } from './features.ts'
 
 interface Foundation {
   config: Config
@@ -46,6 +46,7 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
   }
   return {
     ...kernel,
+    calendarSources,
     ...catalog.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),

@@ -31,5 +31,8 @@ export const features: Feature[] = [
 /** The background work of all features. */
 export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 
+/** The parts of all features in the calendars to which members subscribe. */
+export const calendarSources = features.flatMap((feature) => feature.calendarEntries ?? [])
+
 /** The operations of all features. */
 export const operations = features.flatMap((feature) => feature.operations ?? [])

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { CalendarSource } from './calendar-entry.ts'
 import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
 import type { Job } from './jobs/job.ts'
@@ -10,6 +11,8 @@ export interface Feature<Own = object> {
   /** Mounts the routes beside the GraphQL endpoint; what they open is closed by the app's `onClose` hook. */
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>
   jobs?: readonly Job[]
+  /** Contributes to the calendars to which members subscribe. */
+  calendarEntries?: CalendarSource
   /** Builds the services that the feature adds to `Services`, where it declares their types. */
   services?: (kernel: KernelServices) => Own | Promise<Own>
   /** The feature's part of a school's content files. */

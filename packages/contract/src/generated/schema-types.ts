@@ -27,6 +27,14 @@ export type AccountLinkState =
   | 'UNLINKED'
   | 'VERIFIED';
 
+/** The calendar of the viewer's sessions, which calendar programs load again and again. Whoever has its address can read it. */
+export type CalendarSubscription = {
+  /** Private address of the calendar; null without a subscription. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The same address with the scheme webcal, which opens a calendar program; null without a subscription. */
+  webcalAddress: Maybe<Scalars['String']['output']>;
+};
+
 /** A program of courses that ends in a certificate. */
 export type Certificate = {
   badgeImageUrl: Scalars['String']['output'];
@@ -375,6 +383,8 @@ export type Mutation = {
   /** Registers the member for a certificate program; doing it twice is one registration. */
   addCertificateRegistration: CertificateRegistrationResult;
   addUserSave: UserSaveResult;
+  /** Creates the viewer's calendar subscription, unless there is one. It is idempotent. */
+  createCalendarSubscription: CalendarSubscription;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
   /** Opens a video session: checks the plan and the monthly allowance, and returns the playlist. */
@@ -386,6 +396,8 @@ export type Mutation = {
   /** Ends the member's registration for a certificate program; without one, nothing changes. */
   removeCertificateRegistration: CertificateRegistrationResult;
   removeUserSave: UserSaveResult;
+  /** Makes the address of the viewer's calendar subscription invalid for good. It is idempotent. */
+  revokeCalendarSubscription: CalendarSubscription;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
@@ -654,6 +666,8 @@ export type PassTestimonial = {
 };
 
 export type Query = {
+  /** The viewer's calendar subscription. */
+  getCalendarSubscription: CalendarSubscription;
   /** A certificate that the member can see; null for every other id. */
   getCertificate: Maybe<Certificate>;
   /** Sessions that were granted to the viewer individually. */
@@ -1097,6 +1111,7 @@ export type ResolversTypes = {
   AccountLinkResult: ResolverTypeWrapper<AccountLinkResult>;
   AccountLinkState: AccountLinkState;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarSubscription: ResolverTypeWrapper<CalendarSubscription>;
   Certificate: ResolverTypeWrapper<Certificate>;
   CertificateCourse: ResolverTypeWrapper<CertificateCourse>;
   CertificateGroup: ResolverTypeWrapper<CertificateGroup>;
@@ -1192,6 +1207,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountLinkResult: AccountLinkResult;
   Boolean: Scalars['Boolean']['output'];
+  CalendarSubscription: CalendarSubscription;
   Certificate: Certificate;
   CertificateCourse: CertificateCourse;
   CertificateGroup: CertificateGroup;
@@ -1269,6 +1285,11 @@ export type ResolversParentTypes = {
 export type AccountLinkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountLinkResult'] = ResolversParentTypes['AccountLinkResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
+};
+
+export type CalendarSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarSubscription'] = ResolversParentTypes['CalendarSubscription']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  webcalAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
@@ -1542,12 +1563,14 @@ export type MeteringPlanResolvers<ContextType = any, ParentType extends Resolver
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationAddCertificateRegistrationArgs, 'certificateId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
+  createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
   removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
+  revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
@@ -1660,6 +1683,7 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
@@ -1832,6 +1856,7 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
 
 export type Resolvers<ContextType = any> = {
   AccountLinkResult?: AccountLinkResultResolvers<ContextType>;
+  CalendarSubscription?: CalendarSubscriptionResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateCourse?: CertificateCourseResolvers<ContextType>;
   CertificateGroup?: CertificateGroupResolvers<ContextType>;

@@ -48,6 +48,12 @@ export const calendarRevisions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.sessionId] })],
 )
 
+/** A member's calendar subscription. Its address is signed for the id, so deleting the row revokes the address. */
+export const calendarSubscriptions = pgTable('calendar_subscriptions', {
+  userId: ownedBy('user_id', () => members.userId).primaryKey(),
+  subscriptionId: uuid('subscription_id').notNull().defaultRandom(),
+})
+
 export const saveContentType = pgEnum('save_content_type', ['COURSE'])
 
 /** A bookmark. */

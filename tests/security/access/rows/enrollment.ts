@@ -1,4 +1,4 @@
-import { type Row, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINESS, worked } from '../row.ts'
+import { type Row, isThere, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINESS, worked } from '../row.ts'
 
 export const enrollmentRows: Record<string, Row> = {
   getSessionLink: {
@@ -11,6 +11,21 @@ export const enrollmentRows: Record<string, Row> = {
     variables: () => ({ sessionId: SESSION_ID }),
     missing: () => ({ sessionId: NOBODY }),
     holds: worked,
+  },
+  getCalendarSubscription: {
+    who: 'member',
+    document: '{ getCalendarSubscription { address webcalAddress } }',
+    holds: isThere,
+  },
+  createCalendarSubscription: {
+    who: 'member',
+    document: 'mutation { createCalendarSubscription { address webcalAddress } }',
+    holds: isThere,
+  },
+  revokeCalendarSubscription: {
+    who: 'member',
+    document: 'mutation { revokeCalendarSubscription { address webcalAddress } }',
+    holds: isThere,
   },
   saveEnrollment: {
     who: 'owner',

@@ -1,10 +1,20 @@
+import type { CalendarSource } from '../../server/calendar-entry.ts'
 import { defineFeature } from '../../server/feature.ts'
 import { mountCalendar } from './calendar/calendar-routes.ts'
+import { enrolledSessionEntries } from './calendar/subscribed-calendar.ts'
 import { enrollmentContent } from './content/content.ts'
 import { enrollmentOperations } from './resolvers.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    /** The parts of all features in the calendars to which members subscribe. */
+    calendarSources: readonly CalendarSource[]
+  }
+}
 
 export const enrollment = defineFeature({
   operations: enrollmentOperations,
   content: enrollmentContent,
   routes: mountCalendar,
+  calendarEntries: enrolledSessionEntries,
 })

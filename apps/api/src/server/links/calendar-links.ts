@@ -1,9 +1,10 @@
 import { isSignedBy, sign } from './signature.ts'
 
-/** The paths of the signed addresses in calendars: of a session's entries, and of a meeting's room. */
+/** The paths of the signed addresses of calendars: of a session's file, of a meeting's room, and of a subscription. */
 const PATHS = {
   calendar: (sessionId: string) => `/calendar/${sessionId}.ics`,
   room: (meetingId: string) => `/calendar/rooms/${meetingId}`,
+  subscription: (subscriptionId: string) => `/calendar/subscriptions/${subscriptionId}.ics`,
 }
 type Target = keyof typeof PATHS
 
@@ -24,7 +25,7 @@ export class CalendarLinks {
     this.#secret = secret
   }
 
-  /** Returns the signed path of a session's entries or of a meeting's room. */
+  /** Returns the signed path of a session's file, of a meeting's room or of a subscription. */
   path(target: Target, id: string, userId: string): string {
     const s = sign(this.#secret, `${target} ${id} ${userId}`)
     return `${PATHS[target](encodeURIComponent(id))}?${new URLSearchParams({ u: userId, s })}`

@@ -14,6 +14,16 @@ export async function calendarRevision(db: Db, { userId, sessionId }: CalendarOw
   return row?.revision ?? 0
 }
 
+/** Returns the sequence numbers of all of a member's entries that were sent, by session id. */
+export async function calendarRevisionsOf(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
+  const { sessionId, revision } = calendarRevisions
+  const found = await db
+    .select({ sessionId, revision })
+    .from(calendarRevisions)
+    .where(eq(calendarRevisions.userId, userId))
+  return new Map(found.map((row) => [row.sessionId, row.revision]))
+}
+
 /** Increments the sequence numbers of entries to be sent; returns each owner with the new number. */
 export async function incrementRevisions<Owner extends CalendarOwner>(
   tx: Db,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
@@ -8,27 +9,28 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
 import { calendarRevision } from './calendar-revisions-store.ts'
+import { findSubscriptionId } from './calendar-subscriptions-store.ts'
 import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
-
-type CalendarServices = Pick<
-  Services,
-  'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database' | 'members'
->
+import { subscribedCalendar } from './subscribed-calendar.ts'
 
 interface SignedRoute {
   Params: { id: string }
   Querystring: SignedQuery
 }
 
+/** The time for which a calendar program may show a subscribed calendar without asking, in seconds. */
+const MAX_AGE_SECONDS = 300
+
 /**
- * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, a session's calendar file, and
+ * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, a session's calendar file,
+ * `GET /calendar/subscriptions/{subscriptionId}.ics`, the calendar of all their sessions, and
  * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The latter redirects to the room while that is
  * open to the member, otherwise to the page of the course, so that an entry can be sent long before without revealing the
- * room's own address until three hours before the start (threat T-C6). Both return 404 for a wrong signature and a
- * suspended member; the file also for a session that the member can no longer see.
+ * room's own address until three hours before the start (threat T-C6). All return 404 for a wrong signature and a
+ * suspended member; the file also for a session that the member can no longer see, the calendar for a revoked address.
  */
-export function mountCalendar(app: FastifyInstance, services: CalendarServices): void {
+export function mountCalendar(app: FastifyInstance, services: Services): void {
   app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
     const userId = services.calendarLinks.memberOf('calendar', params.id, query)
     const text = userId && (await calendarText(services, params.id, userId))
@@ -37,6 +39,17 @@ export function mountCalendar(app: FastifyInstance, services: CalendarServices):
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="session.ics"')
       .send(text)
+  })
+
+  app.get<SignedRoute>('/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
+    const { params, query, headers } = request
+    const userId = services.calendarLinks.memberOf('subscription', params.id, query)
+    const text = userId && (await subscriptionText(services, params.id, userId))
+    if (!text) return notFound(reply)
+    const etag = etagOf(text)
+    reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`).header('etag', etag)
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(text)
   })
 
   app.get<SignedRoute>('/calendar/rooms/:id(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
@@ -48,7 +61,7 @@ export function mountCalendar(app: FastifyInstance, services: CalendarServices):
 }
 
 async function calendarText(
-  services: CalendarServices,
+  services: Services,
   sessionId: string,
   userId: string,
 ): Promise<string | undefined> {
@@ -69,8 +82,25 @@ async function calendarText(
   })
 }
 
+async function subscriptionText(
+  services: Services,
+  subscriptionId: string,
+  userId: string,
+): Promise<string | undefined> {
+  if ((await findSubscriptionId(services.database.db, userId)) !== subscriptionId) return undefined
+  const now = services.clock()
+  const viewer = await findViewer(services, userId, now)
+  return viewer && subscribedCalendar({ services, viewer, now })
+}
+
+/** Returns the tag of a calendar's contents, without the times at which they were written. It is weak, because it is compressed. */
+function etagOf(calendar: string): string {
+  const contents = calendar.replaceAll(/^DTSTAMP:.*$/gm, '')
+  return `W/"${createHash('sha256').update(contents).digest('base64url')}"`
+}
+
 async function roomAddress(
-  services: CalendarServices,
+  services: Services,
   meetingId: string,
   userId: string,
 ): Promise<string | undefined> {
@@ -86,7 +116,7 @@ async function roomAddress(
   return isOpen && meeting.link !== null ? meeting.link : `/courses/${courseId}`
 }
 
-async function loadViewer(services: CalendarServices, userId: string) {
+async function loadViewer(services: Services, userId: string) {
   const now = services.clock()
   const [snapshot, viewer] = await Promise.all([
     services.catalog.current(),
