@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import css from './page.module.css'
 
 export interface SectionProps {
+  /** The target of links to this part of the page. */
+  readonly id?: string
   readonly title: ReactNode
   readonly description?: ReactNode
   /** One link or button beside the heading. */
@@ -10,10 +12,10 @@ export interface SectionProps {
 }
 
 /** A part of a page with a heading, which is its accessible name. */
-export function Section({ title, description, action, children }: SectionProps) {
+export function Section({ id, title, description, action, children }: SectionProps) {
   const headingId = useId()
   return (
-    <section className={css.section} aria-labelledby={headingId}>
+    <section id={id} className={css.section} aria-labelledby={headingId}>
       <div className={css.sectionTop}>
         <div>
           <h2 id={headingId} className={css.sectionTitle}>

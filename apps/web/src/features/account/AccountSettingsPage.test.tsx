@@ -5,7 +5,9 @@ import { config } from '../../lib/config.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
 import { signInFailure } from '../../lib/session/stored-texts.ts'
 import { openApp } from '../../testing/open-app.tsx'
+import { queryClient } from '../../lib/graphql/query-client.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import { calendarSubscriptionQuery } from './calendar-subscription.ts'
 
 // The secondary login in the account settings. Specification 3, sections 2, 4 and 8; threat T-A9.
 
@@ -33,6 +35,7 @@ afterEach(() => {
 
 /** Opens the settings and returns their part about the secondary login. */
 async function openSettings(opening: Parameters<typeof openApp>[1] = {}, path = '/account-settings') {
+  queryClient.setQueryData(calendarSubscriptionQuery.queryKey, { address: null, webcalAddress: null })
   const app = openApp(path, { signedIn: MEMBER_ANSWER, ...opening })
   writeCookie('id_token', TOKEN)
   const secondary = within(await screen.findByRole('region', { name: 'Add secondary login' }))

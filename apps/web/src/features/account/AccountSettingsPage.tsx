@@ -4,16 +4,20 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
+import { CalendarSubscription } from './CalendarSubscription.tsx'
 import css from './account-settings.module.css'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login and signed-in devices. Specification 3, section 2 (account settings). */
+/** The member's login, signed-in devices and calendar subscription. Specification 3, section 2 (account settings). */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   return (
     <Page width="reading">
-      <PageHeader title="Account settings" lead="How you sign in, and where you are signed in." />
+      <PageHeader
+        title="Account settings"
+        lead="How you sign in, where you are signed in, and your calendar."
+      />
       <Section title="Your login">
         <Card>
           <dl className={css.facts}>
@@ -34,6 +38,7 @@ export function AccountSettingsPage() {
       </Section>
       {config.social && <SecondaryLogin provider={config.social.name} />}
       <SignOutEverywhere />
+      <CalendarSubscription />
     </Page>
   )
 }

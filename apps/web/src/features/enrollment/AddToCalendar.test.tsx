@@ -1,4 +1,5 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
 import { hideToasts } from '@section/ui/toast/show-toast.tsx'
@@ -9,6 +10,8 @@ import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 
 // Specification 2, section 7 (getSessionLink); Decisions, section 9.
+
+const LINK = 'https://school.example/calendar/signed.ics'
 
 let download: MockInstance<typeof location.assign>
 
@@ -25,39 +28,49 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const press = (getSessionLink: { link: string | null; error: { message: string } | null }) => {
+const press = async (getSessionLink: { link: string | null; error: { message: string } | null }) => {
+  const routeTree = createRootRoute({
+    component: () => <AddToCalendar session={{ sessionId: 's1', title: 'Pricing Strategy' }} />,
+    notFoundComponent: () => null,
+  })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
   const requests = stubService({ '/graphql': { body: { data: { getSessionLink } } } })
   render(
     <QueryClientProvider client={queryClient}>
-      <AddToCalendar session={{ sessionId: 's1', title: 'Pricing Strategy' }} />
+      <RouterProvider router={router as never} />
     </QueryClientProvider>,
     { wrapper: AppTheme },
   )
   expect(requests, 'nothing is requested before the button is pressed').toHaveLength(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }))
-  return requests
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  return { requests, address: () => router.state.location.href }
 }
 
 test('The calendar file of a session is downloaded from the address that the server signs', async () => {
-  const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
-  await waitFor(() =>
-    expect(download).toHaveBeenCalledExactlyOnceWith('https://school.example/calendar/signed.ics'),
-  )
+  const { requests } = await press({ link: LINK, error: null })
+  await waitFor(() => expect(download).toHaveBeenCalledExactlyOnceWith(LINK))
   expect(requests[0]?.body).toMatchObject({
     variables: { sessionId: 's1', sessionTitle: 'Pricing Strategy' },
   })
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('The toast about a downloaded calendar file leads to the subscription to all sessions', async () => {
+  const { address } = await press({ link: LINK, error: null })
+  fireEvent.click(await screen.findByRole('button', { name: 'Subscribe to all of your sessions instead' }))
+  await waitFor(() => expect(address()).toBe('/account-settings#calendar-subscription'))
+})
+
 test('The refusal of a calendar file is shown in the words of the server', async () => {
-  press({ link: null, error: { message: 'This session has no dates yet.' } })
+  await press({ link: null, error: { message: 'This session has no dates yet.' } })
   expect((await screen.findByRole('alert')).textContent).toBe('This session has no dates yet.')
   expect(download).not.toHaveBeenCalled()
 })
 
 test('A calendar file that was requested offline is not fetched later', async () => {
   onlineManager.setOnline(false)
-  const requests = press({ link: 'https://school.example/calendar/signed.ics', error: null })
+  const { requests } = await press({ link: LINK, error: null })
   await screen.findByText(/^You’re offline/)
   onlineManager.setOnline(true)
   await queryClient.resumePausedMutations()

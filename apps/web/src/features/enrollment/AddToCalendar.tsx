@@ -1,7 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const SessionLinkDocument = graphql(`
@@ -19,17 +22,30 @@ interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   session: { sessionId: string; title: string }
 }
 
+/** Where a member subscribes to all of their sessions, as the target of a link. */
+export const SUBSCRIBE_LINK = { to: pathTo('accountSettings'), hash: 'calendar-subscription' } as const
+
 /**
- * Downloads the calendar file of a session's meetings; a toast shows a refusal or a failure. Specification 2, section 7
- * (getSessionLink); Decisions, section 9.
+ * Downloads the calendar file of a session's meetings. A toast offers the subscription to all sessions, or shows a refusal
+ * or a failure. Specification 2, section 7 (getSessionLink); Decisions, section 9.
  */
 export function AddToCalendar({ session, ...buttonProps }: AddToCalendarProps) {
+  const navigate = useNavigate()
   const add = useOperation({
     run: async (_input: void) =>
       (await execute(SessionLinkDocument, { sessionId: session.sessionId, sessionTitle: session.title }))
         .getSessionLink,
     onSuccess: ({ link }) => {
-      if (link !== null) location.assign(link)
+      if (link === null) return
+      location.assign(link)
+      showToast({
+        tone: 'info',
+        message: 'The calendar file is downloading.',
+        action: {
+          label: 'Subscribe to all of your sessions instead',
+          onSelect: () => void navigate(SUBSCRIBE_LINK),
+        },
+      })
     },
   })
   return (

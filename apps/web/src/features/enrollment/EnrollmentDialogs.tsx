@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
+import { AddToCalendar, SUBSCRIBE_LINK } from './AddToCalendar.tsx'
 import css from './enrollment-dialogs.module.css'
 import type { EnrollmentSession, EnrollmentStep } from './EnrollmentFlow.tsx'
 
@@ -76,6 +77,7 @@ interface EnrolledDialogProps {
 }
 
 function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
+  const hasCalendar = !waitlisted && session.meetings.length > 0
   return (
     <Dialog
       opened
@@ -86,7 +88,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
       art={<Cover session={session} />}
       actions={
         <>
-          {!waitlisted && session.meetings.length > 0 && <AddToCalendar session={session} />}
+          {hasCalendar && <AddToCalendar session={session} />}
           <ButtonLink variant="primary" to={pathTo('courses')} data-autofocus>
             Go to Courses
           </ButtonLink>
@@ -100,6 +102,12 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
           <li key={step}>{step}</li>
         ))}
       </ul>
+      {hasCalendar && (
+        <p className={css.hint}>
+          To have every date in your calendar without a file,{' '}
+          <Link {...SUBSCRIBE_LINK}>subscribe to all of your sessions</Link>.
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -15,6 +15,9 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CalendarSubscriptionDocument,
+    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.CreateCalendarSubscriptionDocument,
+    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": typeof types.RevokeCalendarSubscriptionDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
@@ -56,6 +59,9 @@ type Documents = {
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
+    "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CalendarSubscriptionDocument,
+    "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.CreateCalendarSubscriptionDocument,
+    "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n": types.RevokeCalendarSubscriptionDocument,
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
@@ -97,6 +103,18 @@ const documents: Documents = {
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": types.ViewerDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarSubscription {\n    getCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CalendarSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarSubscription {\n    createCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').CreateCalendarSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarSubscription {\n    revokeCalendarSubscription {\n      address\n      webcalAddress\n    }\n  }\n"): typeof import('./graphql.ts').RevokeCalendarSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

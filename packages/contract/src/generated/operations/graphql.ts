@@ -94,6 +94,21 @@ export type VideoSessionStatus =
   | 'ENDED'
   | 'IN_PROGRESS';
 
+export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarSubscriptionQuery = { getCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type CreateCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCalendarSubscriptionMutation = { createCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
+export type RevokeCalendarSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeCalendarSubscriptionMutation = { revokeCalendarSubscription: { address: string | null, webcalAddress: string | null } };
+
 export type StartAccountLinkingMutationVariables = Exact<{
   email: string;
   userName: string;
@@ -457,6 +472,9 @@ export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
   entitledVideoIds
 }
     `, {"fragmentName":"MeteringPlanDetails"}) as unknown as TypedDocumentString<MeteringPlanDetailsFragment, unknown>;
+export const CalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:af3f1fb6beca8d9997adc0285b3e88645b1ad1f34c71f90075083606945eb68e"}} as unknown as TypedDocumentString<CalendarSubscriptionQuery, CalendarSubscriptionQueryVariables>;
+export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f1d396e37cbd2835590f07ebb2cdfe5ef34d1dedc6870c3d9c8519e2a27d642"}} as unknown as TypedDocumentString<CreateCalendarSubscriptionMutation, CreateCalendarSubscriptionMutationVariables>;
+export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;

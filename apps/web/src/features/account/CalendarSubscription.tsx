@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconCalendarPlus, IconCopy } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
+import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
+import css from './account-settings.module.css'
+
+/** The private address by which a calendar program shows all of the member's sessions. Decision calendar-files.md. */
+export function CalendarSubscription() {
+  const { data, isError, refetch } = useQuery(calendarSubscriptionQuery)
+  return (
+    <Section
+      id="calendar-subscription"
+      title="Calendar subscription"
+      description="All of your sessions in the calendar that you use, always up to date. Whoever has the address can read them, so keep it to yourself."
+    >
+      <Card>
+        {data ? (
+          <Subscription address={data.address} webcalAddress={data.webcalAddress} />
+        ) : isError ? (
+          <ErrorState headingLevel={3} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRegion label="Loading your calendar subscription">
+            <Skeleton height={42} shape="block" />
+          </LoadingRegion>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+interface SubscriptionProps {
+  address: string | null
+  webcalAddress: string | null
+}
+
+function Subscription({ address, webcalAddress }: SubscriptionProps) {
+  const save = useSaveCalendarSubscription()
+  const [confirming, setConfirming] = useState(false)
+  const calendarIcon = <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+  if (address === null || webcalAddress === null)
+    return (
+      <div className={css.row}>
+        <p className={css.note}>Your calendar has no address yet.</p>
+        <Button icon={calendarIcon} busy={save.isPending} onClick={() => save.mutate('create')}>
+          Create address
+        </Button>
+      </div>
+    )
+  return (
+    <div className={css.subscription}>
+      <TextInput
+        label="Calendar address"
+        description="Paste it where your calendar adds a calendar from the internet, or by URL."
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={css.actions}>
+        <Button
+          icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void copyAddress(address)}
+        >
+          Copy address
+        </Button>
+        <AnchorButton icon={calendarIcon} href={webcalAddress}>
+          Subscribe
+        </AnchorButton>
+        <Button variant="quiet" onClick={() => setConfirming(true)}>
+          Revoke address
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={confirming}
+        title="Revoke this address?"
+        confirmLabel="Revoke"
+        tone="danger"
+        busy={save.isPending}
+        onConfirm={() => save.mutate('revoke', { onSettled: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
+      >
+        <p>Calendars that use it show your sessions no more. You can create a new address at any time.</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+async function copyAddress(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast({ tone: 'success', message: 'The address is copied.' })
+  } catch {
+    // The browser refuses without a permission or on a page without HTTPS.
+    showToast({ tone: 'error', message: 'Copying didn’t work. Select the address and copy it.' })
+  }
+}
