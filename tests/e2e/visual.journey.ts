@@ -101,6 +101,7 @@ test('Home, the menu, the footer and a member’s screens look like their pictur
   await expectScreen(page, 'menu', { whole: false })
   await page.goto('/account-settings')
   await titled(page, /./)
+  await expect(page.getByRole('button', { name: 'Create address' })).toBeVisible()
   await expectScreen(page, 'account-settings')
   await page.goto('/certificates')
   await expect(page.getByRole('article').first()).toBeVisible()

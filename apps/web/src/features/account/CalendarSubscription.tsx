@@ -45,12 +45,19 @@ interface SubscriptionProps {
 function Subscription({ address, webcalAddress }: SubscriptionProps) {
   const save = useSaveCalendarSubscription()
   const [confirming, setConfirming] = useState(false)
+  // The button that was pressed is gone after a change, so what replaces it takes the focus.
+  const focusAfterChange = !save.isIdle
   const calendarIcon = <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
   if (address === null || webcalAddress === null)
     return (
       <div className={css.row}>
         <p className={css.note}>Your calendar has no address yet.</p>
-        <Button icon={calendarIcon} busy={save.isPending} onClick={() => save.mutate('create')}>
+        <Button
+          icon={calendarIcon}
+          busy={save.isPending}
+          autoFocus={focusAfterChange}
+          onClick={() => save.mutate('create')}
+        >
           Create address
         </Button>
       </div>
@@ -62,6 +69,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         description="Paste it where your calendar adds a calendar from the internet, or by URL."
         value={address}
         readOnly
+        autoFocus={focusAfterChange}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={css.actions}>

@@ -58,7 +58,7 @@ test('The calendar file of a session is downloaded from the address that the ser
 
 test('The toast about a downloaded calendar file leads to the subscription to all sessions', async () => {
   const { address } = await press({ link: LINK, error: null })
-  fireEvent.click(await screen.findByRole('button', { name: 'Subscribe to all of your sessions instead' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Subscribe' }))
   await waitFor(() => expect(address()).toBe('/account-settings#calendar-subscription'))
 })
 

@@ -20,6 +20,8 @@ const SessionLinkDocument = graphql(`
 
 interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   session: { sessionId: string; title: string }
+  /** False where the subscription to all sessions is offered beside the button. */
+  offersSubscription?: boolean
 }
 
 /** Where a member subscribes to all of their sessions, as the target of a link. */
@@ -29,7 +31,7 @@ export const SUBSCRIBE_LINK = { to: pathTo('accountSettings'), hash: 'calendar-s
  * Downloads the calendar file of a session's meetings. A toast offers the subscription to all sessions, or shows a refusal
  * or a failure. Specification 2, section 7 (getSessionLink); Decisions, section 9.
  */
-export function AddToCalendar({ session, ...buttonProps }: AddToCalendarProps) {
+export function AddToCalendar({ session, offersSubscription = true, ...buttonProps }: AddToCalendarProps) {
   const navigate = useNavigate()
   const add = useOperation({
     run: async (_input: void) =>
@@ -38,13 +40,11 @@ export function AddToCalendar({ session, ...buttonProps }: AddToCalendarProps) {
     onSuccess: ({ link }) => {
       if (link === null) return
       location.assign(link)
+      if (!offersSubscription) return
       showToast({
         tone: 'info',
-        message: 'The calendar file is downloading.',
-        action: {
-          label: 'Subscribe to all of your sessions instead',
-          onSelect: () => void navigate(SUBSCRIBE_LINK),
-        },
+        message: 'The dates are downloading. You can also subscribe to all of your sessions.',
+        action: { label: 'Subscribe', onSelect: () => void navigate(SUBSCRIBE_LINK) },
       })
     },
   })

@@ -88,7 +88,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
       art={<Cover session={session} />}
       actions={
         <>
-          {hasCalendar && <AddToCalendar session={session} />}
+          {hasCalendar && <AddToCalendar session={session} offersSubscription={false} />}
           <ButtonLink variant="primary" to={pathTo('courses')} data-autofocus>
             Go to Courses
           </ButtonLink>
