@@ -44,6 +44,8 @@ export const NOBODY = '00000000-0000-4000-8000-000000000000'
 export const COURSE_ID = stableId('course', 'strategy-that-chooses')
 export const SESSION_ID = stableId('session', 'strategy-that-chooses/soon')
 export const VIDEO_ID = stableId('video', 'strategy-that-chooses/on-a-page')
+/** A business course with a trailer. */
+export const TRAILER_COURSE_ID = stableId('course', 'strategy-on-a-page')
 
 export const DEFAULT_FOUR = DEFAULT_ACCOUNT_STATUSES
 /** Who sees a business course: the free tier sees what is locked for it, too. */

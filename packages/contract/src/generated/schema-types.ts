@@ -161,6 +161,12 @@ export type CourseSearchHit = {
   score: Scalars['Float']['output'];
 };
 
+/** The trailer of a course. */
+export type CourseTrailer = {
+  /** Address of the HLS playlist, valid for at least ten minutes and only for this viewer. */
+  playlistUrl: Scalars['String']['output'];
+};
+
 export type CourseType =
   | 'sprint'
   | 'workshop';
@@ -670,6 +676,8 @@ export type Query = {
   getCalendarSubscription: CalendarSubscription;
   /** A certificate that the member can see; null for every other id. */
   getCertificate: Maybe<Certificate>;
+  /** Null for a course without a trailer, and for one that the viewer cannot see. */
+  getCourseTrailer: Maybe<CourseTrailer>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
   /** The signed-in member; null for anybody else's id. */
@@ -717,6 +725,11 @@ export type Query = {
 
 export type QueryGetCertificateArgs = {
   certificateId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCourseTrailerArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -1127,6 +1140,7 @@ export type ResolversTypes = {
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
+  CourseTrailer: ResolverTypeWrapper<CourseTrailer>;
   CourseType: CourseType;
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
@@ -1221,6 +1235,7 @@ export type ResolversParentTypes = {
   CourseMeta: CourseMeta;
   CourseProgress: CourseProgress;
   CourseSearchHit: CourseSearchHit;
+  CourseTrailer: CourseTrailer;
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
@@ -1392,6 +1407,10 @@ export type CourseProgressResolvers<ContextType = any, ParentType extends Resolv
 export type CourseSearchHitResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSearchHit'] = ResolversParentTypes['CourseSearchHit']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CourseTrailerResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseTrailer'] = ResolversParentTypes['CourseTrailer']> = {
+  playlistUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CourseVideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgress'] = ResolversParentTypes['CourseVideoProgress']> = {
@@ -1685,6 +1704,7 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
+  getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
@@ -1870,6 +1890,7 @@ export type Resolvers<ContextType = any> = {
   CourseMeta?: CourseMetaResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
+  CourseTrailer?: CourseTrailerResolvers<ContextType>;
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { getCourseTrailer } from './course-trailer.ts'
 import { listCourseProgress } from './progress/course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-session.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
@@ -9,6 +10,7 @@ import { getVideoProgress, getVideoProgressByCourse } from './progress/video-pro
 export const videoOperations = {
   Query: {
     getOnDemandContent: { ...ACTIVE_MEMBER, refused: null, resolve: getOnDemandContent },
+    getCourseTrailer: { ...ACTIVE_MEMBER, refused: null, resolve: getCourseTrailer },
     getVideoProgress: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgress },
     getVideoProgressByCourse: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgressByCourse },
     listCourseProgress: { ...ACTIVE_MEMBER, refused: [], resolve: listCourseProgress },

@@ -21,6 +21,8 @@ const CourseLandingDocument = graphql(`
         hideTimeAndFacultyLabels
         topTakeaway
         courseSyllabusUrl
+        sprintTrailerJwPlayerFileId
+        sprintTrailerCoverImageUrl
         whoWillBenefit {
           title
           description
@@ -40,7 +42,6 @@ const CourseLandingDocument = graphql(`
         courseContentGroupId
         content {
           courseContentId
-          completionRequired
           video {
             videoId
             duration

@@ -11,6 +11,7 @@ import { viewerQuery } from '../../lib/session/viewer.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesFailure, PortfolioFailure } from './CoursesNotLoaded.tsx'
+import { CourseLandingSkeleton } from './landing/CourseLandingSkeleton.tsx'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
 import { type Dashboard, dashboardQuery } from './dashboard-query.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
@@ -49,6 +50,7 @@ export const catalogRoutes = [
     loader: ({ context, params }) =>
       orNotFound(context.queryClient.ensureQueryData(courseLandingQuery(params.courseId))),
     component: lazyScreen(() => import('./landing/CourseLandingPage.tsx'), 'CourseLandingPage'),
+    pendingComponent: CourseLandingSkeleton,
   }),
 ] as const
 

@@ -8,7 +8,7 @@ import { checkMeetings } from './session-meetings.ts'
 export function* checkCourses(school: School): Generator<ContentProblem> {
   const { lectures } = indexSchool(school)
   const professors = new Set(school.faculty.map(slugOf))
-  for (const { slug: course, faculty, modules, sessions } of school.courses) {
+  for (const { slug: course, faculty, meta, modules, sessions } of school.courses) {
     const file = `courses/${course}.yaml`
     const lessons = lessonsOf({ modules })
     const onDemand = sessions.filter(({ delivery }) => delivery === 'ON_DEMAND')
@@ -17,6 +17,9 @@ export function* checkCourses(school: School): Generator<ContentProblem> {
     for (const { slug, lecture } of lessons)
       if (!lectures.has(lecture))
         yield contentProblem(file, slug, `expected a lecture ${lecture} in the list of lectures`)
+    const trailer = meta.sprintTrailerJwPlayerFileId
+    if (trailer !== undefined && !lectures.has(trailer))
+      yield contentProblem(file, 'meta', `expected a lecture ${trailer} in the list of lectures`)
     for (const slug of findDuplicates(sessions.map(slugOf)))
       yield contentProblem(file, 'sessions', `expected one session ${slug}`)
     for (const slug of findDuplicates(modules.map(slugOf)))

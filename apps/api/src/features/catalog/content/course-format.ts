@@ -143,6 +143,10 @@ export const CourseFile = z.strictObject({
     whoWillBenefit: z.array(InfoItem).default([]),
     whatYouWillLeaveWith: z.array(InfoItem).default([]),
     courseSyllabusUrl: Target.optional(),
+    /** The key of the trailer's lecture on the media host; absent without a trailer. */
+    sprintTrailerJwPlayerFileId: Slug.optional(),
+    /** Defaults to the poster of the lecture. */
+    sprintTrailerCoverImageUrl: Link.optional(),
     hideTimeAndFacultyLabels: z.boolean().default(false),
   }),
   sessions: z.array(Session).default([]),

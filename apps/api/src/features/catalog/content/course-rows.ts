@@ -54,8 +54,17 @@ function courseRow(course: CourseContent) {
       ...meta,
       whoWillBenefit: withIcon(meta.whoWillBenefit),
       whatYouWillLeaveWith: withIcon(meta.whatYouWillLeaveWith),
+      ...trailerCover(meta),
     },
   }
+}
+
+/** Returns the picture of a trailer; the poster of its lecture by default, and nothing without a trailer. */
+function trailerCover({
+  sprintTrailerJwPlayerFileId: key,
+  sprintTrailerCoverImageUrl: own,
+}: CourseContent['meta']) {
+  return key === undefined ? {} : { sprintTrailerCoverImageUrl: own ?? `/v2/media/${key}/poster.webp` }
 }
 
 function sessionRow(course: CourseContent, session: SessionContent, { atOrNull, periodOf }: LoadContext) {

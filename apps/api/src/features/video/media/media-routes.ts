@@ -9,6 +9,7 @@ import { findViewer } from '../../../server/access/viewer.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewLecture } from '../../invitations/passes/passes.ts'
+import { isTrailerFor } from '../course-trailer.ts'
 import { findLessonsOf } from '../lesson.ts'
 import { signPlaylist } from './playlist.ts'
 
@@ -69,7 +70,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 
 /**
  * Returns the signature if it is valid for this video now: it has not expired, and its member is entitled to a lesson with
- * the video, or its invitation has not ended.
+ * the video or can see a course whose trailer it is, or its invitation has not ended.
  */
 async function verifySignature(
   services: MediaServices,
@@ -87,8 +88,11 @@ async function verifySignature(
   }
   const viewer = userId && (await findViewer(services, userId, now))
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
-  const lessons = findLessonsOf(await services.catalog.current(), key)
-  return lessons.some(({ course, session }) => isEntitled(viewer, course, session, now)) ? token : undefined
+  const snapshot = await services.catalog.current()
+  const isLesson = findLessonsOf(snapshot, key).some(({ course, session }) =>
+    isEntitled(viewer, course, session, now),
+  )
+  return isLesson || isTrailerFor(viewer, key, { snapshot, now }) ? token : undefined
 }
 
 async function sendPlaylist(

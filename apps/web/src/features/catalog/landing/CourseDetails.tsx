@@ -1,11 +1,10 @@
 import { IconFileText } from '@tabler/icons-react'
-import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
 
-/** The course's syllabus, takeaway, audience, contents and faculty; parts without data are left out. Specification 2, section 2.3. */
+/** The course's syllabus, takeaway, audience and contents; parts without data are left out. Specification 2, section 2.3. */
 export function CourseDetails({ about }: { about: LandingSession }) {
   const { courseSyllabusUrl, topTakeaway, whoWillBenefit, whatYouWillLeaveWith } = about.courseMeta
   return (
@@ -36,7 +35,6 @@ export function CourseDetails({ about }: { about: LandingSession }) {
           <InfoItems items={whatYouWillLeaveWith} />
         </Section>
       )}
-      {about.faculties.length > 0 && <Professors faculties={about.faculties} />}
     </>
   )
 }
@@ -52,23 +50,5 @@ function InfoItems({ items }: { items: LandingSession['courseMeta']['whoWillBene
         </li>
       ))}
     </ul>
-  )
-}
-
-function Professors({ faculties }: { faculties: LandingSession['faculties'] }) {
-  return (
-    <Section title="Meet your professor">
-      <ul className={css.professors}>
-        {faculties.map(({ facultyId, fullName, imageUrl, biography }) => (
-          <li key={facultyId} className={css.professor}>
-            <Avatar name={fullName} src={imageUrl} size={144} decorative />
-            <div>
-              <h3 className={css.professorName}>{fullName}</h3>
-              <p className={css.biography}>{biography}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }

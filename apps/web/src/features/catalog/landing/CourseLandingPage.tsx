@@ -16,6 +16,8 @@ import { courseLandingQuery, type LandingSession } from '../course-landing-query
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseDetails } from './CourseDetails.tsx'
+import { Professors } from './Professors.tsx'
+import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
 /** A course's landing page. Specification 2, section 2.3. */
@@ -36,6 +38,8 @@ export function CourseLandingPage() {
           {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseDetails about={data.about} />
+          <CourseTrailer about={data.about} />
+          <Professors faculties={data.about.faculties} />
           {landing.joinTheCourse && (
             <div className={css.join}>
               <Button variant="primary" size="large" onClick={scrollToFormats}>

@@ -54,6 +54,8 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
       hideTimeAndFacultyLabels: false,
       topTakeaway: null,
       courseSyllabusUrl: null,
+      sprintTrailerJwPlayerFileId: null,
+      sprintTrailerCoverImageUrl: null,
       whoWillBenefit: [],
       whatYouWillLeaveWith: [],
     },
@@ -80,6 +82,8 @@ export const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } 
 
 interface Opened {
   sessions: SessionAnswer[]
+  /** The address of the trailer's playlist; null: there is none any more. */
+  trailer?: string | null
   accountType?: AccountStatus
   areas?: Area[]
   /** The result of enrolling or unenrolling, and the sessions that the endpoint returns afterwards. */
@@ -87,7 +91,8 @@ interface Opened {
 }
 
 /** Opens the landing page of course 'c' with these sessions; returns the requests of the page. */
-export async function openLanding({ sessions, accountType = 'MEMBER', areas, saving }: Opened) {
+export async function openLanding(opened: Opened) {
+  const { sessions, accountType = 'MEMBER', areas, saving, trailer = '/trailer.m3u8?t=1' } = opened
   let current = sessions
   const requests = stubService({
     '/graphql': ({ body }) => {
@@ -98,7 +103,8 @@ export async function openLanding({ sessions, accountType = 'MEMBER', areas, sav
         return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
       }
       if ('sessionId' in variables) return { body: { data: { getSessionLink: { link: '/calendar.ics' } } } }
-      return { body: { data: landingAnswer(current) } }
+      const getCourseTrailer = trailer === null ? null : { playlistUrl: trailer }
+      return { body: { data: { ...landingAnswer(current), getCourseTrailer } } }
     },
   })
   const { address } = await renderMemberScreen(CourseLandingPage, {
@@ -128,9 +134,7 @@ function landingAnswer(sessions: SessionAnswer[]): CourseLandingQuery {
           groups: [
             {
               courseContentGroupId: 'g',
-              content: [
-                { courseContentId: 'l', completionRequired: true, video: { videoId: 'v', duration: 60 } },
-              ],
+              content: [{ courseContentId: 'l', video: { videoId: 'v', duration: 60 } }],
             },
           ],
         }

@@ -1,0 +1,32 @@
+import type { CourseTrailer, QueryGetCourseTrailerArgs } from '@section/contract/generated/schema-types.ts'
+import type { Viewer } from '../../server/access/viewer.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { canSeeCourse } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
+
+/**
+ * Returns the signed playlist of a course's trailer; null without a trailer, and for a course that the viewer cannot see.
+ * Specification 2, section 2.3.
+ */
+export async function getCourseTrailer(
+  { services, viewer, now }: UseCaseContext<'catalog' | 'mediaLinks'>,
+  { courseId }: QueryGetCourseTrailerArgs,
+): Promise<CourseTrailer | null> {
+  const snapshot = await services.catalog.current()
+  const course = snapshot.courses.get(courseId.toLowerCase())
+  const key = course?.meta.sprintTrailerJwPlayerFileId
+  if (!key || !canSeeCourse(snapshot, course.courseId, { viewer, now })) return null
+  return { playlistUrl: services.mediaLinks.playlistUrl(key, viewer.userId, now) }
+}
+
+/** Returns whether a video of the media host is the trailer of a course that the viewer can see at `now` (epoch ms). */
+export function isTrailerFor(
+  viewer: Viewer,
+  externalKey: string,
+  { snapshot, now }: { snapshot: CatalogSnapshot; now: number },
+): boolean {
+  return [...snapshot.courses.values()].some(
+    ({ courseId, meta }) =>
+      meta.sprintTrailerJwPlayerFileId === externalKey && canSeeCourse(snapshot, courseId, { viewer, now }),
+  )
+}

@@ -1,0 +1,76 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { liveSession, onDemandSession, openLanding } from './landing.fixture.tsx'
+
+// Specification 2, section 2.3.
+
+vi.mock('../../video/PreviewPlayer.tsx', () => ({
+  PreviewPlayer: ({ title, playlistUrl }: { title: string; playlistUrl: string }) => (
+    <div role="region" aria-label={title} data-playlist={playlistUrl} />
+  ),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const maya = { facultyId: 'maya', fullName: 'Maya Lindqvist', imageUrl: '/maya.svg', biography: 'Teaches.' }
+const courseMeta = {
+  hideTimeAndFacultyLabels: false,
+  topTakeaway: 'Price is a decision.',
+  courseSyllabusUrl: 'https://school.example/syllabus.pdf',
+  sprintTrailerJwPlayerFileId: 'welcome',
+  sprintTrailerCoverImageUrl: '/v2/media/welcome/poster.webp',
+  whoWillBenefit: [{ title: 'Founders', description: 'You charge too little.', iconUrl: null }],
+  whatYouWillLeaveWith: [{ title: 'A value map', description: 'In money.', iconUrl: null }],
+}
+const whole = liveSession({ courseMeta, faculties: [maya] })
+const PLAY = { name: 'Play the trailer of Negotiation That Lasts' }
+
+test('A landing page has its sections in the order of the specification', async () => {
+  await openLanding({ sessions: [whole, onDemandSession({ courseMeta, faculties: [maya] })] })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Choose your learning format',
+    'The Top Takeaway',
+    "Who It's Perfect For",
+    "What You'll Learn",
+    'Watch the trailer',
+    'Meet your professor',
+  ])
+  const syllabus = screen.getByRole('link', { name: 'Course syllabus' })
+  expect([syllabus.getAttribute('href'), syllabus.getAttribute('target')]).toEqual([
+    courseMeta.courseSyllabusUrl,
+    '_blank',
+  ])
+  expect(screen.getByRole('button', { name: 'JOIN THE COURSE' })).toBeDefined()
+})
+
+test('A landing page leaves out the sections that its course has no texts for', async () => {
+  await openLanding({ sessions: [liveSession()] })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Choose your learning format',
+  ])
+  expect(screen.queryByRole('link', { name: 'Course syllabus' })).toBeNull()
+})
+
+describe('the trailer of a course', () => {
+  test('requests its address and the player when Play is pressed, and not before', async () => {
+    const { requests } = await openLanding({ sessions: [whole], trailer: '/manifests/welcome.m3u8?t=1' })
+    const before = requests.length
+    await userEvent.click(screen.getByRole('button', PLAY))
+    const player = await screen.findByRole('region', { name: 'Trailer: Negotiation That Lasts' })
+    expect(player.dataset['playlist']).toBe('/manifests/welcome.m3u8?t=1')
+    expect(requests).toHaveLength(before + 1)
+  })
+
+  test('that does not open says so, with Retry', async () => {
+    await openLanding({ sessions: [whole], trailer: null })
+    await userEvent.click(screen.getByRole('button', PLAY))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The trailer didn’t open.')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('alert')).toBeDefined()
+  })
+})

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '@section/ui/button/Button.tsx'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { lazyPart } from '../../../../lib/routing/lazy-part.tsx'
+import type { LandingSession } from '../../course-landing-query.ts'
+import css from './course-trailer.module.css'
+import { requestTrailer } from './request-trailer.ts'
+
+/** Loaded when Play is pressed, because the player is larger than the page. */
+const PreviewPlayer = lazyPart(() => import('../../../video/PreviewPlayer.tsx'), 'PreviewPlayer', {
+  waiting: <Spinner label="Loading the video" size={44} />,
+})
+
+/** The trailer of a course: its picture with a Play button, then the player. Specification 2, section 2.3. */
+export function CourseTrailer({ about }: { about: LandingSession }) {
+  const { courseId, title, coverImageUrl } = about
+  const { sprintTrailerJwPlayerFileId, sprintTrailerCoverImageUrl } = about.courseMeta
+  const trailer = useMutation({
+    mutationFn: async () => {
+      const playlistUrl = await requestTrailer(courseId)
+      if (playlistUrl === null) throw new Error('The course has no trailer any more.')
+      return playlistUrl
+    },
+  })
+  if (!sprintTrailerJwPlayerFileId) return null
+  return (
+    <Section title="Watch the trailer">
+      <div className={css.stage} data-surface="dark">
+        {trailer.data ? (
+          <PreviewPlayer
+            title={`Trailer: ${title}`}
+            playlistUrl={trailer.data}
+            renew={() => requestTrailer(courseId)}
+          />
+        ) : (
+          <>
+            <img src={sprintTrailerCoverImageUrl ?? coverImageUrl} alt="" loading="lazy" />
+            {trailer.isPending && <Spinner label="Loading the video" size={44} />}
+            {trailer.isIdle && (
+              <button
+                type="button"
+                className={css.play}
+                aria-label={`Play the trailer of ${title}`}
+                onClick={() => trailer.mutate()}
+              >
+                <PlayDisc className={css.disc} />
+              </button>
+            )}
+            {trailer.isError && (
+              <div className={css.problem} role="alert">
+                <p className={css.problemTitle}>The trailer didn’t open.</p>
+                <p>Check your connection and try again.</p>
+                <Button onClick={() => trailer.mutate()}>Retry</Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
