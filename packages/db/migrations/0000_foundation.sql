@@ -86,6 +86,7 @@ CREATE TABLE "content_items" (
 	"type" text DEFAULT 'VIDEO' NOT NULL,
 	"hide_preview" boolean DEFAULT false NOT NULL,
 	"completion_required" boolean DEFAULT true NOT NULL,
+	"preview" boolean DEFAULT false NOT NULL,
 	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"video_id" uuid,
 	"sort_order" integer DEFAULT 0 NOT NULL

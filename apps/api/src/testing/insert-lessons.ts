@@ -7,6 +7,8 @@ export interface NewLesson {
   /** In seconds. */
   duration?: number
   required?: boolean
+  /** True for the free preview of the course. */
+  preview?: boolean
   externalKey?: string
 }
 
@@ -27,11 +29,12 @@ export async function insertLessons(db: Db, courseId: string, lessons: NewLesson
     })),
   )
   await db.insert(contentItems).values(
-    rows.map(({ videoId, required = true }, sortOrder) => ({
+    rows.map(({ videoId, required = true, preview = false }, sortOrder) => ({
       courseContentGroupId,
       slug: `lesson-${sortOrder}`,
       title: 'Lesson',
       completionRequired: required,
+      preview,
       videoId,
       sortOrder,
     })),

@@ -118,6 +118,8 @@ export type CourseContent = {
   description: Scalars['String']['output'];
   hidePreview: Scalars['Boolean']['output'];
   meta: CourseContentMeta;
+  /** True for the free preview of the course, which needs no plan and counts against no allowance. */
+  preview: Scalars['Boolean']['output'];
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: Scalars['String']['output'];
@@ -377,6 +379,7 @@ export type MemberStatus =
 export type MeteringPlan = {
   /** Number of videos that counted this month. */
   currentMeasure: Scalars['Int']['output'];
+  /** Videos that never count: free previews, and those of courses that the member holds otherwise. */
   entitledVideoIds: Array<Scalars['ID']['output']>;
   meteringPlanId: Scalars['ID']['output'];
   resourceType: Scalars['String']['output'];
@@ -1369,6 +1372,7 @@ export type CourseContentResolvers<ContextType = any, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hidePreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['CourseContentMeta'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -83,6 +83,8 @@ export const contentItems = pgTable(
     type: text('type').notNull().default('VIDEO'),
     hidePreview: boolean('hide_preview').notNull().default(false),
     completionRequired: boolean('completion_required').notNull().default(true),
+    /** True for the one lesson of a course that is free for everybody who can open courses. */
+    preview: boolean('preview').notNull().default(false),
     meta: jsonb('meta').$type<ContentItemMeta>().notNull().default({}),
     videoId: uuid('video_id').references(() => videos.videoId),
     sortOrder: integer('sort_order').notNull().default(0),

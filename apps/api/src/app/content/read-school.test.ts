@@ -61,6 +61,12 @@ describe('a content error names', () => {
 test.each([
   ['courses/pricing-strategy.yaml', /- tobias-engstrom/, '- nobody', 'a file faculty/nobody.yaml'],
   ['courses/pricing-strategy.yaml', /lecture: .*/, 'lecture: unfilmed', 'a lecture unfilmed in the list'],
+  [
+    'courses/pricing-strategy.yaml',
+    /lecture: running-a-pricing-test/,
+    'lecture: running-a-pricing-test\n        preview: true',
+    'at most one lesson with preview: true',
+  ],
   ['courses/strategy-on-a-page.yaml', /FileId: .*/, 'FileId: unfilmed', 'a lecture unfilmed in the list'],
   ['courses/pricing-strategy.yaml', /slug: past/, 'slug: next', 'one session next'],
   ['courses/pricing-strategy.yaml', /delivery: ON_DEMAND/, 'delivery: LIVE', 'both an ON_DEMAND session and'],

@@ -77,8 +77,8 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
     lessonLocations: new Map(
       groupRows.flatMap(({ courseId, courseContentGroupId }) =>
         (itemsByGroup.get(courseContentGroupId) ?? []).flatMap(
-          ({ videoId, courseContentId }): [string, LessonLocation][] =>
-            videoId ? [[videoId, { courseId, courseContentId }]] : [],
+          ({ videoId, courseContentId, preview }): [string, LessonLocation][] =>
+            videoId ? [[videoId, { courseId, courseContentId, preview }]] : [],
         ),
       ),
     ),

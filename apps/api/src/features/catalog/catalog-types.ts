@@ -32,6 +32,8 @@ export type CatalogVideo = typeof videos.$inferSelect & {
 export interface LessonLocation {
   courseId: string
   courseContentId: string
+  /** True for the free preview of the course. */
+  preview: boolean
 }
 
 /** The seats of a session, null where they are not limited, and how many of them are taken. */

@@ -1,5 +1,6 @@
 import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
+import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import { countsAgainstPlan, canWatch, monthKey } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
@@ -25,17 +26,17 @@ export function isMetered(viewer: EntitledViewer): boolean {
 }
 
 /**
- * Counts a video against the member's allowance, if it is metered; returns whether it may be watched. The caller must
- * hold the member's lock, so that simultaneous requests cannot exceed the threshold.
+ * Counts a video against the member's allowance, if it is metered and not `isFree`; returns whether it may be watched. The
+ * caller must hold the member's lock, so that simultaneous requests cannot exceed the threshold.
  * Specification 2, section 4.6; Decisions, section 5 (threat T-D3).
  */
 export async function consumeAllowance(
   tx: Db,
   context: MeteringContext,
-  { videoId, courseId }: { videoId: string; courseId: string },
+  { videoId, courseId, isFree }: { videoId: string; courseId: string; isFree: boolean },
 ): Promise<boolean> {
   const { viewer, threshold, now } = context
-  if (!isMetered(viewer) || isEntitledOtherwise(context, courseId)) return true
+  if (!isMetered(viewer) || isFree || isEntitledOtherwise(context, courseId)) return true
   const { userId } = viewer
   const month = monthKey(now)
   const watchedVideoIds = await countedVideos(tx, userId, month)
@@ -47,8 +48,17 @@ export async function consumeAllowance(
   return true
 }
 
+/** Returns whether a video is none of the allowance's: a free preview, or one of a course that the member holds otherwise. */
+export function isOutsideAllowance(
+  context: MeteringContext,
+  { courseId, preview }: { courseId: string; preview: boolean },
+): boolean {
+  const edition = findOnDemandSession(context.snapshot, courseId)
+  return isFreePreview({ preview }, edition) || isEntitledOtherwise(context, courseId)
+}
+
 /** Returns whether the member could take the course without the metered plan. */
-export function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
+function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false
   const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')

@@ -1,7 +1,7 @@
 import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { isEntitledOtherwise, isMetered } from './allowance.ts'
+import { isMetered, isOutsideAllowance } from './allowance.ts'
 import { countedVideos } from './allowance-store.ts'
 
 /** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
@@ -15,8 +15,8 @@ export async function getMeteringPlanDetails({
   const month = monthKey(now)
   const context = { viewer, snapshot: await catalog.current(), threshold, now }
   const watchedVideoIds = await countedVideos(database.db, viewer.userId, month)
-  const entitled = [...context.snapshot.lessonLocations].filter(([, { courseId }]) =>
-    isEntitledOtherwise(context, courseId),
+  const entitled = [...context.snapshot.lessonLocations].filter(([, location]) =>
+    isOutsideAllowance(context, location),
   )
   return {
     meteringPlanId: `${viewer.userId}/${month}`,

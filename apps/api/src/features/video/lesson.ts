@@ -2,6 +2,7 @@ import { canOpen } from '@section/domain/access/route-access.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { accountRefusal, isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
+import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import { canSeeCourse, findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type {
@@ -21,6 +22,8 @@ export interface OnDemandEdition {
 export interface Lesson extends OnDemandEdition {
   video: CatalogVideo
   courseContentId: string
+  /** True for the free preview of the course. */
+  preview: boolean
 }
 
 /** Returns the on-demand edition of a course; undefined for a course that is unknown or has no videos. */
@@ -42,7 +45,9 @@ export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson |
   const video = snapshot.videos.get(videoId)
   const location = snapshot.lessonLocations.get(videoId)
   const edition = location && findEdition(snapshot, location.courseId)
-  return video && edition && { ...edition, video, courseContentId: location.courseContentId }
+  if (!video || !edition) return undefined
+  const { courseContentId, preview } = location
+  return { ...edition, video, courseContentId, preview }
 }
 
 /** Returns all lessons with a video of the media host. */
@@ -52,15 +57,27 @@ export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): L
     .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
 }
 
+interface VisibilityContext {
+  snapshot: CatalogSnapshot
+  viewer: Viewer
+  now: number
+}
+
 /**
  * Returns whether a member may know of a course's videos: they may take the course, or see one of its sessions, hidden or
  * not. For everybody else the videos do not exist.
  */
 export function canSeeEdition(
   { course, session }: OnDemandEdition,
-  { snapshot, viewer, now }: { snapshot: CatalogSnapshot; viewer: Viewer; now: number },
+  { snapshot, viewer, now }: VisibilityContext,
 ): boolean {
   return isEntitled(viewer, course, session, now) || canSeeCourse(snapshot, course.courseId, { viewer, now })
+}
+
+/** Returns whether a member may know of a video: of all videos of a course that they can see, and of its free preview. */
+export function canSeeLesson(lesson: Lesson, context: VisibilityContext): boolean {
+  if (canSeeEdition(lesson, context)) return true
+  return isFreePreview(lesson, lesson.session) && canSeePlanHint(lesson, context.viewer, context.now)
 }
 
 /**

@@ -4,6 +4,7 @@ import type {
   Video,
 } from '@section/contract/generated/schema-types.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
+import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from './lesson.ts'
@@ -11,8 +12,8 @@ import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from
 /**
  * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
  * `externalKey` is public, like its thumbnail; without being `entitled` a viewer gets no signature for it. A viewer whose
- * plan does not include the course gets the names of its lessons, so that the page can name the plan. Specification 2,
- * sections 3 and 7.
+ * plan does not include the course gets the names of its lessons, so that the page can name the plan, and the free
+ * preview. Specification 2, sections 3 and 7.
  */
 export async function getOnDemandContent(
   { services, viewer, now }: UseCaseContext<'catalog'>,
@@ -36,17 +37,21 @@ export async function getOnDemandContent(
 }
 
 function withoutDetails(group: OnDemandContent['groups'][number]): OnDemandContent['groups'][number] {
-  const content = group.content.map((lesson) => ({
-    ...lesson,
-    description: '',
-    meta: { title: lesson.meta.title ?? null, videoThumbnail: null },
-    video: null,
-  }))
+  const content = group.content.map((lesson) =>
+    lesson.preview
+      ? lesson
+      : {
+          ...lesson,
+          description: '',
+          meta: { title: lesson.meta.title ?? null, videoThumbnail: null },
+          video: null,
+        },
+  )
   return { ...group, description: '', content }
 }
 
 function groupsOf(
-  { course: { courseId, groups } }: OnDemandEdition,
+  { course: { courseId, groups }, session }: OnDemandEdition,
   videos: ReadonlyMap<string, CatalogVideo>,
 ): OnDemandContent['groups'] {
   return groups.map((group) => ({
@@ -54,7 +59,13 @@ function groupsOf(
     content: group.content.map((lesson) => {
       const { title = null, videoThumbnail = null } = lesson.meta
       const video = videos.get(lesson.videoId ?? '')
-      return { ...lesson, meta: { title, videoThumbnail }, video: video ? toVideo(video, courseId) : null }
+      const preview = isFreePreview(lesson, session)
+      return {
+        ...lesson,
+        preview,
+        meta: { title, videoThumbnail },
+        video: video ? toVideo(video, courseId) : null,
+      }
     }),
   }))
 }

@@ -13,7 +13,7 @@ export function OnDemandVideoPage() {
   const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
   const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))
   const lecture = course && findLecture(course, location)
-  const isOutsidePlan = course && !course.entitled && hasContent(course, location)
+  const isOutsidePlan = course && !lecture && !course.entitled && hasContent(course, location)
   usePageTitle(lecture?.title ?? (isOutsidePlan ? course.title : undefined))
   if (isOutsidePlan) return <NotInPlan />
   if (!course || !lecture) return <NotFoundScreen />

@@ -14,6 +14,7 @@ const content = {
   courseContentId: 'c1',
   title: 'Lesson',
   description: 'About it',
+  preview: false,
   meta: { title: null, videoThumbnail: null },
   video,
 }
@@ -66,4 +67,17 @@ it('applyProgress applies saved progress and never decreases it', () => {
   const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
   const later = applyProgress(after, 'v1', late)
   expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
+})
+
+it('has the free preview alone outside of the plan, and knows of the other lessons', () => {
+  const lessons = [content, { ...content, courseContentId: 'free', preview: true }]
+  const groups = [{ courseContentGroupId: 'g1', title: 'Module', content: lessons }]
+  const found = toOnDemandCourse({
+    ...answer,
+    getOnDemandContent: { ...answer.getOnDemandContent, entitled: false, groups },
+  })
+  if (!found) throw new Error('There is no course.')
+  expect(findLecture(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()
+  expect(findLecture(found, { groupId: 'g1', videoContentId: 'c1' })).toBeNull()
+  expect(hasContent(found, { groupId: 'g1', videoContentId: 'c1' })).toBe(true)
 })

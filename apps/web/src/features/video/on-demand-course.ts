@@ -38,7 +38,10 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery) {
     modules: content.groups.map(({ courseContentGroupId: groupId, title, content: items }) => ({
       groupId,
       title,
-      lectures: items.flatMap((item) => toLectures(groupId, item, watched)),
+      // Outside of the plan there is the free preview alone.
+      lectures: items
+        .filter(({ preview }) => content.entitled || preview)
+        .flatMap((item) => toLectures(groupId, item, watched)),
       // Includes content that is no video or not in the member's plan.
       contentIds: items.map(({ courseContentId }) => courseContentId),
     })),

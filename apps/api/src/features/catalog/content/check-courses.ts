@@ -26,6 +26,8 @@ export function* checkCourses(school: School): Generator<ContentProblem> {
       yield contentProblem(file, 'modules', `expected one module ${slug}`)
     for (const slug of findDuplicates(lessons.map(slugOf)))
       yield contentProblem(file, 'modules', `expected one lesson ${slug} in the course`)
+    if (lessons.filter(({ preview }) => preview).length > 1)
+      yield contentProblem(file, 'modules', 'expected at most one lesson with preview: true')
     if (onDemand.length > 1) yield contentProblem(file, 'sessions', 'expected at most one ON_DEMAND session')
     if (onDemand.length > 0 !== lessons.length > 0)
       yield contentProblem(file, 'modules', 'expected both an ON_DEMAND session and modules, or neither')

@@ -108,6 +108,8 @@ const Lesson = z.strictObject({
   description: Text.optional(),
   completionRequired: z.boolean().default(true),
   hidePreview: z.boolean().default(false),
+  /** True for the one lesson of a course that is free for everybody who can open courses. */
+  preview: z.boolean().default(false),
 })
 export type LessonContent = z.infer<typeof Lesson>
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
+import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
@@ -69,7 +69,7 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 }
 
 /**
- * Returns the signature if it is valid for this video now: it has not expired, and its member is entitled to a lesson with
+ * Returns the signature if it is valid for this video now: it has not expired, and its member may watch a lesson with
  * the video or can see a course whose trailer it is, or its invitation has not ended.
  */
 async function verifySignature(
@@ -89,8 +89,8 @@ async function verifySignature(
   const viewer = userId && (await findViewer(services, userId, now))
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
   const snapshot = await services.catalog.current()
-  const isLesson = findLessonsOf(snapshot, key).some(({ course, session }) =>
-    isEntitled(viewer, course, session, now),
+  const isLesson = findLessonsOf(snapshot, key).some(
+    (lesson) => checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now) === null,
   )
   return isLesson || isTrailerFor(viewer, key, { snapshot, now }) ? token : undefined
 }

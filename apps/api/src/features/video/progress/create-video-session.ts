@@ -4,13 +4,13 @@ import type {
   MutationCreateVideoSessionArgs,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
+import { checkLessonAccess, isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
-import { findLesson, type Lesson, canSeeEdition } from '../lesson.ts'
+import { canSeeLesson, findLesson, type Lesson } from '../lesson.ts'
 import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession } from './progress-store.ts'
 
@@ -35,18 +35,19 @@ export async function createVideoSession(
   if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
   const snapshot = await catalog.current()
   const lesson = findLesson(snapshot, args.videoId.toLowerCase())
-  if (!lesson || !matchesVideo(lesson, args) || !canSeeEdition(lesson, { snapshot, viewer, now }))
+  if (!lesson || !matchesVideo(lesson, args) || !canSeeLesson(lesson, { snapshot, viewer, now }))
     return NO_SUCH_VIDEO
-  const refusal = checkEnrollmentAccess(viewer, lesson.course, lesson.session, now)
+  const refusal = checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now)
   if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
   const videoSession = newVideoSession(lesson, args, viewer.userId)
+  const isFree = isFreePreview(lesson, lesson.session)
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row is the member's lock, for the allowance, too.
     const budget = (await lockBudgets(tx, [userId], now)).get(userId) ?? null
-    if (!(await consumeAllowance(tx, metering, videoSession))) return false
+    if (!(await consumeAllowance(tx, metering, { ...videoSession, isFree }))) return false
     await writeBudget(tx, userId, openBudget(budget, now))
     await insertVideoSession(tx, videoSession, new Date(now))
     return true

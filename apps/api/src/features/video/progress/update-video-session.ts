@@ -3,7 +3,8 @@ import type {
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
+import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
 import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
@@ -47,7 +48,7 @@ export async function updateVideoSession(
   if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
     return NO_SUCH_VIDEO_SESSION
-  const refusal = checkEnrollmentAccess(viewer, lesson.course, lesson.session, now)
+  const refusal = checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now)
   if (refusal) return refused(refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal)
 
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
@@ -70,8 +71,12 @@ async function accepted(
   const { services, viewer, now } = context
   const { continueAtTime, farthestWatchedTime, completed } = progress
   const playingTime = session.videoSessionPlayingTime
-  const enrollmentStatus = await autoEnroll(context, { lesson, farthestWatchedTime, playingTime })
-  const courseBadgeId = completed && !completionHandled ? await completeVideo(context, lesson) : null
+  // The free preview of a course outside of the plan enrolls nobody and earns nothing.
+  const isCovered = isEntitled(viewer, lesson.course, lesson.session, now)
+  const part = { lesson, farthestWatchedTime, playingTime }
+  const enrollmentStatus = isCovered ? await autoEnroll(context, part) : null
+  const mustComplete = isCovered && completed && !completionHandled
+  const courseBadgeId = mustComplete ? await completeVideo(context, lesson) : null
   return {
     userVideoSessionId: session.userVideoSessionId,
     continueAtTime,

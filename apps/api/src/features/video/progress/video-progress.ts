@@ -8,7 +8,14 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findEdition, findLesson, type OnDemandEdition, canSeeEdition, videosOf } from '../lesson.ts'
+import {
+  canSeeEdition,
+  canSeeLesson,
+  findEdition,
+  findLesson,
+  type OnDemandEdition,
+  videosOf,
+} from '../lesson.ts'
 import { readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database'>
@@ -28,7 +35,7 @@ export async function getVideoProgress(
 ): Promise<VideoProgress | null> {
   const snapshot = await context.services.catalog.current()
   const lesson = findLesson(snapshot, id.toLowerCase())
-  if (!lesson || !canSeeEdition(lesson, { ...context, snapshot })) return null
+  if (!lesson || !canSeeLesson(lesson, { ...context, snapshot })) return null
   const { userId } = context.viewer
   const { videoId } = lesson.video
   const watched = await readWatched(context.services.database.db, userId, [videoId])

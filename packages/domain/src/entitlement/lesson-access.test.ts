@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { open, viewerWith } from '../enrollment/enroll.fixture.ts'
+import { T } from '../sessions/session.fixture.ts'
+import { checkLessonAccess, isFreePreview } from './lesson-access.ts'
+
+const course = { courseId: 'c', stack: 'marketing' }
+const edition = { ...open, sessionType: 'ON_DEMAND' as const }
+const [preview, other] = [{ preview: true }, { preview: false }]
+
+describe('the free preview of a course', () => {
+  test.each(['ai-academy', 'mc-transactional', 'crash-courses'] as const)(
+    'opens to a viewer with %s alone, and no other lesson does',
+    (area) => {
+      const viewer = viewerWith({}, area)
+      expect(checkLessonAccess(viewer, course, edition, preview, T)).toBeNull()
+      expect(checkLessonAccess(viewer, course, edition, other, T)).toBe('NOT_ENTITLED')
+    },
+  )
+
+  test('stays closed to an account whose trial or membership has ended', () => {
+    const check = (more: Parameters<typeof viewerWith>[0]) =>
+      checkLessonAccess(viewerWith(more, 'mcsc-unlimited'), course, edition, preview, T)
+    expect(check({ accountType: 'TRIAL', trialEndDate: T - 1 })).toBe('TRIAL_ENDED')
+    expect(check({ accountType: 'POST_TRIAL', trialEndDate: T - 1 })).toBe('TRIAL_ENDED')
+    expect(check({ accountType: 'ALUMNI' })).toBe('ACCOUNT_ENDED')
+  })
+
+  test('of a hidden course does not show that the course exists', () => {
+    const viewer = viewerWith({}, 'ai-academy')
+    const hidden = { ...edition, hideInCatalog: true }
+    expect(checkLessonAccess(viewer, course, hidden, preview, T)).toBe('SESSION_NOT_FOUND')
+  })
+
+  test('does not exist in a Mini-MBA, in a live session, or without an edition', () => {
+    expect(isFreePreview(preview, edition)).toBe(true)
+    expect(isFreePreview(other, edition)).toBe(false)
+    expect(isFreePreview(preview, { ...edition, sessionKind: 'BOOTCAMP' })).toBe(false)
+    expect(isFreePreview(preview, { ...edition, hideInCatalog: true })).toBe(false)
+    expect(isFreePreview(preview, open)).toBe(false)
+    expect(isFreePreview(preview, null)).toBe(false)
+  })
+})
+
+test('A lesson of a covered course opens with and without the mark of a preview', () => {
+  const viewer = viewerWith({}, 'mcsc-unlimited')
+  for (const lesson of [preview, other])
+    expect(checkLessonAccess(viewer, course, edition, lesson, T)).toBeNull()
+})
