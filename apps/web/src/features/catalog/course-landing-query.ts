@@ -40,8 +40,14 @@ const CourseLandingDocument = graphql(`
       entitled
       groups {
         courseContentGroupId
+        title
         content {
           courseContentId
+          title
+          preview
+          meta {
+            title
+          }
           video {
             videoId
             duration
@@ -56,6 +62,7 @@ const CourseLandingDocument = graphql(`
         courseContentGroupId
         videos {
           videoId
+          creditedTime
           completed
         }
       }

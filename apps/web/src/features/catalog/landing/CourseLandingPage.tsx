@@ -16,6 +16,7 @@ import { courseLandingQuery, type LandingSession } from '../course-landing-query
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseDetails } from './CourseDetails.tsx'
+import { CourseOutline } from './outline/CourseOutline.tsx'
 import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
@@ -38,6 +39,7 @@ export function CourseLandingPage() {
           {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseDetails about={data.about} />
+          <CourseOutline data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
           <Professors faculties={data.about.faculties} />
           {landing.joinTheCourse && (

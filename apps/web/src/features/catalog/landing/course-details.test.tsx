@@ -36,6 +36,7 @@ test('A landing page has its sections in the order of the specification', async 
     'The Top Takeaway',
     "Who It's Perfect For",
     "What You'll Learn",
+    'Course outline',
     'Watch the trailer',
     'Meet your professor',
   ])

@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
+import { meteringQuery } from '../../metering/metering-query.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
 
 export type SessionAnswer = CourseLandingQuery['listUserSessionsByCourse'][number]
@@ -80,8 +82,31 @@ export const onDemandSession = (more: SessionOptions = {}): SessionAnswer =>
 export const LINK = 'https://live.example/1'
 export const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } }
 
+type OnDemandAnswer = NonNullable<CourseLandingQuery['getOnDemandContent']>
+type ProgressAnswer = CourseLandingQuery['getVideoProgressByCourse']
+
+/** A lesson of a minute. */
+export const lesson = (
+  name: string,
+  more: Partial<OnDemandAnswer['groups'][number]['content'][number]> = {},
+) => ({
+  courseContentId: name,
+  title: `Lesson ${name}`,
+  preview: false,
+  meta: { title: null },
+  video: { videoId: `v-${name}`, duration: 60 },
+  ...more,
+})
+
 interface Opened {
   sessions: SessionAnswer[]
+  /** The modules of the on-demand edition; one with one lesson by default. */
+  modules?: OnDemandAnswer['groups']
+  /** Whether the plan covers the on-demand edition; true by default. */
+  covered?: boolean
+  progress?: ProgressAnswer
+  /** The allowance of a limited member; none by default. */
+  plan?: MeteringPlan | null
   /** The address of the trailer's playlist; null: there is none any more. */
   trailer?: string | null
   accountType?: AccountStatus
@@ -92,7 +117,14 @@ interface Opened {
 
 /** Opens the landing page of course 'c' with these sessions; returns the requests of the page. */
 export async function openLanding(opened: Opened) {
-  const { sessions, accountType = 'MEMBER', areas, saving, trailer = '/trailer.m3u8?t=1' } = opened
+  const {
+    sessions,
+    accountType = 'MEMBER',
+    areas,
+    saving,
+    plan = null,
+    trailer = '/trailer.m3u8?t=1',
+  } = opened
   let current = sessions
   const requests = stubService({
     '/graphql': ({ body }) => {
@@ -104,7 +136,7 @@ export async function openLanding(opened: Opened) {
       }
       if ('sessionId' in variables) return { body: { data: { getSessionLink: { link: '/calendar.ics' } } } }
       const getCourseTrailer = trailer === null ? null : { playlistUrl: trailer }
-      return { body: { data: { ...landingAnswer(current), getCourseTrailer } } }
+      return { body: { data: { ...landingAnswer(current, opened), getCourseTrailer } } }
     },
   })
   const { address } = await renderMemberScreen(CourseLandingPage, {
@@ -112,6 +144,7 @@ export async function openLanding(opened: Opened) {
     path: '/courses/$courseId',
     accountType,
     ...(areas && { areas }),
+    known: [[meteringQuery.queryKey, plan]],
   })
   await screen.findByRole('heading', { level: 1 })
   return { requests, address }
@@ -123,23 +156,17 @@ export const ownSessionBlock = (): Promise<HTMLElement> =>
 /** The text of this block. */
 export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
 
-function landingAnswer(sessions: SessionAnswer[]): CourseLandingQuery {
+const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('l')] }]
+
+function landingAnswer(
+  sessions: SessionAnswer[],
+  { modules = MODULES, covered = true, progress = null }: Opened,
+): CourseLandingQuery {
   const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
     listUserSessionsByCourse: sessions,
-    getOnDemandContent: hasOnDemand
-      ? {
-          sessionId: 'on-demand',
-          entitled: true,
-          groups: [
-            {
-              courseContentGroupId: 'g',
-              content: [{ courseContentId: 'l', video: { videoId: 'v', duration: 60 } }],
-            },
-          ],
-        }
-      : null,
-    getVideoProgressByCourse: null,
+    getOnDemandContent: hasOnDemand ? { sessionId: 'on-demand', entitled: covered, groups: modules } : null,
+    getVideoProgressByCourse: progress,
     listCourseBookmarks: [],
   }
 }

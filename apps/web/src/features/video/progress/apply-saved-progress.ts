@@ -15,6 +15,8 @@ export function applySavedProgress({ courseId, videoId }: SessionRequest, saved:
   queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
     continueAtTime === null ? known : { continueAtTime },
   )
+  // The landing page shows which lessons are completed.
+  void queryClient.invalidateQueries({ queryKey: ['courses', 'landing', courseId], refetchType: 'none' })
   if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED')
     void queryClient.invalidateQueries({ queryKey: ['courses'] })
 }

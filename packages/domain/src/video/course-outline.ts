@@ -1,0 +1,74 @@
+import { videoShare } from './progress/credited-share.ts'
+
+/** A module of an on-demand course as the endpoint returns it; `video` is null where the viewer may not know of it. */
+export type OutlineContent = {
+  readonly groupId: string
+  readonly title: string
+  readonly lessons: readonly {
+    readonly videoContentId: string
+    readonly title: string
+    readonly preview: boolean
+    readonly video: { readonly videoId: string; readonly duration: number } | null
+  }[]
+}
+
+/** What the server credited to the viewer for a video; `creditedSeconds` counts each second once. */
+export type OutlineProgress = { readonly completed: boolean; readonly creditedSeconds: number }
+
+/** The lessons that a viewer may open: all that their allowance has left, the free preview alone, or none. */
+export type OutlineAccess = {
+  readonly opens: 'all' | 'preview' | 'none'
+  /** Whether the allowance of the month lets them watch a video. */
+  readonly canWatch: (videoId: string) => boolean
+}
+
+export type CourseOutline = Readonly<ReturnType<typeof courseOutline>>
+export type OutlineModule = CourseOutline['modules'][number]
+export type OutlineLesson = OutlineModule['lessons'][number]
+
+/**
+ * Returns the outline of a course for a viewer: each module with its lessons, their lengths in seconds (null where unknown),
+ * what is completed, and what is locked. A tick follows the server's mark, a share its credited time, never the farthest
+ * position. Decisions, section 9; Specification 2, sections 2.5 and 4.6.
+ */
+export function courseOutline(
+  content: readonly OutlineContent[],
+  progress: ReadonlyMap<string, OutlineProgress>,
+  access: OutlineAccess,
+) {
+  const modules = content.map(({ groupId, title, lessons: items }) => {
+    const lessons = items.map((item) => outlineLesson(item, progress, access))
+    return { groupId, title, lessons, ...totals(lessons) }
+  })
+  const lessons = modules.flatMap((module) => module.lessons)
+  return { modules, ...totals(lessons), isAnyLocked: lessons.some(({ isLocked }) => isLocked) }
+}
+
+function outlineLesson(
+  { videoContentId, title, preview, video }: OutlineContent['lessons'][number],
+  progress: ReadonlyMap<string, OutlineProgress>,
+  { opens, canWatch }: OutlineAccess,
+) {
+  const watched = (video && progress.get(video.videoId)) ?? NOT_WATCHED
+  const isOpen =
+    video !== null && (opens === 'all' ? canWatch(video.videoId) : opens === 'preview' && preview)
+  return {
+    videoContentId,
+    title,
+    preview,
+    seconds: video?.duration ?? null,
+    completed: watched.completed,
+    share: video ? videoShare({ ...watched, duration: video.duration }) : 0,
+    isLocked: !isOpen,
+  }
+}
+
+const NOT_WATCHED: OutlineProgress = { completed: false, creditedSeconds: 0 }
+
+function totals(lessons: readonly { readonly seconds: number | null; readonly completed: boolean }[]) {
+  return {
+    count: lessons.length,
+    completedCount: lessons.filter(({ completed }) => completed).length,
+    seconds: lessons.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
+  }
+}
