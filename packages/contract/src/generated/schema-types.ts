@@ -163,6 +163,14 @@ export type CourseSearchHit = {
   score: Scalars['Float']['output'];
 };
 
+/** A course as a small card shows it. */
+export type CourseSummary = {
+  courseId: Scalars['ID']['output'];
+  coverImageUrl: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 /** The trailer of a course. */
 export type CourseTrailer = {
   /** Address of the HLS playlist, valid for at least ten minutes and only for this viewer. */
@@ -263,6 +271,13 @@ export type Faculty = {
   fullName: Scalars['String']['output'];
   imageUrl: Scalars['String']['output'];
   sortOrder: Scalars['Int']['output'];
+};
+
+/** The other courses of a professor. */
+export type FacultyCourses = {
+  /** At most four that the viewer can see, in the order of the catalog. */
+  courses: Array<CourseSummary>;
+  facultyId: Scalars['ID']['output'];
 };
 
 /** A titled point with an icon, e.g. a topic of a course. */
@@ -704,6 +719,8 @@ export type Query = {
   listCourseBookmarks: Array<CourseBookmark>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
+  /** The professors of a course with their other courses; empty for a course that the viewer cannot see. */
+  listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
@@ -782,6 +799,11 @@ export type QueryGetVideoProgressArgs = {
 
 
 export type QueryGetVideoProgressByCourseArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryListFacultyCoursesArgs = {
   courseId: Scalars['ID']['input'];
 };
 
@@ -1143,6 +1165,7 @@ export type ResolversTypes = {
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
+  CourseSummary: ResolverTypeWrapper<CourseSummary>;
   CourseTrailer: ResolverTypeWrapper<CourseTrailer>;
   CourseType: CourseType;
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
@@ -1158,6 +1181,7 @@ export type ResolversTypes = {
   ExtraCollectionField: ResolverTypeWrapper<ExtraCollectionField>;
   ExtraFieldInput: ExtraFieldInput;
   Faculty: ResolverTypeWrapper<Faculty>;
+  FacultyCourses: ResolverTypeWrapper<FacultyCourses>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
@@ -1238,6 +1262,7 @@ export type ResolversParentTypes = {
   CourseMeta: CourseMeta;
   CourseProgress: CourseProgress;
   CourseSearchHit: CourseSearchHit;
+  CourseSummary: CourseSummary;
   CourseTrailer: CourseTrailer;
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
@@ -1250,6 +1275,7 @@ export type ResolversParentTypes = {
   ExtraCollectionField: ExtraCollectionField;
   ExtraFieldInput: ExtraFieldInput;
   Faculty: Faculty;
+  FacultyCourses: FacultyCourses;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   InfoItem: InfoItem;
@@ -1413,6 +1439,13 @@ export type CourseSearchHitResolvers<ContextType = any, ParentType extends Resol
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CourseSummaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseSummary'] = ResolversParentTypes['CourseSummary']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CourseTrailerResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseTrailer'] = ResolversParentTypes['CourseTrailer']> = {
   playlistUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1483,6 +1516,11 @@ export type FacultyResolvers<ContextType = any, ParentType extends ResolversPare
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacultyCoursesResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacultyCourses'] = ResolversParentTypes['FacultyCourses']> = {
+  courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
+  facultyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type InfoItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['InfoItem'] = ResolversParentTypes['InfoItem']> = {
@@ -1723,6 +1761,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
+  listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
@@ -1894,6 +1933,7 @@ export type Resolvers<ContextType = any> = {
   CourseMeta?: CourseMetaResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
+  CourseSummary?: CourseSummaryResolvers<ContextType>;
   CourseTrailer?: CourseTrailerResolvers<ContextType>;
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
@@ -1905,6 +1945,7 @@ export type Resolvers<ContextType = any> = {
   Error?: ErrorResolvers<ContextType>;
   ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
   Faculty?: FacultyResolvers<ContextType>;
+  FacultyCourses?: FacultyCoursesResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;

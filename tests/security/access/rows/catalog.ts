@@ -35,6 +35,16 @@ export const catalogRows: Record<string, Row> = {
     missing: () => ({ where: { courseId: NOBODY, showHiddenInCatalog: true } }),
     holds: isList,
   },
+  listFacultyCourses: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { listFacultyCourses(courseId: $courseId) { facultyId } }',
+    variables: () => ({ courseId: COURSE_ID }),
+    missing: () => ({ courseId: NOBODY }),
+    holds: isList,
+  },
   getEntitledSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,

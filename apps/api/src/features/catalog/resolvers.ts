@@ -1,6 +1,7 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks.ts'
+import { listFacultyCourses } from './faculty-courses.ts'
 import {
   getEntitledSessions,
   listFreeSessions,
@@ -16,6 +17,7 @@ export const catalogOperations = {
     listPastSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listPastSessions },
     listUserSessionsByCourse: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessionsByCourse },
     getEntitledSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledSessions },
+    listFacultyCourses: { ...ACTIVE_MEMBER, refused: [], resolve: listFacultyCourses },
     listCourseBookmarks: { ...ACTIVE_MEMBER, refused: [], resolve: listBookmarks },
   },
   Mutation: {

@@ -67,6 +67,15 @@ const CourseLandingDocument = graphql(`
         }
       }
     }
+    listFacultyCourses(courseId: $courseId) {
+      facultyId
+      courses {
+        courseId
+        title
+        subtitle
+        coverImageUrl
+      }
+    }
     listCourseBookmarks {
       courseId
     }
@@ -89,6 +98,9 @@ export const courseLandingQuery = (courseId: string) =>
         sessions,
         onDemand,
         progress,
+        facultyCourses: new Map(
+          answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses]),
+        ),
         nextLesson: nextLesson(courseId, onDemand, progress),
         saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
       }

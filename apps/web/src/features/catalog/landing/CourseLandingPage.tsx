@@ -41,7 +41,7 @@ export function CourseLandingPage() {
           <CourseDetails about={data.about} />
           <CourseOutline data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
-          <Professors faculties={data.about.faculties} />
+          <Professors data={data} />
           {landing.joinTheCourse && (
             <div className={css.join}>
               <Button variant="primary" size="large" onClick={scrollToFormats}>

@@ -75,3 +75,26 @@ describe('the trailer of a course', () => {
     expect(await screen.findByRole('alert')).toBeDefined()
   })
 })
+
+describe('a professor', () => {
+  const other = {
+    courseId: 'other',
+    title: 'Brand Strategy',
+    subtitle: 'Stand for something',
+    coverImageUrl: '/b.svg',
+  }
+
+  test('is shown with links to their other courses', async () => {
+    const facultyCourses = [{ facultyId: 'maya', courses: [other] }]
+    await openLanding({ sessions: [whole], facultyCourses })
+    const more = within(screen.getByRole('list', { name: 'More from Maya Lindqvist' }))
+    const link = more.getByRole('link', { name: /^Brand Strategy/ })
+    expect(link.getAttribute('href')).toBe('/courses/other')
+  })
+
+  test('without other courses is shown without a list', async () => {
+    await openLanding({ sessions: [whole] })
+    expect(screen.getByText('Teaches.')).toBeDefined()
+    expect(screen.queryByText(/^More from/)).toBeNull()
+  })
+})

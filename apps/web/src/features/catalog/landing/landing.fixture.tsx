@@ -105,6 +105,8 @@ interface Opened {
   /** Whether the plan covers the on-demand edition; true by default. */
   covered?: boolean
   progress?: ProgressAnswer
+  /** The other courses of the professors; none by default. */
+  facultyCourses?: CourseLandingQuery['listFacultyCourses']
   /** The allowance of a limited member; none by default. */
   plan?: MeteringPlan | null
   /** The address of the trailer's playlist; null: there is none any more. */
@@ -160,13 +162,14 @@ const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('
 
 function landingAnswer(
   sessions: SessionAnswer[],
-  { modules = MODULES, covered = true, progress = null }: Opened,
+  { modules = MODULES, covered = true, progress = null, facultyCourses = [] }: Opened,
 ): CourseLandingQuery {
   const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
     listUserSessionsByCourse: sessions,
     getOnDemandContent: hasOnDemand ? { sessionId: 'on-demand', entitled: covered, groups: modules } : null,
     getVideoProgressByCourse: progress,
+    listFacultyCourses: facultyCourses,
     listCourseBookmarks: [],
   }
 }
