@@ -89,7 +89,8 @@ export async function startServer({
     mountSegment(app, { writeKey: 'demo' })
     mountDemoPages(app, config)
   }
-  await mountWebApp(app, services, plans)
+  const findCards = features.flatMap(({ findPageCard }) => findPageCard ?? [])
+  await mountWebApp(app, services, { plans, findCards })
   await app.listen({ port: config.http.port, host: config.http.host })
   services.flags.start()
 

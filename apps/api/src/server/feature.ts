@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CalendarSource } from './calendar-entry.ts'
 import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
+import type { FindPageCard } from './http/pages/page-card.ts'
 import type { Job } from './jobs/job.ts'
 import type { KernelServices, Services } from './services.ts'
 
@@ -13,6 +14,8 @@ export interface Feature<Own = object> {
   jobs?: readonly Job[]
   /** Contributes to the calendars to which members subscribe. */
   calendarEntries?: CalendarSource
+  /** Finds what social networks show of a page of the feature. */
+  findPageCard?: FindPageCard
   /** Builds the services that the feature adds to `Services`, where it declares their types. */
   services?: (kernel: KernelServices) => Own | Promise<Own>
   /** The feature's part of a school's content files. */

@@ -50,12 +50,31 @@ test('a portrait of a professor differs from the member’s', async () => {
   expect(professor?.headers.etag).not.toBe(member?.headers.etag)
 })
 
+test('The cover of a course is a PNG of 1200 by 630 pixels, the same for all who ask at once', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => app.inject('/art/course/pricing.png')))
+  expect(first?.statusCode).toBe(200)
+  expect(first?.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=86400',
+  })
+  const png = first?.rawPayload ?? Buffer.alloc(0)
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(png.length).toBeLessThan(200_000)
+  expect(second?.rawPayload.equals(png)).toBe(true)
+  const etag = first?.headers.etag ?? ''
+  const again = await app.inject({ url: '/art/course/pricing.png', headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
 test.each([
   '/art/course/unknown.svg',
   '/art/badge/unknown.svg',
   '/art/course/not-yet.svg',
   '/art/course/pricing',
-  '/art/course/pricing.png',
+  '/art/course/unknown.png',
+  '/art/course/not-yet.png',
+  '/art/badge/pricing.png',
   '/art/course/..%2f..%2fetc.svg',
   `/art/portrait/${'a'.repeat(121)}.svg`,
   '/art/portrait/%3Cscript%3E.svg',

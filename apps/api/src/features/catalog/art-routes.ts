@@ -10,6 +10,7 @@ import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
 import { notFound } from '../../server/http/refusals.ts'
 import type { Services } from '../../server/services.ts'
 import type { CatalogSnapshot } from './catalog-types.ts'
+import { CoverPictures } from './cover-pictures.ts'
 
 type Query = Record<string, unknown>
 
@@ -23,24 +24,26 @@ interface Drawing {
   etag: string
 }
 
+const CACHE_CONTROL = 'public, max-age=86400'
+
 const MAX_CACHED_DRAWINGS = 1000
-const FILE = ':name(^[A-Za-z0-9_-]{1,120}).svg'
+const NAME = ':name(^[A-Za-z0-9_-]{1,120})'
 
 /**
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
- * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`.
+ * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
  * They are public, because pictures are loaded without a token; an unknown course returns 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
   const drawings = new LRUCache<string, Drawing>({ max: MAX_CACHED_DRAWINGS })
 
   const serve = (kind: string, draw: FindDrawing) =>
-    app.get<ArtRoute>(`/art/${kind}/${FILE}`, async ({ params, query, headers }, reply) => {
+    app.get<ArtRoute>(`/art/${kind}/${NAME}.svg`, async ({ params, query, headers }, reply) => {
       const found = draw(params.name, await services.catalog.current(), query)
       if (!found) return notFound(reply)
       const drawing = cachedDrawing(drawings, `${kind} ${params.name} ${found.variant}`, found.svg)
       reply
-        .header('cache-control', 'public, max-age=86400')
+        .header('cache-control', CACHE_CONTROL)
         .header('etag', drawing.etag)
         .header('content-security-policy', "default-src 'none'; sandbox")
         .type('image/svg+xml; charset=utf-8')
@@ -53,6 +56,17 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('seal', drawSeal)
   serve('portrait', drawPortrait)
   serve('logo', drawLogo)
+
+  const pictures = new CoverPictures()
+  app.get<ArtRoute>(`/art/course/${NAME}.png`, async ({ params: { name }, headers }, reply) => {
+    const found = drawCover(name, await services.catalog.current())
+    if (!found) return notFound(reply)
+    const key = `course ${name} ${found.variant}`
+    const { svg, etag } = cachedDrawing(drawings, key, found.svg)
+    reply.header('cache-control', CACHE_CONTROL).header('etag', etag).type('image/png')
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    return reply.send(await pictures.of(key, svg))
+  })
 }
 
 /** A function that draws a picture, and the version of the picture under its name. */

@@ -2,6 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { mountArt } from './art-routes.ts'
 import { CatalogSnapshots } from './catalog-snapshot.ts'
 import { catalogContent } from './content/content.ts'
+import { findCoursePageCard } from './course-page-card.ts'
 import { catalogOperations } from './resolvers.ts'
 import { SessionPreparation } from './sessions/listed-sessions.ts'
 
@@ -16,6 +17,7 @@ export const catalog = defineFeature({
   operations: catalogOperations,
   routes: mountArt,
   content: catalogContent,
+  findPageCard: findCoursePageCard,
   services: ({ database, cacheInvalidation }) => ({
     catalog: new CatalogSnapshots(database, cacheInvalidation),
     sessionPreparation: new SessionPreparation(),

@@ -21,6 +21,8 @@ interface PageRequest {
   /** True if the browser says that somebody is signed in. */
   signedIn: boolean
   outage: OutageNotice | null
+  /** Markup for the head of the page, with escaped values. */
+  tags: string
 }
 
 /** Returns the page of the web app for a request, with the school's configuration and the files of the screen. */
@@ -34,10 +36,10 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
   const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NO_PRELOADS))
   const { fonts, screens, shell } = Preloads.parse(JSON.parse(file))
   const titled = html.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
-  return ({ match, signedIn, outage }) => {
+  return ({ match, signedIn, outage, tags }) => {
     const files = match && (screens[match.id] ?? (match.screen.access && shell))
     const page = titled
-      .replace('</head>', () => `${files ? preloadTags(fonts, files) : ''}</head>`)
+      .replace('</head>', () => `${files ? preloadTags(fonts, files) : ''}${tags}</head>`)
       .replace('id="config">', () => `id="config">${pageConfig(config, outage)}`)
     // Visitors are redirected to the login page and must not see a members' screen first.
     return match?.screen.access && signedIn && !outage ? page : page.replace(SKELETON, '')

@@ -9,6 +9,7 @@ import type { Plans } from '../../graphql/plans.ts'
 import { notFound } from '../refusals.ts'
 import type { Services } from '../../services.ts'
 import { mountAssets } from './assets.ts'
+import { cardTags, type FindPageCard } from './page-card.ts'
 import { limitPage } from './page-limit.ts'
 import { readPages } from './page.ts'
 import { PrefetchedQueries } from './prefetched-queries.ts'
@@ -16,8 +17,15 @@ import { PrefetchedQueries } from './prefetched-queries.ts'
 /** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
 
-/** Serves the built web app: its files, and its page for every path that is not a file's, so that links to screens work. */
-export async function mountWebApp(app: FastifyInstance, services: Services, plans: Plans): Promise<void> {
+/**
+ * Serves the built web app: its files, and its page for every path that is not a file's, so that links to screens work.
+ * `findCards` find what social networks show of a page.
+ */
+export async function mountWebApp(
+  app: FastifyInstance,
+  services: Services,
+  { plans, findCards }: { plans: Plans; findCards: readonly FindPageCard[] },
+): Promise<void> {
   const { config } = services
   const prefetched = new PrefetchedQueries(services, plans)
   const root = config.webFolder
@@ -46,7 +54,8 @@ export async function mountWebApp(app: FastifyInstance, services: Services, plan
     const link = entryLink(path, search)
     if (link.kind === 'redirect') return reply.redirect(link.to, 302)
     const signedIn = hasSession(request.headers.cookie, config)
-    const page = pageFor({ match, signedIn, outage: loginOutage(services) })
+    const tags = await cardTags(services, findCards, { match, request })
+    const page = pageFor({ match, signedIn, outage: loginOutage(services), tags })
     const results = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''
     const html = withAccent(page, viewer?.customer?.accentColor ?? config.brand.accentColor)
     return reply.type('text/html; charset=utf-8').send(html.replace('</body>', () => `${results}</body>`))

@@ -14,6 +14,7 @@ import { facultyLine } from '../cards/course-card-facts.ts'
 import { CourseBookmark } from '../cards/CourseBookmark.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
+import { ShareButton } from './ShareButton.tsx'
 import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 
 /** The cover, title, bookmark, labels and buttons of a course. Specification 2, section 2.3. */
@@ -25,10 +26,13 @@ export function CourseHero(props: CourseHeroProps) {
   return (
     <header className={css.hero}>
       <div className={css.text}>
-        <Link to={pathTo('courses')} className={css.back ?? ''}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-          All courses
-        </Link>
+        <div className={css.top}>
+          <Link to={pathTo('courses')} className={css.back ?? ''}>
+            <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+            All courses
+          </Link>
+          <ShareButton courseId={about.courseId} title={about.title} />
+        </div>
         <div className={css.pills}>
           <StatusPill tone={about.stack as PillTone}>{STACK_NAMES[about.stack] ?? about.stack}</StatusPill>
           <StatusPill>{about.difficulty}</StatusPill>

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache'
+
+/** The size that social networks show of a link, in pixels. */
+const SIZE = { width: 1200, height: 630 }
+
+/** Twice the density at which a drawing has its own size, 640 by 360, so that it is drawn large instead of enlarged. */
+const DENSITY = 144
+
+/** A picture has 20 to 60 kB. */
+const MAX_CACHED_BYTES = 8_000_000
+
+/**
+ * Draws covers as PNG files of 1200 by 630 pixels, one at a time, so that many requests cost one processor at most; cached,
+ * and once for all who ask at the same time.
+ */
+export class CoverPictures {
+  readonly #pictures: LRUCache<string, Buffer, string>
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor() {
+    this.#pictures = new LRUCache({
+      maxSize: MAX_CACHED_BYTES,
+      sizeCalculation: ({ length }) => length,
+      fetchMethod: (_key, _stale, { context: svg }) => this.#next(svg),
+    })
+  }
+
+  /** Returns the PNG of a drawing; `key` names the drawing and its version. */
+  async of(key: string, svg: string): Promise<Buffer> {
+    const picture = await this.#pictures.fetch(key, { context: svg })
+    if (!picture) throw new Error(`The picture ${key} was not drawn.`)
+    return picture
+  }
+
+  #next(svg: string): Promise<Buffer> {
+    const picture = this.#last.then(() => rasterize(svg))
+    this.#last = picture.catch(() => undefined)
+    return picture
+  }
+}
+
+async function rasterize(svg: string): Promise<Buffer> {
+  // Imported here, because its library takes memory, and only who shares a link asks for a picture.
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg), { density: DENSITY })
+    .resize({ ...SIZE, fit: 'cover' })
+    .png({ palette: true })
+    .toBuffer()
+}

@@ -1,0 +1,42 @@
+import { IconShare } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
+
+/** Shares the link of a course by the browser's own dialog; where it has none, copies the link. Beyond the specification. */
+export function ShareButton({ courseId, title }: { courseId: string; title: string }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<IconShare size={16} stroke={1.75} aria-hidden />}
+      onClick={() =>
+        void share({ title, url: new URL(pathTo('course', { courseId }), location.origin).href })
+      }
+    >
+      Share
+    </Button>
+  )
+}
+
+async function share(link: { title: string; url: string }): Promise<void> {
+  if (!('share' in navigator)) return copy(link.url)
+  try {
+    await navigator.share(link)
+  } catch (error) {
+    // Whoever closes the dialog has chosen not to share.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link.url)
+  }
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast({ message: 'Link copied.' })
+  } catch {
+    showToast({
+      tone: 'error',
+      message: 'The link was not copied. Copy it from the address bar of your browser.',
+    })
+  }
+}
