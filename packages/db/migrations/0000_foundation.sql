@@ -441,6 +441,13 @@ CREATE TABLE "checklist_progress" (
 	CONSTRAINT "checklist_progress_user_id_session_content_id_pk" PRIMARY KEY("user_id","session_content_id")
 );
 --> statement-breakpoint
+CREATE TABLE "course_alerts" (
+	"user_id" uuid NOT NULL,
+	"course_id" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_alerts_course_id_user_id_pk" PRIMARY KEY("course_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "earned_badges" (
 	"course_badge_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -723,6 +730,8 @@ ALTER TABLE "calendar_revisions" ADD CONSTRAINT "calendar_revisions_session_id_s
 ALTER TABLE "calendar_subscriptions" ADD CONSTRAINT "calendar_subscriptions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_session_content_id_checklist_items_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."checklist_items"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_alerts" ADD CONSTRAINT "course_alerts_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "course_alerts" ADD CONSTRAINT "course_alerts_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -787,6 +796,7 @@ CREATE INDEX "signups_user_idx" ON "signups" USING btree ("user_id");--> stateme
 CREATE INDEX "signups_expires_idx" ON "signups" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_idx" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "checklist_progress_item_idx" ON "checklist_progress" USING btree ("session_content_id");--> statement-breakpoint
+CREATE INDEX "course_alerts_user_idx" ON "course_alerts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "earned_badges_user_course_key" ON "earned_badges" USING btree ("user_id","course_id");--> statement-breakpoint
 CREATE INDEX "earned_badges_course_idx" ON "earned_badges" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "enrollments_session_idx" ON "enrollments" USING btree ("session_id","state","queue_number");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 import { catalogRows } from './rows/catalog.ts'
 import { certificateRows } from './rows/certificates.ts'
+import { courseAlertRows } from './rows/course-alerts.ts'
 import { enrollmentRows } from './rows/enrollment.ts'
 import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
@@ -18,6 +19,7 @@ export const MATRIX: Record<string, Row> = {
   ...membersRows,
   ...searchRows,
   ...catalogRows,
+  ...courseAlertRows,
   ...enrollmentRows,
   ...videoRows,
   ...surveyRows,

@@ -1,5 +1,6 @@
 import { catalog } from '../features/catalog/feature.ts'
 import { certificates } from '../features/certificates/feature.ts'
+import { courseAlerts } from '../features/course-alerts/feature.ts'
 import { enrollment } from '../features/enrollment/feature.ts'
 import { flags } from '../features/flags/feature.ts'
 import { identity } from '../features/identity/feature.ts'
@@ -19,6 +20,7 @@ export const features: Feature[] = [
   search,
   certificates,
   enrollment,
+  courseAlerts,
   video,
   metering,
   survey,

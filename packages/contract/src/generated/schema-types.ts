@@ -106,6 +106,17 @@ export type CorporateRealmLookup = {
   serializedOptions: Maybe<Scalars['String']['output']>;
 };
 
+/** The viewer's wish to be written to when a session of a course opens. */
+export type CourseAlert = {
+  courseId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type CourseAlertResult = {
+  error: Maybe<Error>;
+  success: Scalars['Boolean']['output'];
+};
+
 export type CourseBookmark = {
   contentId: Scalars['ID']['output'];
   contentType: ContentType;
@@ -406,6 +417,8 @@ export type MeteringPlan = {
 export type Mutation = {
   /** Registers the member for a certificate program; doing it twice is one registration. */
   addCertificateRegistration: CertificateRegistrationResult;
+  /** Asks for one mail when the viewer can enroll in a session of the course. Asking again changes nothing. */
+  addCourseAlert: CourseAlertResult;
   addUserSave: UserSaveResult;
   /** Creates the viewer's calendar subscription, unless there is one. It is idempotent. */
   createCalendarSubscription: CalendarSubscription;
@@ -419,6 +432,7 @@ export type Mutation = {
   processPassExtras: PassExtrasResult;
   /** Ends the member's registration for a certificate program; without one, nothing changes. */
   removeCertificateRegistration: CertificateRegistrationResult;
+  removeCourseAlert: CourseAlertResult;
   removeUserSave: UserSaveResult;
   /** Makes the address of the viewer's calendar subscription invalid for good. It is idempotent. */
   revokeCalendarSubscription: CalendarSubscription;
@@ -439,6 +453,11 @@ export type Mutation = {
 
 export type MutationAddCertificateRegistrationArgs = {
   certificateId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCourseAlertArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -485,6 +504,11 @@ export type MutationProcessPassExtrasArgs = {
 
 export type MutationRemoveCertificateRegistrationArgs = {
   certificateId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveCourseAlertArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -694,6 +718,8 @@ export type Query = {
   getCalendarSubscription: CalendarSubscription;
   /** A certificate that the member can see; null for every other id. */
   getCertificate: Maybe<Certificate>;
+  /** Null without one. */
+  getCourseAlert: Maybe<CourseAlert>;
   /** Null for a course without a trailer, and for one that the viewer cannot see. */
   getCourseTrailer: Maybe<CourseTrailer>;
   /** Sessions that were granted to the viewer individually. */
@@ -745,6 +771,11 @@ export type Query = {
 
 export type QueryGetCertificateArgs = {
   certificateId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCourseAlertArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -1158,6 +1189,8 @@ export type ResolversTypes = {
   CertificateType: CertificateType;
   ContentType: ContentType;
   CorporateRealmLookup: ResolverTypeWrapper<CorporateRealmLookup>;
+  CourseAlert: ResolverTypeWrapper<CourseAlert>;
+  CourseAlertResult: ResolverTypeWrapper<CourseAlertResult>;
   CourseBookmark: ResolverTypeWrapper<CourseBookmark>;
   CourseContent: ResolverTypeWrapper<CourseContent>;
   CourseContentGroup: ResolverTypeWrapper<CourseContentGroup>;
@@ -1255,6 +1288,8 @@ export type ResolversParentTypes = {
   CertificateMeta: CertificateMeta;
   CertificateRegistrationResult: CertificateRegistrationResult;
   CorporateRealmLookup: CorporateRealmLookup;
+  CourseAlert: CourseAlert;
+  CourseAlertResult: CourseAlertResult;
   CourseBookmark: CourseBookmark;
   CourseContent: CourseContent;
   CourseContentGroup: CourseContentGroup;
@@ -1384,6 +1419,16 @@ export type CorporateRealmLookupResolvers<ContextType = any, ParentType extends 
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CourseAlertResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseAlert'] = ResolversParentTypes['CourseAlert']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CourseAlertResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseAlertResult'] = ResolversParentTypes['CourseAlertResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CourseBookmarkResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseBookmark'] = ResolversParentTypes['CourseBookmark']> = {
@@ -1623,6 +1668,7 @@ export type MeteringPlanResolvers<ContextType = any, ParentType extends Resolver
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationAddCertificateRegistrationArgs, 'certificateId'>>;
+  addCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationAddCourseAlertArgs, 'courseId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
   createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
@@ -1630,6 +1676,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
   removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
+  removeCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveCourseAlertArgs, 'courseId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
@@ -1746,6 +1793,7 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
+  getCourseAlert: Resolver<Maybe<ResolversTypes['CourseAlert']>, ParentType, ContextType, RequireFields<QueryGetCourseAlertArgs, 'courseId'>>;
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
@@ -1926,6 +1974,8 @@ export type Resolvers<ContextType = any> = {
   CertificateMeta?: CertificateMetaResolvers<ContextType>;
   CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
   CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;
+  CourseAlert?: CourseAlertResolvers<ContextType>;
+  CourseAlertResult?: CourseAlertResultResolvers<ContextType>;
   CourseBookmark?: CourseBookmarkResolvers<ContextType>;
   CourseContent?: CourseContentResolvers<ContextType>;
   CourseContentGroup?: CourseContentGroupResolvers<ContextType>;

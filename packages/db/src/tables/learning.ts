@@ -68,6 +68,17 @@ export const userSaves = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.contentType, t.contentId] })],
 )
 
+/** A member's wish to be written to when a session of a course opens; deleted when its mail is queued. */
+export const courseAlerts = pgTable(
+  'course_alerts',
+  {
+    userId: ownedBy('user_id', () => members.userId),
+    courseId: ownedBy('course_id', () => courses.courseId),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.userId] }), index('course_alerts_user_idx').on(t.userId)],
+)
+
 /** A course badge; each member earns it once. */
 export const earnedBadges = pgTable(
   'earned_badges',

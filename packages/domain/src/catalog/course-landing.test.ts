@@ -46,6 +46,37 @@ describe('the landing page', () => {
     expect(landing([live(), live({ ...over, enrollmentStatus: 'ENROLLED' })]).joinTheCourse).toBe(true)
   })
 
+  describe('offers to tell when the course opens', () => {
+    const offers = (sessions: CatalogSession[], who = member) => landing(sessions, who).courseAlert
+
+    it('while no live session can be joined', () => {
+      expect(offers([])).toBe(true)
+      expect(offers([onDemand()])).toBe(true)
+      expect(offers([live(over)])).toBe(true)
+      expect(offers([live({ enrollmentStatus: 'CLOSED' })])).toBe(true)
+      expect(offers([live({ enrollmentStatus: 'FUTURE' })])).toBe(true)
+      expect(offers([live(running)])).toBe(true)
+      expect(offers([live({ startAt: T + 1, endAt: T + 9 * DAY_MS })])).toBe(true)
+    })
+
+    it('and not while one can be joined, is joined, or is filled by staff', () => {
+      for (const enrollmentStatus of ['ENROLL', 'WAITLIST', 'ENROLLED', 'WAITLISTED', 'MANUAL'] as const)
+        expect(offers([live({ enrollmentStatus })]), enrollmentStatus).toBe(false)
+    })
+
+    it('to no buyer of single sessions, and of no hidden course', () => {
+      expect(offers([onDemand()], viewer('MEMBER', 'mc-transactional'))).toBe(false)
+      expect(offers([live({ hideInCatalog: true })])).toBe(false)
+    })
+
+    it('to limited members only about what is not locked for them', () => {
+      const limited = viewer('LIMITED', 'mc-limited')
+      expect(offers([onDemand()], limited)).toBe(true)
+      expect(offers([live({ enrollmentStatus: 'FUTURE' })], limited)).toBe(false)
+      expect(offers([live({ enrollmentStatus: 'FUTURE', isFreeSession: true })], limited)).toBe(true)
+    })
+  })
+
   it('lists sessions that cannot be joined, too', () => {
     const listed = (...sessions: CatalogSession[]) => {
       const card = landing(sessions).formatSection?.live

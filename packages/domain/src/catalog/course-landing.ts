@@ -37,6 +37,7 @@ export function courseLanding<S extends CatalogSession>(
   return {
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
     joinTheCourse: shown && !isEnrolled && canBeJoined(course, now),
+    courseAlert: offersAlert(course, viewer, now),
     activationNote: hasAnyTransactional(viewer),
   }
 }
@@ -53,9 +54,28 @@ export function hidesDates({ session, flags }: DerivedSession, viewer: LandingVi
 
 function showsFormats(course: CourseSessions, viewer: LandingViewer): boolean {
   const hasFormat = course.hasOnDemand || liveCard(course).kind === 'sessions'
-  if (!hasFormat || course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
+  return hasFormat && isOfferedTo(course, viewer)
+}
+
+/** Checks whether the page of a course offers its sessions to a viewer, apart from whether there are any. */
+function isOfferedTo(course: CourseSessions, viewer: LandingViewer): boolean {
+  if (course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
   if (!hasAnyTransactional(viewer) || isLimitedUser(viewer)) return true
   return viewer.accountType === 'EMPLOYEE' && hasStandardNavigation(viewer)
+}
+
+/**
+ * Checks whether a viewer can ask to be told when the course opens: no live session can be joined, is joined, or is filled
+ * by staff. Limited members are not asked about sessions that stay locked for them. Beyond the specification.
+ */
+function offersAlert(course: CourseSessions, viewer: LandingViewer, now: number): boolean {
+  if (!isOfferedTo(course, viewer)) return false
+  const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
+  if (isLimitedUser(viewer) && live.some(({ session }) => !session.isFreeSession)) return false
+  return live.every(({ session, flags }) => {
+    if (isActiveParticipant(flags) || session.enrollmentStatus === 'MANUAL') return false
+    return !(flags.enrollable || flags.waitListOpen) || isTooLateToJoin(session, now)
+  })
 }
 
 function isActiveParticipant(flags: DerivedSession['flags']): boolean {

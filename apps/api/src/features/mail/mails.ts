@@ -33,6 +33,8 @@ export type Mail =
   | ({ kind: 'session-rescheduled'; waits: boolean; dropped: MailedMeeting[] } & AboutEnrollment)
   /** The session is part of the mail, because the catalog no longer has it. */
   | ({ kind: 'session-called-off'; session: CalledOffSession } & AboutEnrollment)
+  /** Tells a member who asked for it that they can enroll in a session. */
+  | { kind: 'course-open'; userId: string; openSessionId: string }
 
 interface AboutEnrollment {
   userId: string

@@ -76,6 +76,9 @@ const CourseLandingDocument = graphql(`
         coverImageUrl
       }
     }
+    getCourseAlert(courseId: $courseId) {
+      courseId
+    }
     listCourseBookmarks {
       courseId
     }
@@ -102,6 +105,7 @@ export const courseLandingQuery = (courseId: string) =>
           answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses]),
         ),
         nextLesson: nextLesson(courseId, onDemand, progress),
+        alert: answer.getCourseAlert !== null,
         saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
       }
     },

@@ -2,8 +2,9 @@ import { JobFailure } from '../../../server/jobs/job.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { accountTemplate } from '../templates/account-templates.ts'
 import type { School } from '../templates/mail-template.ts'
-import { SECRET_MAX_AGE_MS } from '../mails.ts'
-import { composeMessage } from './compose-message.ts'
+import { type Mail, SECRET_MAX_AGE_MS } from '../mails.ts'
+import { composeMessage, type MailContents } from './compose-message.ts'
+import { courseOpenContents } from './course-open-contents.ts'
 import type { WaitingMail } from './outbox-store.ts'
 import { sessionMailContents, type SessionMailServices } from './session-mail-contents.ts'
 import { composeOnly, type MailTransport } from './smtp-transport.ts'
@@ -20,12 +21,15 @@ export async function deliverMail(
   const maxAgeMs = SECRET_MAX_AGE_MS[mail.kind]
   if (maxAgeMs !== undefined && (failed || ageMs > maxAgeMs)) throw new JobFailure('too late', true)
   const school = schoolOf(services)
-  const contents =
-    'sessionId' in mail
-      ? await sessionMailContents(services, mail, school)
-      : { to: mail.to, template: accountTemplate(mail, school) }
+  const contents = await contentsOf(services, mail, school)
   const message = composeMessage(contents, { outboxId, school, from: services.config.mail.from ?? '' })
   await (mail.decoy ? composeOnly(message) : transport.send(message))
+}
+
+async function contentsOf(services: SessionMailServices, mail: Mail, school: School): Promise<MailContents> {
+  if ('to' in mail) return { to: mail.to, template: accountTemplate(mail, school) }
+  if (mail.kind === 'course-open') return courseOpenContents(services, mail, school)
+  return sessionMailContents(services, mail, school)
 }
 
 function schoolOf({ config }: SessionMailServices): School {

@@ -5,7 +5,7 @@ import { absoluteLink, commaName, helloName, type MailTemplate, type School } fr
 import { instantText } from './when-facts.ts'
 
 /** Mails about an account, not about a session. */
-export type AccountMail = Exclude<Mail, { sessionId: string }>
+export type AccountMail = Extract<Mail, { to: string }>
 
 /** Returns the template of a mail about an account. */
 export function accountTemplate(mail: AccountMail, school: School): MailTemplate {

@@ -1,5 +1,6 @@
 import type { Mail } from '../mails.ts'
 import { type AccountMail, accountTemplate } from './account-templates.ts'
+import { courseOpenTemplate } from './course-open-template.ts'
 import type { MailTemplate, School } from './mail-template.ts'
 import { type SessionFacts, sessionTemplate } from './session-templates.ts'
 
@@ -70,5 +71,6 @@ export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate>
     'place-left': sessionTemplate({ kind: 'place-left', waited: false }, facts, SCHOOL),
     'session-rescheduled': sessionTemplate({ kind: 'session-rescheduled' }, facts, SCHOOL),
     'session-called-off': sessionTemplate({ kind: 'session-called-off' }, facts, SCHOOL),
+    'course-open': courseOpenTemplate({ ...facts, onDemand: false }, SCHOOL),
   }
 }

@@ -122,7 +122,8 @@ const TEXTS: Record<TemplateKind, (title: string) => Texts> = {
   }),
 }
 
-function sessionFacts({ session, course, timeZone }: SessionFacts): { name: string; value: string }[] {
+/** Returns the names and values that say what a session is, when it meets and with whom. */
+export function sessionFacts({ session, course, timeZone }: SessionFacts): { name: string; value: string }[] {
   return [
     { name: 'Session', value: session.title },
     ...(course.title === session.title ? [] : [{ name: 'Course', value: course.title }]),

@@ -130,7 +130,7 @@ test('links are absolute on the public address, and lead to pages only', () => {
   expect(() => absoluteLink('data:text/html,x', SCHOOL)).toThrow(TypeError)
 })
 
-test('only mails about places can be unsubscribed from', () => {
+test('only mails about places and open courses can be unsubscribed from', () => {
   const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )
@@ -141,5 +141,6 @@ test('only mails about places can be unsubscribed from', () => {
     'place-left',
     'session-rescheduled',
     'session-called-off',
+    'course-open',
   ])
 })

@@ -15,6 +15,7 @@ import { OWN_SESSION_ID } from './OwnSession.tsx'
 import { courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
+import { CourseAlert } from './alert/CourseAlert.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutline } from './outline/CourseOutline.tsx'
 import { Professors } from './Professors.tsx'
@@ -36,7 +37,20 @@ export function CourseLandingPage() {
       <Page>
         <CourseHero course={course} landing={landing} data={data} now={now} />
         <div className={css.sections}>
-          {landing.formatSection && <FormatSection formats={landing.formatSection} data={data} now={now} />}
+          {landing.formatSection && (
+            <FormatSection
+              formats={landing.formatSection}
+              data={data}
+              offersAlert={landing.courseAlert}
+              now={now}
+            />
+          )}
+          {!landing.formatSection && landing.courseAlert && (
+            <div className={css.noDates}>
+              <p>There is no date to join right now.</p>
+              <CourseAlert courseId={courseId} active={data.alert} />
+            </div>
+          )}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseDetails about={data.about} />
           <CourseOutline data={data} isOpen={course.hasOnDemand} />

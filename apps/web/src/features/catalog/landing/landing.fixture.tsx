@@ -113,6 +113,10 @@ interface Opened {
   trailer?: string | null
   accountType?: AccountStatus
   areas?: Area[]
+  /** Whether the member waits for a mail when the course opens; false by default. */
+  alert?: boolean
+  /** Whether the endpoint refuses to change that. */
+  refusesAlert?: boolean
   /** The result of enrolling or unenrolling, and the sessions that the endpoint returns afterwards. */
   saving?: { status: SessionAnswer['enrollmentStatus']; sessions: SessionAnswer[] }
 }
@@ -137,8 +141,12 @@ export async function openLanding(opened: Opened) {
         return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
       }
       if ('sessionId' in variables) return { body: { data: { getSessionLink: { link: '/calendar.ics' } } } }
+      const changed = opened.refusesAlert
+        ? { success: false, error: { message: 'This does not exist.' } }
+        : { success: true, error: null }
+      const alerts = { addCourseAlert: changed, removeCourseAlert: changed }
       const getCourseTrailer = trailer === null ? null : { playlistUrl: trailer }
-      return { body: { data: { ...landingAnswer(current, opened), getCourseTrailer } } }
+      return { body: { data: { ...landingAnswer(current, opened), ...alerts, getCourseTrailer } } }
     },
   })
   const { address } = await renderMemberScreen(CourseLandingPage, {
@@ -162,7 +170,7 @@ const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('
 
 function landingAnswer(
   sessions: SessionAnswer[],
-  { modules = MODULES, covered = true, progress = null, facultyCourses = [] }: Opened,
+  { modules = MODULES, covered = true, progress = null, facultyCourses = [], alert = false }: Opened,
 ): CourseLandingQuery {
   const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
@@ -170,6 +178,7 @@ function landingAnswer(
     getOnDemandContent: hasOnDemand ? { sessionId: 'on-demand', entitled: covered, groups: modules } : null,
     getVideoProgressByCourse: progress,
     listFacultyCourses: facultyCourses,
+    getCourseAlert: alert ? { courseId: 'c' } : null,
     listCourseBookmarks: [],
   }
 }

@@ -2,6 +2,7 @@ import type { CourseLanding as LandingRule } from '@section/domain/catalog/cours
 import { Section } from '@section/ui/page/Section.tsx'
 import type { CourseLanding, LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
+import { CourseAlert } from '../alert/CourseAlert.tsx'
 import { LiveFormat } from './LiveFormat.tsx'
 import { OnDemandFormat } from './OnDemandFormat.tsx'
 
@@ -10,16 +11,23 @@ export const FORMAT_SECTION_ID = 'formats'
 interface FormatSectionProps {
   formats: NonNullable<LandingRule<LandingSession>['formatSection']>
   data: CourseLanding
+  /** True when the live card offers to tell the viewer when the course opens. */
+  offersAlert: boolean
   now: number
 }
 
 /** The live and the on-demand format of a course. Specification 2, sections 2.3 and 4.3. */
-export function FormatSection({ formats, data, now }: FormatSectionProps) {
+export function FormatSection({ formats, data, offersAlert, now }: FormatSectionProps) {
   return (
     <div id={FORMAT_SECTION_ID} tabIndex={-1} className={css.anchor}>
       <Section title="Choose your learning format">
         <div className={css.formats}>
-          <LiveFormat card={formats.live} onDemand={formats.onDemand.button !== 'COMING SOON'} now={now} />
+          <LiveFormat
+            card={formats.live}
+            onDemand={formats.onDemand.button !== 'COMING SOON'}
+            alert={offersAlert && <CourseAlert courseId={data.about.courseId} active={data.alert} />}
+            now={now}
+          />
           <OnDemandFormat card={formats.onDemand} data={data} primary={!offersLive(formats.live)} />
         </div>
       </Section>

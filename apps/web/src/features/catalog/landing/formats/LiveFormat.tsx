@@ -1,4 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/duration-label.ts'
 import { joinNote } from '@section/domain/sessions/join-note.ts'
@@ -18,12 +19,15 @@ interface LiveFormatProps {
   card: LiveCard<LandingSession>
   /** True when the course can be started on demand. */
   onDemand: boolean
+  /** The button that asks for a mail when the course opens; false when there is a session to join. */
+  alert: ReactNode
   now: number
 }
 
 /** The live card: each session with its dates and button; faded when there is none. */
-export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
-  const alternative = card.kind === 'sessions' ? alternativeText(card.sessions, onDemand, now) : null
+export function LiveFormat({ card, onDemand, alert, now }: LiveFormatProps) {
+  const offers = { onDemand, alert: Boolean(alert) }
+  const alternative = card.kind === 'sessions' ? alternativeText(card.sessions, offers, now) : null
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.kind === 'faded'}>
@@ -34,7 +38,10 @@ export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
         </p>
       </div>
       {card.kind === 'faded' ? (
-        <Button disabled>{card.button}</Button>
+        <div className={css.actions}>
+          <Button disabled>{card.button}</Button>
+          {alert}
+        </div>
       ) : (
         <ul className={css.sessions}>
           {card.sessions.map((session) => (
@@ -43,6 +50,7 @@ export function LiveFormat({ card, onDemand, now }: LiveFormatProps) {
         </ul>
       )}
       {alternative && <p className={css.alternative}>{alternative}</p>}
+      {card.kind === 'sessions' && alert}
     </Card>
   )
 }
@@ -85,7 +93,11 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
  * Suggests the next open date, or the course on demand, when a session is closed, full or too late to join; else null.
  * Specification 2, section 4.3.
  */
-function alternativeText(sessions: readonly LandingSession[], onDemand: boolean, now: number): string | null {
+function alternativeText(
+  sessions: readonly LandingSession[],
+  offers: { onDemand: boolean; alert: boolean },
+  now: number,
+): string | null {
   const isJoinable = ({ enrollmentStatus }: LandingSession) =>
     enrollmentStatus === 'ENROLL' || enrollmentStatus === 'WAITLIST'
   const isByStaff = sessions.some(({ enrollmentStatus }) => enrollmentStatus === 'MANUAL')
@@ -98,8 +110,8 @@ function alternativeText(sessions: readonly LandingSession[], onDemand: boolean,
   if (next && next.startAt !== null) {
     return `The next date that you can join is ${formatDate(next.startAt, localZone())}.`
   }
-  if (onDemand) return 'You can start on demand today, at your own pace.'
-  // The row of the session links to Customer Support already.
-  if (isByStaff) return null
+  if (offers.onDemand) return 'You can start on demand today, at your own pace.'
+  // The row of the session links to Customer Support already, and the button below writes when the course opens.
+  if (isByStaff || offers.alert) return null
   return 'Save the course: new dates appear here as soon as they are set.'
 }

@@ -39,11 +39,12 @@ describe('a session that cannot be joined says why and suggests an alternative',
     expect(screen.getByRole('button', JOIN)).toBeDefined()
   })
 
-  test('a running session without an alternative suggests to save the course, without a join button', async () => {
+  test('a running session without an alternative offers a mail for the next one, without a join button', async () => {
     await openLanding({ sessions: [liveSession({ starts: -50, enrollmentStatus: 'CLOSED' })] })
     const section = await formats()
     expect(section.getByText('This class is under way; enrollment has closed.')).toBeDefined()
-    expect(section.getByText(/^Save the course/)).toBeDefined()
+    expect(section.getByRole('button', { name: 'Tell me when it opens' })).toBeDefined()
+    expect(section.queryByText(/^Save the course/)).toBeNull()
     expect(screen.queryByRole('button', JOIN)).toBeNull()
   })
 

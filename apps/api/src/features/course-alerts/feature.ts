@@ -1,0 +1,15 @@
+import { defineFeature } from '../../server/feature.ts'
+import { courseAlertOperations } from './resolvers.ts'
+import { sendCourseAlerts } from './send-course-alerts.ts'
+
+export const courseAlerts = defineFeature({
+  operations: courseAlertOperations,
+  jobs: [
+    {
+      queue: 'course-alerts',
+      cron: '*/5 * * * *',
+      run: sendCourseAlerts,
+      failure: 'Members could not be told about courses that have opened',
+    },
+  ],
+})

@@ -1,0 +1,67 @@
+import {
+  type CourseAlertDecision,
+  decideCourseAlert,
+  isOpenToEnroll,
+} from '@section/domain/enrollment/course-alert.ts'
+import { transact } from '@section/db/transaction.ts'
+import { findViewer } from '../../server/access/viewer.ts'
+import type { Services } from '../../server/services.ts'
+import { toRuleEnrollment } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
+import { deleteCourseAlert, listCourseAlerts, type StoredAlert } from './course-alerts-store.ts'
+
+const BATCH_SIZE = 500
+
+type AlertServices = Pick<Services, 'catalog' | 'database' | 'members' | 'outbox'>
+
+/**
+ * Queues a mail to every member who waits for a course in which they can enroll at `now` (epoch ms), and deletes the alert in
+ * the same transaction, so that each is told once however many servers run this. It looks at the state of things and not at
+ * their changes: a load, the instant at which enrollment opens and a freed seat are all noticed at its next run.
+ */
+export async function sendCourseAlerts(services: AlertServices, now: number): Promise<void> {
+  const { db } = services.database
+  const snapshot = await services.catalog.current()
+  const courseIds = [...snapshot.sessionsByCourse].flatMap(([courseId, sessions]) =>
+    sessions.some((session) => isOpenToEnroll(session, now)) ? courseId : [],
+  )
+  if (courseIds.length === 0) return
+  let after: StoredAlert | undefined
+  do {
+    const alerts = await listCourseAlerts(db, courseIds, { after, limit: BATCH_SIZE })
+    for (const alert of alerts)
+      await settle(services, alert, await decide(services, alert, { snapshot, now }))
+    after = alerts.length === BATCH_SIZE ? alerts.at(-1) : undefined
+  } while (after)
+}
+
+async function decide(
+  services: AlertServices,
+  { userId, courseId, askedAt }: StoredAlert,
+  { snapshot, now }: { snapshot: CatalogSnapshot; now: number },
+): Promise<CourseAlertDecision> {
+  const viewer = await findViewer(services, userId, now)
+  const course = snapshot.courses.get(courseId)
+  // A suspended member gets no mail, and keeps the alert for when they are back.
+  if (!viewer || !course) return { kind: 'wait' }
+  const sessions = snapshot.sessionsByCourse.get(courseId) ?? []
+  const stateIn = (sessionId: string) => toRuleEnrollment(viewer.enrollments.get(sessionId))
+  return decideCourseAlert({ course, sessions, viewer, stateIn, askedAt, now })
+}
+
+async function settle(
+  { database, outbox }: AlertServices,
+  alert: StoredAlert,
+  decision: CourseAlertDecision,
+): Promise<void> {
+  if (decision.kind === 'wait') return
+  await transact(database.db, async (tx) => {
+    // Another server may have told the member meanwhile, or they have taken the alert back.
+    if (!(await deleteCourseAlert(tx, alert)) || decision.kind === 'drop') return
+    const { userId, courseId, askedAt } = alert
+    await outbox.queue(tx, {
+      mail: { kind: 'course-open', userId, openSessionId: decision.sessionId },
+      dedupeKey: `${userId} ${courseId} ${askedAt}`,
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import { IconBell } from '@tabler/icons-react'
+import { Button } from '@section/ui/button/Button.tsx'
+import css from './course-alert.module.css'
+import { useToggleCourseAlert } from './toggle-course-alert.ts'
+
+interface CourseAlertProps {
+  courseId: string
+  /** True while the viewer waits for a mail. */
+  active: boolean
+}
+
+/** The quiet button that asks for a mail when a course opens, and afterwards takes it back. Beyond the specification. */
+export function CourseAlert({ courseId, active }: CourseAlertProps) {
+  const toggle = useToggleCourseAlert(courseId)
+  return (
+    <div className={css.alert} data-active={active}>
+      <p className={css.text} role="status">
+        {active && 'We’ll write to you when it opens.'}
+      </p>
+      {/* One button, so that the focus stays on it. */}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={active ? null : <IconBell size={16} stroke={1.75} aria-hidden />}
+        onClick={() => toggle.mutate(!active)}
+        {...(active && { 'aria-label': 'Undo: do not write to me' })}
+      >
+        {active ? 'Undo' : 'Tell me when it opens'}
+      </Button>
+    </div>
+  )
+}
