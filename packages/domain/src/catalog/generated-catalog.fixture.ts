@@ -1,12 +1,16 @@
 import * as fc from 'fast-check'
-import { clocks, instants, statuses, times } from '../sessions/generated.fixture.ts'
+import { around, clocks, instants, statuses, times } from '../sessions/generated.fixture.ts'
 import type { EnrollmentStatus } from '../sessions/session.ts'
 import type { CatalogSession } from './course-sessions.ts'
 
 const rarely = fc.integer({ min: 0, max: 4 }).map((one) => one === 0)
 
 /** Closings within the last hours and the last days, since a wide range hits the badges about them rarely. */
-const closingSoon = fc.oneof(fc.integer({ min: 1, max: 7_200_000 }), fc.integer({ min: 1, max: 700_000_000 }))
+const closingSoon = fc.oneof(
+  around(3_600_000, 86_400_000, 604_800_000),
+  fc.integer({ min: 1, max: 7_200_000 }),
+  fc.integer({ min: 1, max: 700_000_000 }),
+)
 
 const session = (now: number): fc.Arbitrary<CatalogSession> =>
   fc

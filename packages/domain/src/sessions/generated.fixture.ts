@@ -59,12 +59,11 @@ export const clocks: fc.Arbitrary<number> = fc.oneof(
 )
 
 const BOUNDARIES = [0, HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY].flatMap((length) => [-length, length])
-const offsets = fc.oneof(
-  fc
-    .tuple(fc.constantFrom(...BOUNDARIES), fc.constantFrom(-1, 0, 1))
-    .map(([boundary, beside]) => boundary + beside),
-  fc.integer({ min: -30 * DAY, max: 30 * DAY }),
-)
+/** Lengths of which a rule says "within", exactly and a millisecond to either side. */
+export const around = (...lengths: number[]): fc.Arbitrary<number> =>
+  fc.tuple(fc.constantFrom(...lengths), fc.constantFrom(-1, 0, 1)).map(([length, beside]) => length + beside)
+
+const offsets = fc.oneof(around(...BOUNDARIES), fc.integer({ min: -30 * DAY, max: 30 * DAY }))
 
 /** Instants around every boundary of the rules, seen from `now`, and now and then none. */
 export const instants = (now: number): fc.Arbitrary<number | null> =>
@@ -88,10 +87,19 @@ const futureDates = (now: number) =>
     startAt: now + Math.abs(first),
     endAt: now + Math.abs(first) + Math.abs(second),
   }))
+
+/** Starts around today, the boundary of who may still join, and ends that a completed sprint is remembered for. */
+const boundaryDates = (now: number) =>
+  fc.oneof(
+    around(-DAY, 0, DAY).map((start) => ({ startAt: now + start, endAt: now + start + 10 * DAY })),
+    around(-5 * DAY, 0).map((end) => ({ startAt: now + end - 10 * DAY, endAt: now + end })),
+  )
+
 const anyDates = (now: number) => fc.record({ startAt: instants(now), endAt: instants(now) })
 
 /** Start and end: before, around and after `now`, missing, and in the wrong order. */
-const dates = (now: number) => fc.oneof(pastDates(now), runningDates(now), futureDates(now), anyDates(now))
+const dates = (now: number) =>
+  fc.oneof(boundaryDates(now), pastDates(now), runningDates(now), futureDates(now), anyDates(now))
 
 /** The times of sessions of each type and kind. */
 export const times = (now: number): fc.Arbitrary<SessionTimes> =>
@@ -102,7 +110,7 @@ export const times = (now: number): fc.Arbitrary<SessionTimes> =>
       startAndEnd: dates(now),
       activateAt: fc.option(
         offsets.map((offset) => now + offset),
-        { freq: 1 },
+        { freq: 2 },
       ),
     })
     .map(({ startAndEnd, ...session }) => ({ ...session, ...startAndEnd }))

@@ -40,8 +40,12 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
         }),
       )
       .map(([dated, more]) => ({ ...dated, ...more })),
-    // The buttons of participants have the most conditions, so their cases are the most frequent.
-    status: fc.oneof(statuses, fc.constantFrom('ENROLLED', 'COMPLETED')),
+    // The buttons with the most conditions get the most cases.
+    status: fc.oneof(
+      statuses,
+      fc.constantFrom('ENROLLED', 'COMPLETED'),
+      fc.constantFrom('ENROLL', 'WAITLIST'),
+    ),
     member: fc.record({ viewer: members, entitled: fc.boolean() }),
   }),
 )

@@ -69,11 +69,17 @@ describe('the table of session flags', () => {
     expectAgreement(cases, ({ session, status, now }) => sessionFlags(session, status, now), flagsOf)
   })
 
-  it('sets and clears each flag among the generated sessions', () => {
+  it('sets and clears each flag, also by an activation before the start, among the generated sessions', () => {
     expectEveryOutcome(
       cases,
-      (one) => Object.entries(flagsOf(one)).map(([name, isSet]) => `${name} ${isSet}`),
-      Object.keys(FLAGS).flatMap((name) => [`${name} true`, `${name} false`]),
+      (one) => [
+        ...Object.entries(flagsOf(one)).map(([name, isSet]) => `${name} ${isSet}`),
+        ...(running(one) && (one.session.startAt ?? 0) > one.now ? ['activated before the start'] : []),
+      ],
+      [
+        ...Object.keys(FLAGS).flatMap((name) => [`${name} true`, `${name} false`]),
+        'activated before the start',
+      ],
     )
   })
 })

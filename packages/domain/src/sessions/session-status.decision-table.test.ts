@@ -27,6 +27,10 @@ const seats = fc.oneof(
     seatsTaken: Math.max(0, all - left),
   })),
   fc.integer({ min: 1, max: 60 }).map((all) => ({ seats: all, seatsTaken: all })),
+  // A tenth of the seats is left, one more or one less.
+  fc
+    .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(-1, 0, 1))
+    .map(([tenth, beside]) => ({ seats: 10 * tenth, seatsTaken: 9 * tenth + beside })),
 )
 const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
   fc.record({
@@ -53,6 +57,9 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
 const passed = (instant: number | null, now: number) => instant !== null && now - instant >= 0
 const full = ({ session }: Case) => session.seats !== null && session.seats - session.seatsTaken <= 0
 
+const notActivated = ({ session, now }: Case) =>
+  session.sessionType === 'ON_DEMAND' && session.activateAt !== null && !passed(session.activateAt, now)
+
 /** The order of Decisions, section 5. An instant belongs to what follows it, as the rule's docstring says. */
 const STATUSES: readonly Row<Case, EnrollmentStatus>[] = [
   [({ member }) => member.completed, () => 'COMPLETED'],
@@ -63,11 +70,7 @@ const STATUSES: readonly Row<Case, EnrollmentStatus>[] = [
     () => 'FUTURE',
   ],
   // An on-demand edition does not open before its activation, as the rule's docstring says.
-  [
-    ({ session, now }) =>
-      session.sessionType === 'ON_DEMAND' && session.activateAt !== null && !passed(session.activateAt, now),
-    () => 'FUTURE',
-  ],
+  [notActivated, () => 'FUTURE'],
   [({ session }) => session.sessionType === 'LIVE' && session.startAt === null, () => 'FUTURE'],
   [({ session }) => session.sessionType === 'LIVE' && session.endAt === null, () => 'FUTURE'],
   [({ session, now }) => passed(session.endAt, now), () => 'CLOSED'],
@@ -105,8 +108,12 @@ describe('the table of session statuses', () => {
   it('gives each status and both answers about few seats among the generated sessions', () => {
     expectEveryOutcome(
       cases,
-      (one) => [firstRow(STATUSES, one), firstRow(LOW, one.session) ? 'few seats' : 'enough seats'],
-      [...ENROLLMENT_STATUSES, 'few seats', 'enough seats'],
+      (one) => [
+        firstRow(STATUSES, one),
+        firstRow(LOW, one.session) ? 'few seats' : 'enough seats',
+        ...(notActivated(one) ? ['not activated'] : []),
+      ],
+      [...ENROLLMENT_STATUSES, 'few seats', 'enough seats', 'not activated'],
     )
   })
 })
