@@ -72,7 +72,7 @@ export function findWrongArrows(root = '.'): string[] {
 
 function checkImport(file: string, specifier: string): string | undefined {
   const home = packageOf(file)
-  const test = /\.(test|property)\.tsx?$/.test(file)
+  const test = /\.(test|property|fixture)\.tsx?$/.test(file)
   if (!specifier.startsWith('.') && !specifier.startsWith('@section/')) {
     if (PURE[home]?.includes(specifier) === false && !test)
       return `${file}: ${home} is pure; hand in what ${specifier} would bring.`

@@ -98,7 +98,7 @@ test('A course that cannot be loaded offers Retry, which loads it again', async 
 test('An error of the course list shows the error screen instead of the crash page', async () => {
   stubService({ '/graphql': ERROR })
   open('/courses')
-  await heading('This didn’t load')
+  await heading('Hmm...')
   expect(screen.queryByText('Oh snap!')).toBeNull()
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
 })
