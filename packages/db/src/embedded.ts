@@ -1,10 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, JobStore } from './connection.ts'
-import { createExtensions } from './extensions.ts'
 import { cannotOpen, databaseFolder, createDataFolder, prepareDatabaseFolder } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrateJobQueue } from './job-schema.ts'
@@ -37,16 +35,13 @@ export async function openEmbedded(
 /** PostgreSQL clears all its buffers when it starts, so its default of 128 MB would stay in memory unused. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
-const OPTIONS = { startParams, extensions: { pg_trgm } }
-
 /** Opens a database that ends with the process, for tests. */
 const openInMemory = (snapshot: Blob | undefined): Promise<PGlite> =>
-  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), ...OPTIONS })
+  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), startParams })
 
 async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   const db = drizzle(client, { schema })
   await refuseUnknownVersion(db, migrationsFolder)
-  await createExtensions(db)
   await migrate(db, { migrationsFolder })
   await migrateJobQueue(jobStoreOf(client))
 }
@@ -58,7 +53,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
   const unlock = await lockFolder(folder)
   try {
     const markComplete = await prepareDatabaseFolder(folder)
-    const client = await PGlite.create({ dataDir: databaseFolder(folder), ...OPTIONS }).catch(
+    const client = await PGlite.create({ dataDir: databaseFolder(folder), startParams }).catch(
       (error: unknown) => {
         throw cannotOpen(folder, error)
       },
@@ -73,7 +68,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
 
 /** Dumps a migrated, empty database, from which tests start in milliseconds: without the templates, which only new databases need. */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
-  const client = await PGlite.create({ extensions: OPTIONS.extensions })
+  const client = await PGlite.create()
   await migrateEmbedded(client, migrationsFolder)
   await client.query('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`)

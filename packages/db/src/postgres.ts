@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database, Unlisten } from './connection.ts'
-import { createExtensions } from './extensions.ts'
 import { migrateJobQueue } from './job-schema.ts'
 import * as schema from './schema.ts'
 import { ConnectionPool } from './unavailable.ts'
@@ -41,7 +40,6 @@ export function openPostgres(url: string, migrationsFolder: string, poolSize: nu
         await client.query('select pg_advisory_lock(7205759)')
         const migrationDb = drizzle(client, { schema })
         await refuseUnknownVersion(migrationDb, migrationsFolder)
-        await createExtensions(migrationDb)
         await migrate(migrationDb, { migrationsFolder })
         await migrateJobQueue(jobStore)
       } finally {

@@ -7,7 +7,6 @@ import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { membersRows } from './rows/members.ts'
-import { searchRows } from './rows/search.ts'
 import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
@@ -17,7 +16,6 @@ import { videoRows } from './rows/video.ts'
  */
 export const MATRIX: Record<string, Row> = {
   ...membersRows,
-  ...searchRows,
   ...catalogRows,
   ...courseAlertRows,
   ...enrollmentRows,
