@@ -1,3 +1,4 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE TYPE "public"."certificate_type" AS ENUM('OPEN', 'CRASH_COURSE');--> statement-breakpoint
 CREATE TYPE "public"."course_type" AS ENUM('sprint', 'workshop');--> statement-breakpoint
 CREATE TYPE "public"."difficulty" AS ENUM('Beginner', 'Intermediate', 'Advanced');--> statement-breakpoint
@@ -572,9 +573,15 @@ CREATE TABLE "school" (
 	CONSTRAINT "school_only_one" CHECK ("school"."only")
 );
 --> statement-breakpoint
-CREATE TABLE "course_search_documents" (
+CREATE TABLE "search_documents" (
 	"course_id" uuid PRIMARY KEY NOT NULL,
-	"document" "tsvector" NOT NULL
+	"title" text NOT NULL,
+	"stack" text NOT NULL,
+	"topics" text[] NOT NULL,
+	"difficulty" text NOT NULL,
+	"sort_order" integer NOT NULL,
+	"words" "tsvector" NOT NULL,
+	"version" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -742,7 +749,7 @@ ALTER TABLE "member_companies" ADD CONSTRAINT "member_companies_user_id_members_
 ALTER TABLE "member_languages" ADD CONSTRAINT "member_languages_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_locations" ADD CONSTRAINT "member_locations_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "course_search_documents" ADD CONSTRAINT "course_search_documents_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_items" ADD CONSTRAINT "checklist_items_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_seats" ADD CONSTRAINT "session_seats_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -809,8 +816,8 @@ CREATE INDEX "demo_mailbox_created_idx" ON "demo_mailbox" USING btree ("created_
 CREATE INDEX "demo_mailbox_recipient_idx" ON "demo_mailbox" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "outbox_created_idx" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "course_search_documents_document_idx" ON "course_search_documents" USING gin ("document");--> statement-breakpoint
-CREATE INDEX "search_words_word_idx" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_documents_words_idx" ON "search_documents" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_words_trigram_idx" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "checklist_items_session_idx" ON "checklist_items" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "meetings_session_idx" ON "meetings" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_course_idx" ON "sessions" USING btree ("course_id");--> statement-breakpoint

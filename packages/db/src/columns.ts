@@ -12,3 +12,6 @@ export const ownedBy = (name: string, column: () => AnyPgColumn) =>
 
 /** A column for disjoint ranges of whole milliseconds, as text of PostgreSQL, e.g. `{[0,1000),[2000,3000)}`. */
 export const millisecondRanges = customType<{ data: string }>({ dataType: () => 'int4multirange' })
+
+/** A column for the words of a text with their weights, which PostgreSQL's full-text search looks through. */
+export const textSearchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
@@ -32,12 +33,15 @@ export async function openEmbedded(
   }
 }
 
+/** The extensions that the migrations create. */
+const extensions = { pg_trgm }
+
 /** PostgreSQL clears all its buffers when it starts, so its default of 128 MB would stay in memory unused. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
 
 /** Opens a database that ends with the process, for tests. */
 const openInMemory = (snapshot: Blob | undefined): Promise<PGlite> =>
-  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), startParams })
+  PGlite.create({ ...(snapshot && { loadDataDir: snapshot }), startParams, extensions })
 
 async function migrateEmbedded(client: PGlite, migrationsFolder: string): Promise<void> {
   const db = drizzle(client, { schema })
@@ -53,7 +57,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
   const unlock = await lockFolder(folder)
   try {
     const markComplete = await prepareDatabaseFolder(folder)
-    const client = await PGlite.create({ dataDir: databaseFolder(folder), startParams }).catch(
+    const client = await PGlite.create({ dataDir: databaseFolder(folder), startParams, extensions }).catch(
       (error: unknown) => {
         throw cannotOpen(folder, error)
       },
@@ -68,7 +72,7 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
 
 /** Dumps a migrated, empty database, from which tests start in milliseconds: without the templates, which only new databases need. */
 export async function dumpEmbedded(migrationsFolder: string): Promise<Blob> {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ extensions })
   await migrateEmbedded(client, migrationsFolder)
   await client.query('update pg_database set datistemplate = false')
   for (const template of ['template0', 'template1']) await client.query(`drop database ${template}`)
