@@ -4,6 +4,11 @@ import { TimeoutError } from '../graphql/with-timeout.ts'
 /** Seconds that a client should wait before it repeats a request that could not be served. */
 export const RETRY_SECONDS = 2
 
-/** Returns whether a request got no database connection or took too long; the response is 503 with Retry-After. Threat T-F2. */
+/** Thrown when a service that an operation needs cannot answer now; the cause says why, for the log. */
+export class ServiceUnavailable extends Error {
+  override name = 'ServiceUnavailable'
+}
+
+/** Returns whether a request got no database connection, took too long or needs a service that fails; the response is 503 with Retry-After. Threat T-F2. */
 export const isServiceUnavailable = (error: unknown): boolean =>
-  error instanceof TimeoutError || isDatabaseUnavailable(error)
+  error instanceof ServiceUnavailable || error instanceof TimeoutError || isDatabaseUnavailable(error)

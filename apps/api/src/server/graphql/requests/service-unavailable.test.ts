@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 import { openSmallEndpoint, type SmallEndpoint } from '../../../testing/small-endpoint.ts'
 import type { Operation, OperationTable } from '../operation.ts'
+import { ServiceUnavailable } from '../../http/service-unavailable.ts'
 import { TimeoutError } from '../with-timeout.ts'
 
 // Threat T-F2: a client that cannot be served gets only a time to retry.
 
 const SDL = `
-  type Query { busy: String slow: String broken: String fine: String }
+  type Query { busy: String slow: String down: String broken: String fine: String }
   type Mutation { busy: String! }`
 
 const failing = (error: Error): Operation => ({
@@ -22,6 +23,9 @@ const features: OperationTable[] = [
     Query: {
       busy,
       slow: failing(new TimeoutError('The operation took too long.')),
+      down: failing(
+        new ServiceUnavailable('The search failed.', { cause: new Error('connect ECONNREFUSED') }),
+      ),
       broken: failing(new Error('select password from members')),
       fine: { who: 'anyone', resolve: () => 'fine' },
     },
@@ -53,7 +57,7 @@ const TOLD = {
   extensions: { code: 'UNAVAILABLE', requestId: expect.any(String) },
 }
 
-test.each(['{ busy }', '{ slow }', '{ fine busy }', 'mutation { busy }'])(
+test.each(['{ busy }', '{ slow }', '{ down }', '{ fine busy }', 'mutation { busy }'])(
   '%s is answered with 503, Retry-After and a code while the service is unavailable',
   async (query) => {
     const { status, headers, body } = await ask(query)
