@@ -134,3 +134,20 @@ test('the secret of a realm is read from the variable in its content, as it was 
     undefined,
   ])
 })
+
+test('searches are answered by our own database, or by a fully configured Algolia', () => {
+  const keys = { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'SCHOOL1', ALGOLIA_API_KEY: 'a key' }
+  expect(readConfig({}).search).toEqual({ engine: 'postgres' })
+  expect(readConfig(keys).search).toEqual({
+    engine: 'algolia',
+    appId: 'SCHOOL1',
+    apiKey: 'a key',
+    host: undefined,
+    indexes: { all: 'courses_v1', ai: 'courses_v2' },
+  })
+  for (const missing of ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'])
+    expect(() => readConfig({ ...keys, [missing]: undefined })).toThrow('set both')
+  expect(refusal({ ...keys, ALGOLIA_INDEX: 'courses_v2' })).toContain('two different indexes')
+  expect(refusal({ ...keys, ALGOLIA_HOST: 'ftp://search.example' })).toMatch(/^ALGOLIA_HOST: /)
+  expect(refusal({ SEARCH_ENGINE: 'elastic' })).toMatch(/^SEARCH_ENGINE: /)
+})

@@ -95,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     passes: { seatDays: env.PASS_SEAT_DAYS },
     /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
+    search: searchOf(env),
     tracking: trackingOf(env, demo),
     /** The sink of the app's unexpected errors; null for none. */
     errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
@@ -128,6 +129,29 @@ function readSocial(env: Environment, demo: boolean) {
   if (!issuer || !clientId || !clientSecret)
     throw new ConfigError('SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET: set all three, or none.')
   return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
+}
+
+/** How to reach Algolia. */
+export interface AlgoliaConfig {
+  engine: 'algolia'
+  appId: string
+  apiKey: string
+  /** Absent for Algolia's own servers. */
+  host: string | undefined
+  /** The names of the index of all courses and of that of the AI stack. */
+  indexes: { all: string; ai: string }
+}
+
+/** Returns the engine that answers searches: our own database, or Algolia. */
+function searchOf(env: Environment): AlgoliaConfig | { engine: 'postgres' } {
+  const { SEARCH_ENGINE: engine, ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey } = env
+  if (engine === 'postgres') return { engine }
+  if (!appId || !apiKey)
+    throw new ConfigError('ALGOLIA_APP_ID, ALGOLIA_API_KEY: set both for SEARCH_ENGINE=algolia.')
+  const indexes = { all: env.ALGOLIA_INDEX, ai: env.ALGOLIA_AI_INDEX }
+  if (indexes.all === indexes.ai)
+    throw new ConfigError('ALGOLIA_INDEX, ALGOLIA_AI_INDEX: name two different indexes.')
+  return { engine, appId, apiKey, host: env.ALGOLIA_HOST?.replace(/\/$/, ''), indexes }
 }
 
 /** Returns the sink of marketing events: Segment's HTTP API, a demo's own, or null for none. */

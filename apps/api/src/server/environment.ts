@@ -67,6 +67,13 @@ export const Environment = z.object({
   SEGMENT_URL: webAddress.optional(),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SENTRY_DSN: webAddress.optional(),
+  SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
+  ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),
+  ALGOLIA_API_KEY: z.string().min(1).optional(),
+  /** The address of a server that speaks Algolia's protocol; by default Algolia's own. */
+  ALGOLIA_HOST: webAddress.optional(),
+  ALGOLIA_INDEX: z.string().min(1).max(256).default('courses_v1'),
+  ALGOLIA_AI_INDEX: z.string().min(1).max(256).default('courses_v2'),
   METERING_THRESHOLD: z.coerce.number().int().min(0).default(3),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   LOG_FILE: z.string().min(1).optional(),
