@@ -37,11 +37,11 @@ export async function importContent(options: ImportOptions) {
   if (problems.length > 0) throw new ContentError(problems)
 
   const jobQueue = await JobQueue.open(database, { jobs, works: false })
-  const outbox = new Outbox(jobQueue, 0)
+  const load = { now, jobs: jobQueue, outbox: new Outbox(jobQueue, 0) }
   try {
     return await transact(database.db, async (tx) => {
       const announcements = []
-      for (const { watch } of parts) if (watch) announcements.push(await watch(tx, { now, outbox }))
+      for (const { watch } of parts) if (watch) announcements.push(await watch(tx, load))
       const added: NewContent = {
         ...(await members.content.findNew(tx, school)),
         ...(await catalog.content.findNew(tx, school)),

@@ -13,8 +13,8 @@ export interface FeatureContent<Read = object, New = object> {
   check?: (school: School) => Iterable<ContentProblem>
   /** Returns the problems that depend on the date of the load or on the environment. */
   checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => Iterable<ContentProblem>
-  /** Runs before anything is written, and returns a function that then notifies the members whom the changes affect. */
-  watch?: (tx: Db, load: Pick<Services, 'outbox'> & { now: number }) => Promise<() => Promise<void>>
+  /** Runs before anything is written, and returns a function that then queues the mails and jobs for what has changed. */
+  watch?: (tx: Db, load: Pick<Services, 'outbox' | 'jobs'> & { now: number }) => Promise<() => Promise<void>>
   /** Finds what the database does not have yet. */
   findNew?: (tx: Db, school: School) => Promise<New>
   /** Writes what the school offers, such as courses and passes. Loading again updates it. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss, type QueueOptions } from 'pg-boss'
+import { PgBoss, type Queue } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { loggedError } from '../logged-error.ts'
@@ -11,7 +11,7 @@ const DEAD_LETTERS_KEPT_SECONDS = 90 * 86_400
 /** Interval of the search for jobs whose server died. */
 const SUPERVISION_SECONDS = 15
 /** A schedule's next run makes up for a failed one, and runs never pile up. */
-const SCHEDULED: QueueOptions & { policy: 'short' } = { policy: 'short', retryLimit: 0, expireInSeconds: 600 }
+const SCHEDULED: Omit<Queue, 'name'> = { policy: 'short', retryLimit: 0, expireInSeconds: 600 }
 /** Shorter than the time that a process has to end after a signal. */
 const STOP_MS = 8000
 
@@ -19,7 +19,7 @@ export type JobData = Readonly<Record<string, unknown>>
 
 export interface JobQueueOptions {
   /** The queues: of jobs that a schedule adds, and of those that are sent. */
-  jobs: readonly ({ queue: string } & ({ cron: string } | { options: QueueOptions }))[]
+  jobs: readonly ({ queue: string } & ({ cron: string } | { options: Omit<Queue, 'name'> }))[]
   /** True if this process runs jobs; false if it only sends them. */
   works: boolean
   /** Absent for commands, which print. */

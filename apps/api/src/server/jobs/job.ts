@@ -1,4 +1,4 @@
-import type { QueueOptions } from 'pg-boss'
+import type { Queue, QueueOptions } from 'pg-boss'
 import type { Services } from '../services.ts'
 import type { JobData } from './job-queue.ts'
 
@@ -16,7 +16,7 @@ export interface ScheduledJob {
 /** Work that a transaction asks for by `JobQueue.send`; it is run after the commit, and again when it fails. */
 export interface QueuedJob {
   queue: string
-  options: QueueOptions
+  options: QueueOptions & Pick<Queue, 'policy'>
   /** Number of batches of jobs that one server runs at a time. */
   concurrency: number
   /** Opens what the work needs, once for each process that works. */
