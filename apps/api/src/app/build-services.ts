@@ -4,6 +4,7 @@ import { catalog } from '../features/catalog/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
+import { search } from '../features/search/feature.ts'
 import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
@@ -51,6 +52,7 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
     ...mail.services(kernel),
+    ...(await search.services(kernel)),
     ...video.services(kernel),
   }
 }

@@ -8,6 +8,7 @@ import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
 import { members } from '../features/members/feature.ts'
 import { metering } from '../features/metering/feature.ts'
+import { search } from '../features/search/feature.ts'
 import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
 import type { Feature } from '../server/feature.ts'
@@ -16,6 +17,7 @@ import type { Feature } from '../server/feature.ts'
 export const features: Feature[] = [
   members,
   catalog,
+  search,
   certificates,
   enrollment,
   courseAlerts,

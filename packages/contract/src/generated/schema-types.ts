@@ -170,7 +170,7 @@ export type CourseProgress = {
 
 export type CourseSearchHit = {
   courseId: Scalars['ID']['output'];
-  /** How well the course fits; comparable within one answer only. */
+  /** Higher is better; 0 for every hit of a search without text. */
   score: Scalars['Float']['output'];
 };
 
@@ -764,7 +764,11 @@ export type Query = {
   lookupPassCorporateRealm: PassCorporateRealmLookup;
   /** Whether a signup under this address and handle has been made. */
   lookupSignupActivationCode: SignupActivationLookup;
-  /** The courses that the viewer can see and that fit, the best first, at most 100. Typos in longer words are forgiven. */
+  /**
+   * The courses that fit, best first, at most 100: those of which `listUserSessions` has a session. Without text they come in
+   * the catalog's order. An empty list of stacks, topics or difficulties does not restrict. Ask in a request of its own:
+   * while the search fails, the answer is `UNAVAILABLE`.
+   */
   searchCourses: Array<CourseSearchHit>;
 };
 
@@ -905,7 +909,7 @@ export type Scholarship = {
 export type SearchCoursesInput = {
   /** Difficulties, e.g. `Beginner`; any of them. */
   difficulties?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Free text; it is trimmed, and cut after 200 characters. */
+  /** Free text; it is trimmed. */
   query: Scalars['String']['input'];
   /** Keys of stacks, e.g. `ai`; any of them. */
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -12,7 +12,7 @@ import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
-import type { CatalogSession, CatalogSnapshot } from './catalog-types.ts'
+import type { CatalogCourse, CatalogSession, CatalogSnapshot } from './catalog-types.ts'
 
 // This file is the public interface of the catalog: it applies the domain's rules to the snapshot, for all features.
 
@@ -67,6 +67,17 @@ export function canSeeCourse(
 ): boolean {
   const listing = { viewer, showHidden: true, now }
   return (sessionsByCourse.get(courseId) ?? []).some((session) => isListed(session, listing))
+}
+
+/** Returns the courses of which a member's list has at least one session that is not hidden, in the catalog's order. */
+export function listedCourses(
+  { courses, sessionsByCourse }: CatalogSnapshot,
+  { viewer, now }: Pick<Listing, 'viewer' | 'now'>,
+): CatalogCourse[] {
+  const listing = { viewer, showHidden: false, now }
+  return [...courses.values()].filter(({ courseId }) =>
+    (sessionsByCourse.get(courseId) ?? []).some((session) => isListed(session, listing)),
+  )
 }
 
 /**

@@ -66,7 +66,7 @@ export type SaveEnrollmentInput = {
 export type SearchCoursesInput = {
   /** Difficulties, e.g. `Beginner`; any of them. */
   difficulties?: Array<string> | null | undefined;
-  /** Free text; it is trimmed, and cut after 200 characters. */
+  /** Free text; it is trimmed. */
   query: string;
   /** Keys of stacks, e.g. `ai`; any of them. */
   stacks?: Array<string> | null | undefined;

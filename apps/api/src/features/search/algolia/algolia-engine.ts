@@ -1,0 +1,59 @@
+import type { SearchClient } from '@algolia/client-search'
+import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
+import type { AlgoliaConfig } from '../../../server/config.ts'
+import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
+import { openAlgolia } from './algolia-client.ts'
+
+const HITS_PER_PAGE = 100
+/** Algolia returns at most a thousand hits of a search. */
+const MAX_PAGES = 10
+
+/** Searches in Algolia's indexes. Specification 2, section 7. */
+export class AlgoliaEngine implements SearchEngine {
+  readonly #client: SearchClient
+  readonly #indexes: AlgoliaConfig['indexes']
+
+  constructor(config: AlgoliaConfig) {
+    this.#client = openAlgolia(config)
+    this.#indexes = config.indexes
+  }
+
+  async search(query: SearchQuery): Promise<CourseSearchHit[]> {
+    const found = (await this.#findVisible(query)).slice(0, MAX_HITS)
+    if (query.text !== '') return found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
+    const hits = new Set(found)
+    return [...query.visible].filter((id) => hits.has(id)).map((courseId) => ({ courseId, score: 0 }))
+  }
+
+  /** Returns the visible hits. The first page has them all, unless courses that this viewer may not see take their places. */
+  async #findVisible(query: SearchQuery): Promise<string[]> {
+    const found: string[] = []
+    for (let page = 0; page < MAX_PAGES && found.length < MAX_HITS; page++) {
+      const { hits, nbPages = 0 } = await this.#client.searchSingleIndex({
+        indexName: this.#indexes[query.index],
+        searchParams: {
+          query: query.text,
+          facetFilters: facetFilters(query),
+          attributesToRetrieve: ['objectID'],
+          attributesToHighlight: [],
+          hitsPerPage: HITS_PER_PAGE,
+          page,
+        },
+      })
+      found.push(...hits.map(({ objectID }) => objectID).filter((id) => query.visible.has(id)))
+      if (page + 1 >= nbPages) break
+    }
+    return found
+  }
+}
+
+/** Returns the filters: all of the facets, and of each any of its values. */
+function facetFilters({ stacks, topics, difficulties }: SearchQuery): string[][] {
+  const facets = Object.entries({ Stack: stacks, Topic: topics, Difficulty: difficulties })
+  return facets
+    .filter(([, values]) => values.length > 0)
+    .map(([facet, values]) => values.map((value) => `${facet}:${escaped(value)}`))
+}
+
+/** A value that begins with a hyphen would exclude what it names. */
+const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { BatchRequest, BrowseResponse, SearchClient } from '@algolia/client-search'
+import { AI_STACK } from '@section/domain/search/search-index.ts'
+import type { AlgoliaConfig } from '../../../server/config.ts'
+import type { SearchDocument } from '../documents/search-document.ts'
+import { INDEX_SETTINGS, type SearchRecord, searchRecord } from './search-record.ts'
+
+const REQUESTS_PER_BATCH = 1000
+const NOT_FOUND = 404
+
+/** Brings both indexes in step with all documents: adds, updates and deletes the records that differ. */
+export async function reconcileIndexes(
+  client: SearchClient,
+  indexes: AlgoliaConfig['indexes'],
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const ofAi = documents.filter(({ stack }) => stack === AI_STACK)
+  await reconcileIndex(client, indexes.all, documents.map(searchRecord))
+  await reconcileIndex(client, indexes.ai, ofAi.map(searchRecord))
+}
+
+async function reconcileIndex(
+  client: SearchClient,
+  indexName: string,
+  records: readonly SearchRecord[],
+): Promise<void> {
+  const stored = await browse(client, indexName)
+  if (!stored) await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
+  const requests = differences(stored ?? new Map(), records)
+  for (let from = 0; from < requests.length; from += REQUESTS_PER_BATCH)
+    await client.batch({
+      indexName,
+      batchWriteParams: { requests: requests.slice(from, from + REQUESTS_PER_BATCH) },
+    })
+}
+
+/** Returns the records of an index by id; undefined if there is no such index yet. */
+async function browse(
+  client: SearchClient,
+  indexName: string,
+): Promise<ReadonlyMap<string, object> | undefined> {
+  const stored = new Map<string, object>()
+  try {
+    await client.browseObjects({
+      indexName,
+      browseParams: { hitsPerPage: 1000 },
+      aggregator: ({ hits }: BrowseResponse) => {
+        for (const hit of hits) stored.set(hit.objectID, hit)
+      },
+    })
+    return stored
+  } catch (error) {
+    if (error instanceof Error && 'status' in error && error.status === NOT_FOUND) return undefined
+    throw error
+  }
+}
+
+/** Returns the requests that turn what is stored into these records. */
+function differences(stored: ReadonlyMap<string, object>, records: readonly SearchRecord[]): BatchRequest[] {
+  const wanted = new Set(records.map(({ objectID }) => objectID))
+  const written = records.flatMap((record): BatchRequest[] => {
+    const before = stored.get(record.objectID)
+    if (before && isDeepStrictEqual({ ...before }, { ...record })) return []
+    return [{ action: before ? 'updateObject' : 'addObject', body: { ...record } }]
+  })
+  const left = [...stored.keys()].filter((objectID) => !wanted.has(objectID))
+  return [
+    ...written,
+    ...left.map((objectID): BatchRequest => ({ action: 'deleteObject', body: { objectID } })),
+  ]
+}

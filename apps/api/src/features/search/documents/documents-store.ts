@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '@section/db/connection.ts'
+import { searchDocuments, searchWords } from '@section/db/schema.ts'
+import type { SearchDocument, SearchRow } from './search-document.ts'
+
+const ROWS_PER_STATEMENT = 1000
+
+/** Keeps other refreshes waiting until the end of the transaction; searches go on. */
+export async function lockDocuments(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table search_documents in share row exclusive mode`)
+}
+
+/** Returns the search documents of all published courses, as the courses are now. */
+export const readDocuments = (db: Db): Promise<SearchDocument[]> =>
+  rows<SearchDocument>(
+    db,
+    sql`
+      select c.course_id as "courseId", c.title, c.subtitle, c.description, c.stack::text as stack, c.topics,
+        c.difficulty::text as difficulty, c.sort_order as "sortOrder",
+        array(
+          select f.full_name from course_faculty t join faculty f on f.faculty_id = t.faculty_id
+          where t.course_id = c.course_id order by t.sort_order, f.full_name) as faculty
+      from courses c where c.publish_status = 'ACTIVE' order by c.course_id`,
+  )
+
+/** Returns the versions of the stored search documents by course. */
+export async function readVersions(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { courseId, version } = searchDocuments
+  const stored = await db.select({ courseId, version }).from(searchDocuments)
+  return new Map(stored.map((row) => [row.courseId, row.version]))
+}
+
+/**
+ * Inserts or replaces search documents. Each word is stored as it is, so that its beginning can be found, and by its English
+ * stem, so that its other forms can.
+ */
+export async function writeDocuments(tx: Db, documents: readonly SearchRow[]): Promise<void> {
+  for (const chunk of chunksOf(documents))
+    await tx.execute(sql`
+      insert into search_documents (course_id, title, stack, topics, difficulty, sort_order, words, version)
+      select course_id, title, stack, topics, difficulty, sort_order,
+        setweight(to_tsvector('simple', a) || to_tsvector('english', a), 'A') ||
+        setweight(to_tsvector('simple', b) || to_tsvector('english', b), 'B') ||
+        setweight(to_tsvector('simple', c) || to_tsvector('english', c), 'C') ||
+        setweight(to_tsvector('simple', d) || to_tsvector('english', d), 'D'), version
+      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as row (course_id uuid, title text, stack text,
+        topics text[], difficulty text, sort_order int, a text, b text, c text, d text, version text)
+      on conflict (course_id) do update set title = excluded.title, stack = excluded.stack, topics = excluded.topics,
+        difficulty = excluded.difficulty, sort_order = excluded.sort_order, words = excluded.words,
+        version = excluded.version`)
+}
+
+export async function deleteDocuments(tx: Db, courseIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from search_documents where course_id = any(${sql.param(courseIds)}::uuid[])`)
+}
+
+/** Returns every stored word. */
+export async function readWords(db: Db): Promise<Set<string>> {
+  const stored = await db.select().from(searchWords)
+  return new Set(stored.map(({ word }) => word))
+}
+
+/** Deletes words that no document has any longer, and inserts new ones. */
+export async function replaceWords(tx: Db, gone: readonly string[], added: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from search_words where word = any(${sql.param(gone)}::text[])`)
+  await tx.execute(sql`insert into search_words (word) select unnest(${sql.param(added)}::text[])`)
+}
+
+function chunksOf<Row>(all: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(all.length / ROWS_PER_STATEMENT) }, (_, at) =>
+    all.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import { insertCourse } from '../../../testing/insert-course.ts'
+import { refreshDocuments } from '../documents/refresh-documents.ts'
+import { describeSearchEngine } from '../search-engine-contract.fixture.ts'
+import { PostgresEngine } from './postgres-engine.ts'
+
+describeSearchEngine('The engine in our own database', async () => {
+  const database = await openTestDatabase()
+  const { db } = database
+  return {
+    engine: new PostgresEngine(db),
+    db,
+    keepInStep: () => db.transaction((tx) => refreshDocuments(tx)),
+    close: () => database.close(),
+  }
+})
+
+test('other forms of a word are found, and words that say nothing need not match', async () => {
+  const database = await openTestDatabase()
+  try {
+    const courseId = await insertCourse(database.db, { title: 'Pricing Strategies' })
+    await database.db.transaction((tx) => refreshDocuments(tx))
+    const engine = new PostgresEngine(database.db)
+    const query = { index: 'all' as const, stacks: [], topics: [], difficulties: [] }
+    const scope = { visible: new Set([courseId]), hidden: new Set<string>() }
+    for (const text of ['priced strategy', 'how to price', 'the strategies of pricing'])
+      expect(await engine.search({ ...query, ...scope, text }), text).toMatchObject([{ courseId }])
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courses as courseTable } from '@section/db/schema.ts'
+import type { NewCourse } from '../../testing/insert-course.ts'
+import { MAX_HITS, type SearchQuery } from './search-engine.ts'
+import { DIFFICULTIES, type OpenedEngine, SearchedCourses, TOPICS } from './searched-courses.fixture.ts'
+
+/** Examines an engine against everything that `SearchEngine` promises. Each engine has a test file that calls this. */
+export function describeSearchEngine(name: string, open: () => Promise<OpenedEngine>): void {
+  describe(name, () => {
+    let opened: OpenedEngine
+    let courses: SearchedCourses
+    beforeAll(async () => {
+      opened = await open()
+      courses = await SearchedCourses.insert(opened)
+    })
+    afterAll(() => opened.close())
+    const find = (text: string, more?: Partial<SearchQuery>) => courses.find(text, more)
+
+    test('a text is found in spite of capitals, accents and punctuation', async () => {
+      expect(await find('PRICING')).toEqual(['Pricing with Confidence'])
+      expect(await find('vasquez')).toEqual(['Pricing with Confidence'])
+      expect(await find('Vásquez-Marr, “pricing”')).toEqual(['Pricing with Confidence'])
+    })
+
+    test('every word must be found, in whichever field', async () => {
+      expect(await find('strategy okoye')).toEqual(['Strategy on a Page'])
+      expect(await find('strategy pricing')).toEqual([])
+      expect(await find('zebra')).toEqual([])
+    })
+
+    test.each([
+      ['pricnig', 'Pricing with Confidence'],
+      ['prcing', 'Pricing with Confidence'],
+      ['confidense', 'Pricing with Confidence'],
+      ['starategy', 'Strategy on a Page'],
+      ['Heelna', 'Pricing with Confidence'],
+      ['Vasqez', 'Pricing with Confidence'],
+      ['Okoje hart', 'Strategy on a Page'],
+    ])('the mistyped text %s finds %s', async (text, title) => {
+      expect(await find(text)).toEqual([title])
+    })
+
+    test('short words and words with more typos are not guessed', async () => {
+      expect(await find('pga')).toEqual([])
+      expect(await find('prqxing')).toEqual([])
+    })
+
+    test('hits without a typo come first', async () => {
+      expect(await find('farm')).toEqual(['Farm to Table', 'Form and Function'])
+      expect(await find('form')).toEqual(['Form and Function', 'Farm to Table'])
+    })
+
+    test('the last word matches by its beginning, also mistyped', async () => {
+      expect(await find('stra')).toEqual(['Strategy on a Page'])
+      expect(await find('pricing with conf')).toEqual(['Pricing with Confidence'])
+      expect(await find('pricing with comfid')).toEqual(['Pricing with Confidence'])
+      expect(await find('stra page')).toEqual([])
+    })
+
+    test('hits in the title come before those in the subtitle, the description and the names', async () => {
+      const inOrder = ['The Harvest', 'Second', 'Third', 'Fourth']
+      expect(await find('harvest')).toEqual(inOrder)
+      expect(await find('havrest')).toEqual(inOrder)
+    })
+
+    test('scores fall from hit to hit and are above 0', async () => {
+      for (const text of ['harvest', 'farm', 'crowded']) {
+        const scores = (await opened.engine.search(courses.queryOf(text))).map(({ score }) => score)
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+        expect(Math.min(...scores)).toBeGreaterThan(0)
+      }
+    })
+
+    test('at most 100 hits are returned, of those that are visible', async () => {
+      expect(await find('crowded')).toHaveLength(MAX_HITS)
+      const { ids } = courses
+      const visible = new Set(ids.slice(-15))
+      const some = await find('crowded', { visible, hidden: new Set(ids).difference(visible) })
+      expect(some.toSorted()).toEqual(courses.titlesOf(ids.slice(-15)).toSorted())
+    })
+
+    test('a course that is not visible is never a hit', async () => {
+      const hidden = new Set(courses.inserted.slice(0, 1).map(({ courseId }) => courseId))
+      const visible = new Set(courses.ids).difference(hidden)
+      for (const text of ['pricing', 'pricnig', 'vasquez', ''])
+        expect(await find(text, { visible, hidden })).not.toContain('Pricing with Confidence')
+      expect(await find('pricing', { visible: new Set() })).toEqual([])
+    })
+
+    test('without text all courses have score 0 and the order of the catalog', async () => {
+      const hits = await opened.engine.search(courses.queryOf(''))
+      expect(hits).toEqual(
+        courses.inserted.slice(0, MAX_HITS).map(({ courseId }) => ({ courseId, score: 0 })),
+      )
+      expect(await find('', { difficulties: ['Advanced'] })).toEqual(['Strategy on a Page'])
+    })
+
+    test('the index of the AI stack has its courses alone', async () => {
+      expect(await find('prompting', { index: 'ai' })).toEqual(['Prompting as Briefing'])
+      expect(await find('pricing', { index: 'ai' })).toEqual([])
+      expect(await find('', { index: 'ai', stacks: ['marketing'] })).toEqual([])
+    })
+
+    test('facets let through what a plain filter does, with and without text', async () => {
+      const some = <Value>(values: readonly Value[]) =>
+        fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
+      const chosen = fc.record({
+        stacks: some(['ai', 'marketing', 'product', 'no-such']),
+        topics: some([...TOPICS, 'No such']),
+        difficulties: some([...DIFFICULTIES, 'beginners']),
+        text: fc.constantFrom('', 'crowded'),
+      })
+      const fits = (values: readonly string[], ...own: string[]) =>
+        values.length === 0 || own.some((value) => values.includes(value))
+      await fc.assert(
+        fc.asyncProperty(chosen, async ({ text, ...facets }) => {
+          const expected = courses.inserted.filter(
+            ({ title, stack, topics, difficulty }) =>
+              title.toLowerCase().includes(text) &&
+              fits(facets.stacks, stack) &&
+              fits(facets.topics, ...topics) &&
+              fits(facets.difficulties, difficulty),
+          )
+          const found = await find(text, facets)
+          if (expected.length > MAX_HITS) expect(found).toHaveLength(MAX_HITS)
+          else expect(found.toSorted()).toEqual(expected.map(({ title }) => title).toSorted())
+        }),
+        { numRuns: 60 },
+      )
+    })
+
+    test.each([
+      `pricing'; drop table search_documents; --`,
+      '"pricing" \'confidence\' \\',
+      'pricing & !confidence | (with <-> x):*',
+      'pricing:* with:A',
+      'pricing 🎓 confidence',
+      '%pricing_%',
+      'pricing -confidence',
+      'pricing\u0000confidence',
+      `pricing ${'x'.repeat(190)}`,
+      'a '.repeat(100),
+      '\\x00 $1 ${1} {{x}}',
+    ])('the hostile text %j is a text like any other', async (text) => {
+      const hits = await opened.engine.search(courses.queryOf(text))
+      expect(hits.length).toBeLessThanOrEqual(MAX_HITS)
+      if (/^\W*pricing\W+confidence\W*$/.test(text)) expect(await find(text)).toHaveLength(1)
+    })
+
+    test('hostile facet values fit nothing', async () => {
+      for (const value of [`'`, '%', '{}', '"', '\\', 'ai,marketing', 'Stack:ai', '-', '-ai', ''])
+        expect(await find('', { stacks: [value] })).toEqual([])
+    })
+
+    test('a changed course is found by its new words only, and a withdrawn one not at all', async () => {
+      const change = (title: string, values: NewCourse) =>
+        opened.db.update(courseTable).set(values).where(eq(courseTable.title, title))
+      await change('Form and Function', { subtitle: 'Quicksilver' })
+      await opened.keepInStep()
+      expect(await find('quicksilver')).toEqual(['Form and Function'])
+      await change('Form and Function', { subtitle: 'Mercury', difficulty: 'Advanced' })
+      await opened.keepInStep()
+      expect(await find('quicksilver')).toEqual([])
+      expect(await find('quicksilvre')).toEqual([])
+      expect(await find('mercury', { difficulties: ['Advanced'] })).toEqual(['Form and Function'])
+      await change('Form and Function', { publishStatus: 'ARCHIVED' })
+      await opened.db.delete(courseTable).where(eq(courseTable.title, 'Farm to Table'))
+      await opened.keepInStep()
+      expect(await find('form')).toEqual([])
+      expect(await find('table')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import type { Services } from '../../server/services.ts'
+import { type Job, JobFailure, type JobHandler } from '../../server/jobs/job.ts'
+import { queueIndexing, SEARCH_INDEX_QUEUE } from './documents/content.ts'
+import { refreshDocuments } from './documents/refresh-documents.ts'
+import { readDocuments } from './documents/documents-store.ts'
+
+/** Keeps the hosted indexes in step after each change, and every night what may have been changed by hand. */
+export const searchJobs: readonly Job[] = [
+  {
+    queue: SEARCH_INDEX_QUEUE,
+    // One at a time, so that an older state of the courses never overwrites a newer one.
+    options: {
+      policy: 'singleton',
+      retryLimit: 9,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 600,
+    },
+    concurrency: 1,
+    open: openIndexing,
+  },
+  {
+    queue: 'refresh-search',
+    cron: '40 3 * * *',
+    run: refreshSearch,
+    failure: 'The search could not be refreshed',
+  },
+]
+
+async function refreshSearch({ cacheInvalidation, jobs }: Services): Promise<void> {
+  await cacheInvalidation.transaction(async (tx) => {
+    await refreshDocuments(tx)
+    await queueIndexing(tx, jobs)
+  })
+}
+
+/** Opens the work on the hosted indexes. Without a hosted engine there is none to do. */
+async function openIndexing({ config, database }: Services): Promise<JobHandler> {
+  const rest = { onGivenUp: async () => {}, close: async () => {} }
+  const algolia = config.search
+  if (algolia.engine === 'postgres') return { run: async () => {}, ...rest }
+  // Imported here, because most schools search in their own database.
+  const { openAlgolia } = await import('./algolia/algolia-client.ts')
+  const { reconcileIndexes } = await import('./algolia/reconcile-indexes.ts')
+  const client = openAlgolia(algolia)
+  return {
+    async run() {
+      const documents = await readDocuments(database.db)
+      await reconcileIndexes(client, algolia.indexes, documents).catch((error: unknown) => {
+        throw new JobFailure(`the search index could not be updated: ${reasonOf(error)}`, false)
+      })
+    },
+    ...rest,
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'status' in error ? `${error.name} ${String(error.status)}` : error.name
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@section/db/connection.ts'
+import { courseFaculty, faculty } from '@section/db/schema.ts'
+import { insertCourse, type NewCourse } from '../../testing/insert-course.ts'
+import type { SearchEngine, SearchQuery } from './search-engine.ts'
+
+/** An engine over the courses of a database. */
+export interface OpenedEngine {
+  engine: SearchEngine
+  db: Db
+  /** Does what follows a change of the courses. */
+  keepInStep: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const STACKS = ['ai', 'marketing', 'product'] as const
+export const TOPICS = ['Pricing', 'Foundational AI', '-Odd: "topic"', 'Leading, Teams']
+export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
+
+type InsertedCourse = Required<Pick<NewCourse, 'courseId' | 'title' | 'stack' | 'topics' | 'difficulty'>>
+
+/** The courses that an engine is examined with, and how to search them. */
+export class SearchedCourses {
+  /** In the catalog's order. */
+  readonly inserted: InsertedCourse[] = []
+  readonly #opened: OpenedEngine
+
+  private constructor(opened: OpenedEngine) {
+    this.#opened = opened
+  }
+
+  /** Inserts the courses into the database of an engine. */
+  static async insert(opened: OpenedEngine): Promise<SearchedCourses> {
+    const courses = new SearchedCourses(opened)
+    await courses.#insertAll()
+    await opened.keepInStep()
+    return courses
+  }
+
+  get ids(): string[] {
+    return this.inserted.map(({ courseId }) => courseId)
+  }
+
+  titlesOf(ids: readonly string[]): string[] {
+    return ids.map((id) => this.inserted.find(({ courseId }) => courseId === id)?.title ?? '')
+  }
+
+  /** Returns a query among all courses, without facets. */
+  queryOf(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
+    const facets = { stacks: [], topics: [], difficulties: [] }
+    return { index: 'all', text, ...facets, visible: new Set(this.ids), hidden: new Set(), ...more }
+  }
+
+  /** Returns the titles of the hits. */
+  async find(text: string, more?: Partial<SearchQuery>): Promise<string[]> {
+    const hits = await this.#opened.engine.search(this.queryOf(text, more))
+    return this.titlesOf(hits.map(({ courseId }) => courseId))
+  }
+
+  async #insertAll(): Promise<void> {
+    await this.#insert('Pricing with Confidence', { professor: 'Helena Vásquez-Marr', topics: ['Pricing'] })
+    await this.#insert('Strategy on a Page', { difficulty: 'Advanced', professor: 'Imani Okoye-Hart' })
+    await this.#insert('Prompting as Briefing', { stack: 'ai', topics: ['Foundational AI'] })
+    // The order of these is the reverse of how well they fit.
+    await this.#insert('Fourth', { professor: 'Ida Harvest' })
+    await this.#insert('Third', { description: 'How to harvest what was sown, and to harvest again.' })
+    await this.#insert('Second', { subtitle: 'A harvest in spring' })
+    await this.#insert('The Harvest', { topics: TOPICS })
+    await this.#insert('Form and Function')
+    await this.#insert('Farm to Table')
+    for (let at = 0; at < 130; at++)
+      await this.#insert(`Crowded ${at}`, {
+        stack: STACKS[at % 3] ?? 'ai',
+        topics: TOPICS.filter((_, topic) => ((at >> topic) & 1) === 1),
+        difficulty: DIFFICULTIES[at % 2] ?? 'Beginner',
+      })
+  }
+
+  /** Inserts a course at the end of the catalog; `professor` teaches it. */
+  async #insert(title: string, more: NewCourse & { professor?: string } = {}): Promise<void> {
+    const { db } = this.#opened
+    const { professor, ...columns } = more
+    const course = {
+      stack: 'marketing' as const,
+      topics: [],
+      difficulty: 'Beginner' as const,
+      ...columns,
+      courseId: randomUUID(),
+      title,
+    }
+    await insertCourse(db, { ...course, sortOrder: this.inserted.length })
+    this.inserted.push(course)
+    if (professor === undefined) return
+    const facultyId = randomUUID()
+    const imageUrl = '/art/portrait/x.svg'
+    await db.insert(faculty).values({ facultyId, slug: facultyId, fullName: professor, imageUrl })
+    await db.insert(courseFaculty).values({ courseId: course.courseId, facultyId })
+  }
+}
