@@ -7,6 +7,7 @@ import { federationRows } from './rows/federation.ts'
 import { identityRows } from './rows/identity.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { membersRows } from './rows/members.ts'
+import { searchRows } from './rows/search.ts'
 import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
@@ -18,6 +19,7 @@ export const MATRIX: Record<string, Row> = {
   ...membersRows,
   ...catalogRows,
   ...courseAlertRows,
+  ...searchRows,
   ...enrollmentRows,
   ...videoRows,
   ...surveyRows,
