@@ -6,23 +6,26 @@ import { openBenchSchool } from './bench-school.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
+import { measureSearch } from './search.ts'
 import { measureSessionList } from './session-list.ts'
 import { measureSiege } from './siege.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse]` compares the product with baselines that are measured in the same
+ * `npm run bench [-- list writes bytes phone lighthouse search]` compares the product with baselines that are measured in the same
  * run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members under attack.
  */
-const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse'] as const
+const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse', 'search'] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' } },
 })
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
-await buildWhenStale()
+/** Whether the built product is measured with the demo school. */
+const usesSchool = requested.includes('siege') || parts.some((part) => part !== 'search')
+if (usesSchool) await buildWhenStale()
 requirePostgres()
 const chromium = requireChromium()
 requireCommand('wrk', 'wrk')
@@ -30,6 +33,15 @@ const postgres = await startPostgres(['shared_buffers=512MB'])
 const rows: Row[] = []
 
 try {
+  if (parts.includes('search')) rows.push(...(await measureSearch(postgres)))
+  if (usesSchool) await measureSchool()
+} finally {
+  postgres.stop()
+}
+printTable(rows)
+process.exitCode = rows.every((row) => row.holds) ? 0 : 1
+
+async function measureSchool(): Promise<void> {
   const school = await openBenchSchool(postgres)
   try {
     if (requested.includes('siege')) rows.push(...(await measureSiege(school, Number(values.minutes))))
@@ -41,8 +53,4 @@ try {
   } finally {
     await school.close()
   }
-} finally {
-  postgres.stop()
 }
-printTable(rows)
-process.exitCode = rows.every((row) => row.holds) ? 0 : 1
