@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const DAY = 86_400_000
 
 /** A night run takes ten times the cases of a run by day. */
-export const RUNS = process.env['NIGHTLY'] === '1' ? 20_000 : 2_000
+const RUNS = process.env['NIGHTLY'] === '1' ? 20_000 : 2_000
 
 /** One row of a decision table: it applies when its condition does, and then says the outcome. */
 export type Row<Case, Outcome> = readonly [applies: (one: Case) => boolean, outcome: (one: Case) => Outcome]
