@@ -55,7 +55,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         <Button
           icon={calendarIcon}
           busy={save.isPending}
-          autoFocus={focusAfterChange}
+          ref={focusAfterChange ? focus : null}
           onClick={() => save.mutate('create')}
         >
           Create address
@@ -69,7 +69,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         description="Paste it where your calendar adds a calendar from the internet, or by URL."
         value={address}
         readOnly
-        autoFocus={focusAfterChange}
+        ref={focusAfterChange ? focus : null}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={css.actions}>
@@ -100,6 +100,8 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
     </div>
   )
 }
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 async function copyAddress(address: string): Promise<void> {
   try {

@@ -5,7 +5,6 @@ import {
   countFilters,
   filterParameters,
   isFiltered,
-  MAX_QUERY_LENGTH,
   narrowSearch,
   NO_FILTERS,
   readFilters,
@@ -13,6 +12,7 @@ import {
   toggleSaved,
   toggleValue,
 } from './course-filters.ts'
+import { MAX_SEARCH_CHARACTERS } from '../../search/search-text.ts'
 import { FILTER_FAMILIES, FILTER_FAMILY_NAMES } from './filter-options.ts'
 import { anyFilters } from './filters.fixture.ts'
 
@@ -51,7 +51,7 @@ describe('the filters of an address', () => {
     ['a query that a router made a boolean of', { q: true }, { query: 'true' }],
     ['a query between spaces', { q: '  unit economics ' }, { query: 'unit economics' }],
     ['an empty query as none', { q: '   ' }, { query: '' }],
-    ['a long query up to its limit', { q: 'a'.repeat(999) }, { query: 'a'.repeat(MAX_QUERY_LENGTH) }],
+    ['a long query up to its limit', { q: 'a'.repeat(999) }, { query: 'a'.repeat(MAX_SEARCH_CHARACTERS) }],
     ['objects and lists as nothing', { m: {}, s: ['ai'], t: null, d: 3, b: [], q: { a: 1 } }, {}],
   ])('accept %s', (_what, address, expected) => {
     expect(readFilters(address)).toEqual({ ...NO_FILTERS, ...expected })

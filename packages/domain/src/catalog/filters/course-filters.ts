@@ -1,3 +1,4 @@
+import { searchText } from '../../search/search-text.ts'
 import {
   COURSE_SORTS,
   type CourseSort,
@@ -8,9 +9,6 @@ import {
   META_FILTERS,
   type MetaFilter,
 } from './filter-options.ts'
-
-/** A longer query is cut. */
-export const MAX_QUERY_LENGTH = 200
 
 /** The state of the course list's filters. An empty family means all of its values. Specification 2, section 4.5. */
 export type CourseFilters = { readonly [Family in FilterFamily]: readonly string[] } & {
@@ -61,7 +59,7 @@ export function readFilters(parameters: SearchParameters): CourseFilters {
     topics: values('topics'),
     difficulties: values('difficulties'),
     saved: ['true', '1'].includes(String(parameters['b'])),
-    query: normalizeQuery(text('q')),
+    query: searchText(text('q')),
     sort: COURSE_SORTS.find(({ value }) => value === text('sort'))?.value ?? NO_FILTERS.sort,
   }
 }
@@ -105,12 +103,12 @@ export function toggleSaved(filters: CourseFilters): CourseFilters {
 
 /** Submits a search: it clears the type, the topics and the former query first. Specification 2, sections 4.5 and 5. */
 export function submitSearch(filters: CourseFilters, query: string): CourseFilters {
-  return { ...filters, meta: null, topics: [], query: normalizeQuery(query) }
+  return { ...filters, meta: null, topics: [], query: searchText(query) }
 }
 
 /** Searches within the filters, as long as the text is only typed. */
 export function narrowSearch(filters: CourseFilters, query: string): CourseFilters {
-  return { ...filters, query: normalizeQuery(query) }
+  return { ...filters, query: searchText(query) }
 }
 
 /** Counts the values that are chosen in the filters, without the search and the bookmarks, which have their own controls. */
@@ -129,8 +127,4 @@ function normalize(family: FilterFamily, chosen: readonly string[]): string[] {
   const { options } = FILTER_FAMILIES[family]
   const known = options.map(({ value }) => value).filter((value) => chosen.includes(value))
   return known.length === options.length ? [] : known
-}
-
-function normalizeQuery(text: string): string {
-  return text.trim().slice(0, MAX_QUERY_LENGTH).trim()
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { live } from '../catalog.fixture.ts'
-import { type CourseFilters, MAX_QUERY_LENGTH } from './course-filters.ts'
+import { searchText } from '../../search/search-text.ts'
+import type { CourseFilters } from './course-filters.ts'
 import { COURSE_SORTS, FILTER_FAMILIES, type FilterFamily, META_FILTERS } from './filter-options.ts'
 import type { FilteredSession } from './filter-courses.ts'
 
@@ -38,6 +39,6 @@ export const anyFilters: fc.Arbitrary<CourseFilters> = fc.record({
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom('true', '12', '1e3', 'null', '0', '"a"', '[1]', '{}', 'a+b', 'a%20b', 'ä & ö', 'x=1#y'),
     )
-    .map((text) => text.trim().slice(0, MAX_QUERY_LENGTH).trim()),
+    .map(searchText),
   sort: fc.constantFrom(...COURSE_SORTS.map(({ value }) => value)),
 })

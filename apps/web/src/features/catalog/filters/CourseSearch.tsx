@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  MAX_QUERY_LENGTH,
-  narrowSearch,
-  submitSearch,
-} from '@section/domain/catalog/filters/course-filters.ts'
+import { narrowSearch, submitSearch } from '@section/domain/catalog/filters/course-filters.ts'
+import { MAX_SEARCH_CHARACTERS } from '@section/domain/search/search-text.ts'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useCourseFilters } from './use-course-filters.ts'
@@ -39,7 +36,7 @@ export function CourseSearch() {
     <SearchBox
       label="Search courses"
       value={box.text}
-      maxLength={MAX_QUERY_LENGTH}
+      maxLength={MAX_SEARCH_CHARACTERS}
       onChange={(text) => setBox({ ...box, text })}
       onSubmit={() => {
         const next = submitSearch(filters, box.text)
