@@ -38,7 +38,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
   const calendar = Buffer.concat(await file.toArray()).toString()
   expect(calendar).toContain(`SUMMARY:${COURSE}`)
   expect(calendar).toContain('STATUS:CONFIRMED')
-  expect(calendar).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+  expect(calendar).toMatch(/DTSTART;TZID=America\/New_York:\d{8}T\d{6}\r?\n/)
 
   await page.getByRole('link', { name: 'Plain text' }).click()
   await expect(page.getByRole('region', { name: 'Plain text' })).toContainText(

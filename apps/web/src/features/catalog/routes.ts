@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { filterParameters, readFilters } from '@section/domain/catalog/filters/course-filters.ts'
+import {
+  type FilterParameters,
+  filterParameters,
+  readFilters,
+} from '@section/domain/catalog/filters/course-filters.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { flagsWithinGrace } from '../../lib/flags.ts'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
@@ -23,7 +27,10 @@ const FLAGS_GRACE_MS = 500
 export const catalogRoutes = [
   createRoute({
     ...memberScreen('courses'),
-    validateSearch: (search) => filterParameters(readFilters(search)),
+    validateSearch: (search): FilterParameters => ({
+      ...filterParameters(readFilters(search)),
+      filter: undefined,
+    }),
     loader: async ({ context: { queryClient }, location, cause }) => {
       const [{ sessions }] = await Promise.all([
         queryClient.ensureQueryData(dashboardQuery),

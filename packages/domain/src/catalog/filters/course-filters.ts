@@ -37,7 +37,11 @@ export type SearchParameters = Readonly<Record<string, unknown>>
 /** The parameters of the course list's address; what is not filtered has none. */
 export type FilterParameters = {
   readonly [Name in 'm' | 's' | 't' | 'd' | 'q' | 'sort']?: string
-} & { readonly b?: boolean }
+} & {
+  readonly b?: boolean
+  /** The legacy name of `m`, which is read and never written. */
+  readonly filter?: undefined
+}
 
 /**
  * Returns the filters of an address. The type may have its legacy name `filter`. Unknown values are ignored, and all
