@@ -46,7 +46,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
   const save = useSaveCalendarSubscription()
   const [confirming, setConfirming] = useState(false)
   // The button that was pressed is gone after a change, so what replaces it takes the focus.
-  const focusAfterChange = !save.isIdle
+  const focusAfterChange = save.isSuccess
   const calendarIcon = <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
   if (address === null || webcalAddress === null)
     return (
