@@ -1,4 +1,4 @@
-import { formatDate } from './session-dates.ts'
+import { formatDate } from './dates/session-dates.ts'
 import { isTooLateToJoin } from './session-button.ts'
 import { happeningNow } from './session-flags.ts'
 import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './session.ts'

@@ -1,6 +1,6 @@
 import type { Meeting } from './meeting.ts'
 import { hasEnded, isWorkshop, lacksDates, type EnrollmentStatus, type SessionTimes } from './session.ts'
-import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './session-dates.ts'
+import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './dates/session-dates.ts'
 import { happeningNow } from './session-flags.ts'
 
 /** A meeting that has not ended. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationLabel } from '@section/domain/sessions/duration-label.ts'
+import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { isClassDay } from '../../server/content/class-days.ts'
 import type { CourseContent, SessionContent } from '../../features/catalog/content/course-format.ts'

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
-import { mountArt } from './art-routes.ts'
+import { mountArt } from './art/art-routes.ts'
 import { CatalogSnapshots } from './catalog-snapshot.ts'
 import { catalogContent } from './content/content.ts'
 import { findCoursePageCard } from './course-page-card.ts'

@@ -1,6 +1,6 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks.ts'
+import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks/bookmarks.ts'
 import { listFacultyCourses } from './faculty-courses.ts'
 import {
   getEntitledSessions,

@@ -60,7 +60,7 @@ const enroll = (userId: string, sessionId: string) => saveEnrollment(userId, ses
 const unenroll = (userId: string, sessionId: string) => saveEnrollment(userId, sessionId, true)
 const run = () => sendCourseAlerts(server.services, now)
 
-/** Who was told, with the session. */
+/** Returns the members who were written to, each with the session of the mail. */
 async function told() {
   const mails = await queuedMails(server.database.db)
   return mails.flatMap((mail) => (mail.kind === 'course-open' ? [[mail.userId, mail.openSessionId]] : []))

@@ -4,7 +4,7 @@ import type { SearchIndex } from '@section/domain/search/search-index.ts'
 /** The most hits of a search. Specification 2, section 9. */
 export const MAX_HITS = 100
 
-/** What a search asks an engine for. Within a list of facet values any may fit; an empty list does not restrict. */
+/** The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an empty list does not restrict. */
 export interface SearchQuery {
   index: SearchIndex
   /** Trimmed, of at most 200 characters; empty, or with a letter or a digit. */

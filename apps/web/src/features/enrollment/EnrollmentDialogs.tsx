@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { CalendarEntry } from '../../../server/calendar-entry.ts'
 
-/** What all entries of a calendar file share. */
+/** The data that all entries of a calendar file share. */
 export interface CalendarFrame {
   /** CANCEL removes the entries from a calendar. */
   method: 'PUBLISH' | 'CANCEL'

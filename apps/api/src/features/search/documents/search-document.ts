@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { wordsOf } from '../postgres/words.ts'
 
-/** What can be found of a published course, and by which facets. */
+/** The texts by which a published course is found, and the facets by which it is filtered. */
 export interface SearchDocument extends Record<string, unknown> {
   courseId: string
   title: string

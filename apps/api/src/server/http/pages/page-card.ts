@@ -4,7 +4,7 @@ import { publicUrl } from '../../links/public-url.ts'
 import type { Services } from '../../services.ts'
 import { html } from './html.ts'
 
-/** What social networks and messengers show of a link to a page. */
+/** The title, text and picture that social networks and messengers show for a link to a page. */
 export interface PageCard {
   title: string
   description: string

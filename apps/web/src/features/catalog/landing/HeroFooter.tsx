@@ -4,7 +4,7 @@ import type { CourseLanding as LandingRule } from '@section/domain/catalog/cours
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
-import { liveDateText, sessionLiveDate } from '@section/domain/sessions/session-dates.ts'
+import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'

@@ -1,6 +1,6 @@
 import { IconVideo } from '@tabler/icons-react'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
-import { sessionDates } from '@section/domain/sessions/session-dates.ts'
+import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'

@@ -102,7 +102,7 @@ interface Opened {
   sessions: SessionAnswer[]
   /** The modules of the on-demand edition; one with one lesson by default. */
   modules?: OnDemandAnswer['groups']
-  /** Whether the plan covers the on-demand edition; true by default. */
+  /** True if the plan covers the on-demand edition, which is the default. */
   covered?: boolean
   progress?: ProgressAnswer
   /** The other courses of the professors; none by default. */
@@ -113,9 +113,9 @@ interface Opened {
   trailer?: string | null
   accountType?: AccountStatus
   areas?: Area[]
-  /** Whether the member waits for a mail when the course opens; false by default. */
+  /** True if the member has asked for a mail when the course opens; false is the default. */
   alert?: boolean
-  /** Whether the endpoint refuses to change that. */
+  /** True if the endpoint refuses to add or remove the alert. */
   refusesAlert?: boolean
   /** The result of enrolling or unenrolling, and the sessions that the endpoint returns afterwards. */
   saving?: { status: SessionAnswer['enrollmentStatus']; sessions: SessionAnswer[] }

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
-import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'

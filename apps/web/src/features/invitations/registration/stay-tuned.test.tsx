@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { formatDate, formatTime } from '@section/domain/sessions/session-dates.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Confirmation } from './Confirmation.tsx'

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import type { SessionTimes } from './session.ts'
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
+import type { SessionTimes } from '../session.ts'
 import { formatDate, sessionDates } from './session-dates.ts'
 import { durationLabel } from './duration-label.ts'
 

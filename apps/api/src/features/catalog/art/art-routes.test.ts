@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
-import { CacheInvalidation } from '../../server/cache-invalidation.ts'
-import { readConfig } from '../../server/config.ts'
-import { createApp } from '../../server/http/create-app.ts'
-import { insertCourse } from '../../testing/insert-course.ts'
+import { CacheInvalidation } from '../../../server/cache-invalidation.ts'
+import { readConfig } from '../../../server/config.ts'
+import { createApp } from '../../../server/http/create-app.ts'
+import { insertCourse } from '../../../testing/insert-course.ts'
 import { mountArt } from './art-routes.ts'
-import { CatalogSnapshots } from './catalog-snapshot.ts'
+import { CatalogSnapshots } from '../catalog-snapshot.ts'
 
 let database: Database
 let app: FastifyInstance

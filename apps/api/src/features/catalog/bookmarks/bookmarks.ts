@@ -4,10 +4,10 @@ import type {
   MutationRemoveUserSaveArgs,
   UserSaveResult,
 } from '@section/contract/generated/schema-types.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
-import { canSeeCourse } from './catalog-rules.ts'
+import { canSeeCourse } from '../catalog-rules.ts'
 
 /** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
 export const NO_SUCH_COURSE: UserSaveResult = {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../time/durations.ts'
-import type { SessionKind } from './session.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import type { SessionKind } from '../session.ts'
 
 const KIND_WORDS = { SPRINT: 'sprint', WORKSHOP: 'workshop', CAPSTONE: 'course', BOOTCAMP: 'course' } as const
 

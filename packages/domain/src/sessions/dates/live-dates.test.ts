@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import type { SessionTimes } from './session.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
+import type { SessionTimes } from '../session.ts'
 import {
   dayNumber,
   formatTime,

@@ -7,9 +7,9 @@ import { COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
-import { notFound } from '../../server/http/refusals.ts'
-import type { Services } from '../../server/services.ts'
-import type { CatalogSnapshot } from './catalog-types.ts'
+import { notFound } from '../../../server/http/refusals.ts'
+import type { Services } from '../../../server/services.ts'
+import type { CatalogSnapshot } from '../catalog-types.ts'
 import { CoverPictures } from './cover-pictures.ts'
 
 type Query = Record<string, unknown>

@@ -1,6 +1,6 @@
-import { counted, DAY_MS, HOUR_MS, MINUTE_MS } from '../time/durations.ts'
-import { nextMeeting, type Meeting } from './meeting.ts'
-import { isWorkshop, type SessionTimes } from './session.ts'
+import { counted, DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
+import { nextMeeting, type Meeting } from '../meeting.ts'
+import { isWorkshop, type SessionTimes } from '../session.ts'
 
 type MeetingTimes = Pick<Meeting, 'startAt' | 'endAt'>
 
