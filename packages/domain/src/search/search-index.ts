@@ -1,10 +1,8 @@
+import { AI_STACK } from '../entitlement/course-entitlement.ts'
 import { isAiAcademyOnly, type Viewer } from '../access/viewer.ts'
 
-/** What a search looks through: all courses, or only those of the AI stack. */
+/** The courses that a search looks through: all of them, or those of the AI stack, which has an index of its own. */
 export type SearchIndex = 'all' | 'ai'
-
-/** The stack that has an index of its own. */
-export const AI_STACK = 'ai'
 
 /**
  * Returns the index that answers a viewer's searches. The AI stack's own index is for viewers with the AI academy's view,

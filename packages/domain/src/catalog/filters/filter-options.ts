@@ -36,6 +36,10 @@ export const FILTER_FAMILIES = {
   },
 } as const
 
+/** Returns the name of a stack by its key: 'Business Core' for `business-core`; an unknown key stands for itself. */
+export const stackName = (stack: string): string =>
+  FILTER_FAMILIES.stacks.options.find(({ value }) => value === stack)?.label ?? stack
+
 export type FilterFamily = keyof typeof FILTER_FAMILIES
 
 export const FILTER_FAMILY_NAMES = Object.keys(FILTER_FAMILIES) as FilterFamily[]

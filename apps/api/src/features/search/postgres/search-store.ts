@@ -2,7 +2,7 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import { type Db, rows } from '@section/db/connection.ts'
 import { searchDocuments } from '@section/db/schema.ts'
-import { AI_STACK } from '@section/domain/search/search-index.ts'
+import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
 import { MAX_HITS, type SearchQuery } from '../search-engine.ts'
 
 /** A word of a query, in letters and digits alone. */

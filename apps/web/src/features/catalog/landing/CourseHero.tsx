@@ -1,3 +1,4 @@
+import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -34,7 +35,7 @@ export function CourseHero(props: CourseHeroProps) {
           <ShareButton courseId={about.courseId} title={about.title} />
         </div>
         <div className={css.pills}>
-          <StatusPill tone={about.stack as PillTone}>{STACK_NAMES[about.stack] ?? about.stack}</StatusPill>
+          <StatusPill tone={about.stack as PillTone}>{stackName(about.stack)}</StatusPill>
           <StatusPill>{about.difficulty}</StatusPill>
           <CardPills {...cardBadges(course, 'dashboard', now)} />
         </div>
@@ -63,15 +64,6 @@ export function CourseHero(props: CourseHeroProps) {
       </div>
     </header>
   )
-}
-
-/** The display names of the stacks. Specification 2, section 5. */
-const STACK_NAMES: Record<string, string> = {
-  ai: 'AI',
-  'business-core': 'Business Core',
-  marketing: 'Marketing',
-  leadership: 'Leadership',
-  product: 'Product',
 }
 
 /** The faculty and time labels; none when the course hides them. */
