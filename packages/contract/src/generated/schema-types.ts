@@ -576,6 +576,8 @@ export type OnDemandContent = {
   /** True if the viewer's plan covers the course. */
   entitled: Scalars['Boolean']['output'];
   groups: Array<CourseContentGroup>;
+  /** When the lessons open; null when they are open. The free preview opens before. */
+  opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
 };
@@ -1708,6 +1710,7 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CourseContentGroup']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 

@@ -35,6 +35,15 @@ test.each([
   expect(document.title).toContain('A course')
 })
 
+test('a lesson of an edition that opens later says when, and links back to the course', async () => {
+  const later = { ...courseOutsidePlan(), entitled: true, opensAt: Date.UTC(2026, 11, 24, 15) }
+  await openVideoPage({ course: later })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeTruthy()
+  expect(screen.getByText(/^The lessons of this course open on Dec 24, 2026 at /)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Course' }).getAttribute('href')).toBe('/courses/course')
+  expect(document.title).toContain('A course')
+})
+
 test.each([
   ['in a course outside the plan', courseOutsidePlan()],
   ['in a course of the plan', course()],

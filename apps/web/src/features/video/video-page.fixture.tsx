@@ -50,6 +50,7 @@ export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemand
   title: 'A course',
   sessionId: 's',
   entitled: true,
+  opensAt: null,
   modules: [
     {
       groupId: 'g',
