@@ -106,9 +106,10 @@ function alternativeText(
       session.enrollmentStatus === 'CLOSED' || (isJoinable(session) && isTooLateToJoin(session, now)),
   )
   if (!isClosed && !isByStaff) return null
-  const next = sessions.find((session) => isJoinable(session) && !isTooLateToJoin(session, now))
-  if (next && next.startAt !== null) {
-    return `The next date that you can join is ${formatDate(next.startAt, localZone())}.`
+  const open = sessions.filter((session) => isJoinable(session) && !isTooLateToJoin(session, now))
+  if (open.length > 0) {
+    const next = open.find(({ startAt }) => startAt !== null && startAt > now)?.startAt ?? null
+    return next === null ? null : `The next date that you can join is ${formatDate(next, localZone())}.`
   }
   if (offers.onDemand) return 'You can start on demand today, at your own pace.'
   // The row of the session links to Customer Support already, and the button below writes when the course opens.
