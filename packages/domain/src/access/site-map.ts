@@ -183,7 +183,6 @@ export const MOVED = [
   { path: '/bootcamps', to: 'miniMbas' },
   { path: '/sprints', to: 'courses' },
   { path: '/reset-password', to: 'forgotPassword' },
-  { path: '/courses/ondemand/$courseId', to: 'course' },
   // All ids of the old path have this length.
   { path: '/courses/$topLevelId/$groupId/$videoContentId', to: 'onDemandVideo', idLength: 36 },
 ] as const satisfies readonly { path: string; to: ScreenId; idLength?: number }[]
