@@ -29,6 +29,7 @@ graphql(`
     entitled
     hideInCatalog
     isFreeSession
+    wpCohortSlug
     courseBadgeId
     courseRating
     ratingCount

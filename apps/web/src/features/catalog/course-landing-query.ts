@@ -17,6 +17,11 @@ const CourseLandingDocument = graphql(`
         biography
       }
       enrollmentOpen
+      courseTypeMeta {
+        waitlist {
+          taskItems
+        }
+      }
       courseMeta {
         hideTimeAndFacultyLabels
         topTakeaway
