@@ -27,6 +27,7 @@ export function CertificateGroup({ group, sessions, bookmarks, now }: Certificat
               course={course}
               saved={bookmarks.has(courseId)}
               now={now}
+              context="certificate"
               linked={isOffered(course)}
             />
           ) : (

@@ -54,7 +54,7 @@ const dashboard: Dashboard = {
       title: 'over',
       startAt: NOW - 9 * DAY_MS,
       endAt: NOW - 8 * DAY_MS,
-      enrollmentStatus: 'CLOSED',
+      enrollmentStatus: 'COMPLETED',
     }),
   ],
 }
@@ -106,6 +106,13 @@ test('a card of a certificate links to its course only while the course is offer
   expect(names).toEqual(['offered', 'over', 'without sessions'])
   const links = group.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/courses/offered'])
+})
+
+test('a card of a certificate says that the member has completed the course', async () => {
+  await open()
+  const [offered, over] = screen.getAllByRole('article').map((card) => within(card))
+  expect(over?.getByText('Completed')).toBeDefined()
+  expect(offered?.queryByText('Completed')).toBeNull()
 })
 
 test('only a registered member sees when certificates are issued', async () => {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { type CardContext, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
@@ -15,6 +15,7 @@ interface SessionCourseCardProps {
   course: CourseSessions<DashboardSession>
   saved: boolean
   now: number
+  context?: CardContext
   /** The share of the course watched, 0 to 1. */
   progress?: number | undefined
   eager?: boolean
@@ -28,7 +29,7 @@ interface SessionCourseCardProps {
 export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
   const { courseId } = course
   const facts = courseCardFacts(course, useFlag('courseRating'), now)
-  const badges = cardBadges(course, 'dashboard', now)
+  const badges = cardBadges(course, props.context ?? 'dashboard', now)
   const session = props.hideActions ? undefined : cardSession(course)
   return (
     <CourseCard
