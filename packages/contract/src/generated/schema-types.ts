@@ -966,6 +966,8 @@ export type Session = {
   onDemandAvailable: Scalars['Boolean']['output'];
   /** Number of ratings; null where it is unknown. */
   ratingCount: Maybe<Scalars['Int']['output']>;
+  /** Number of free seats; null where seats are not limited. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
   sessionId: Scalars['ID']['output'];
   sessionMeta: SessionMeta;
   sessionType: SessionType;
@@ -1875,6 +1877,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
   onDemandAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seatsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessionMeta?: Resolver<ResolversTypes['SessionMeta'], ParentType, ContextType>;
   sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
