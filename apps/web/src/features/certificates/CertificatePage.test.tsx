@@ -46,6 +46,7 @@ const certificate: CertificateDetail = {
 
 const dashboard: Dashboard = {
   bookmarks: new Set(),
+  resume: null,
   sessions: [
     aSession({ sessionId: 's1', courseId: 'offered', title: 'offered' }),
     aSession({

@@ -21,7 +21,7 @@ afterEach(() => {
 const home = async (sessions: DashboardSession[], shares: Record<string, number> = {}) => {
   await renderMemberScreen(HomePage, {
     known: [
-      [dashboardQuery.queryKey, { sessions, bookmarks: new Set() } satisfies Dashboard],
+      [dashboardQuery.queryKey, { sessions, bookmarks: new Set(), resume: null } satisfies Dashboard],
       [courseProgressQuery.queryKey, new Map(Object.entries(shares))],
     ],
   })
@@ -67,7 +67,7 @@ describe('the section Continue learning', () => {
     ]
     const requests = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
     await renderMemberScreen(HomePage, {
-      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set() }]],
+      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set(), resume: null }]],
     })
     const bar = async (course: string) =>
       (await screen.findByRole('progressbar', { name: `Progress in ${course}` })).getAttribute(
