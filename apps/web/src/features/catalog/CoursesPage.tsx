@@ -74,8 +74,8 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       <div className={css.top}>
         <VotingBanner />
         {isLimitedUser(viewer) && <FreeTier />}
+        {resume && !filtered && <ResumeHero point={resume} />}
       </div>
-      {resume && !filtered && <ResumeHero point={resume} />}
       {filterable && <CourseFilterBar found={found} />}
       <p role="status" className={css.found}>
         {filtered && (failed ? SEARCH_FAILED : counted(found, 'course'))}

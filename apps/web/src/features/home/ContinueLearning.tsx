@@ -7,10 +7,9 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { CourseGrid } from '../catalog/cards/CourseGrid.tsx'
+import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import type { DashboardSession, ResumePoint } from '../catalog/dashboard-query.ts'
 import { ResumeHero } from '../catalog/resume/ResumeHero.tsx'
-import css from './home.module.css'
 
 /** The number of cards: two rows of two beside the live dates, one row of three without them. */
 const MAX_CARDS = { beside: 4, alone: 3 }
@@ -35,22 +34,16 @@ export function ContinueLearning(props: ContinueLearningProps) {
   const others = courses.filter(({ courseId }) => courseId !== resume?.courseId)
   const shown = others.slice(0, beside ? MAX_CARDS.beside : MAX_CARDS.alone)
   return (
-    <Section title={TITLE}>
-      <div className={css.learning}>
-        {resume && <ResumeHero point={resume} />}
-        {shown.length > 0 && (
-          <CourseGrid
-            label={TITLE}
-            courses={shown}
-            arrangement={arrangement(shown.length, beside)}
-            progress={shares && progressOf(shown, shares)}
-            hideActions={beside}
-            eager={!resume}
-            {...{ bookmarks, now }}
-          />
-        )}
-      </div>
-    </Section>
+    <CourseCards
+      title={TITLE}
+      lead={resume && <ResumeHero point={resume} />}
+      courses={shown}
+      arrangement={arrangement(shown.length, beside)}
+      progress={shares && progressOf(shown, shares)}
+      hideActions={beside}
+      eager={!resume}
+      {...{ bookmarks, now }}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import type { ResumePoint } from '../dashboard-query.ts'
 import css from './resume-hero.module.css'
 
-/** The lesson at which the member continues a course on demand. Its button opens and plays it. Decisions, section 9. */
+/** The lesson at which the member continues a course on demand. Its button opens and plays it. Beyond the specification. */
 export function ResumeHero({ point }: { point: ResumePoint }) {
   const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
   const position = resumePosition(point.continueAtTime, point.duration)
@@ -34,8 +34,8 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
           to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
           state={{ play: true }}
           aria-label={`${position > 0 ? 'Resume' : 'Play'} ${point.title}`}
+          icon={<IconPlayerPlayFilled size={16} aria-hidden />}
         >
-          <IconPlayerPlayFilled size={16} aria-hidden />
           {position > 0 ? 'Resume' : 'Play'}
         </ButtonLink>
       </div>
