@@ -54,6 +54,7 @@ describe('the loaded demo school', () => {
     expect(full.map(({ slug }) => slug)).toEqual([
       'ai-agents-at-work-next',
       'brand-strategy-next',
+      'hiring-on-evidence-next',
       'pricing-strategy-next',
     ])
   })
