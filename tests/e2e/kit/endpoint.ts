@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { sessionCookie } from './sign-in.ts'
 
 const SAVE = `mutation ($input: SaveEnrollmentInput!) {
   saveEnrollment(input: $input) { enrollmentStatus error { code } }
@@ -10,11 +11,9 @@ const SAVE = `mutation ($input: SaveEnrollmentInput!) {
  * of the refusal, or the status that they have in the session from then on.
  */
 export async function askForSeat(page: Page, session: string): Promise<string> {
-  const cookies = await page.context().cookies()
-  const cookie = (name: string) => cookies.find((one) => one.name === `member_${name}`)?.value ?? ''
-  const input = { userId: cookie('user_id'), sessionId: stableId('session', session) }
+  const input = { userId: await sessionCookie(page, 'user_id'), sessionId: stableId('session', session) }
   const response = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${decodeURIComponent(cookie('id_token'))}` },
+    headers: { authorization: `Bearer ${await sessionCookie(page, 'id_token')}` },
     data: { query: SAVE, variables: { input } },
   })
   const { data } = (await response.json()) as {

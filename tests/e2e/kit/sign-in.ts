@@ -44,6 +44,12 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   )
 }
 
+/** The value of a cookie of the stored session, such as `user_id`. */
+export async function sessionCookie(page: Page, name: string): Promise<string> {
+  const cookies = await page.context().cookies()
+  return decodeURIComponent(cookies.find((one) => one.name === `member_${name}`)?.value ?? '')
+}
+
 /** A member in a browser of their own, whose clock stands still at `moment` (epoch ms) when one is given. */
 export async function memberAt(
   browser: Browser,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { expect, section, test as base } from '../kit/journey.ts'
 import { startProduct } from '../kit/product.ts'
@@ -5,11 +6,11 @@ import { memberAt } from '../kit/sign-in.ts'
 
 const KEYS = { appId: 'SCHOOL', apiKey: 'key' }
 
-/** A product of its own that searches in a hosted service, a local server that speaks its protocol. */
+/** A member of a product that searches in a hosted service, here a local server that speaks its protocol. */
 const test = base.extend<{
-  hosted: { url: string; service: Awaited<ReturnType<typeof startSearchService>> }
+  hosted: { page: Page; service: Awaited<ReturnType<typeof startSearchService>> }
 }>({
-  hosted: async ({}, use) => {
+  hosted: async ({ browser }, use) => {
     const service = await startSearchService(KEYS)
     const product = await startProduct({
       SEARCH_ENGINE: 'algolia',
@@ -21,17 +22,17 @@ const test = base.extend<{
       // A search that fails is logged, as it should be.
       LOG_LEVEL: 'silent',
     })
-    await use({ url: product.url, service })
+    const page = await memberAt(browser, product.url, 'member')
+    await use({ page, service })
+    await page.context().close()
     await product.stop()
     await service.close()
   },
 })
 
 test('A hosted search finds by a misspelled word, and leaves the list usable when it fails', async ({
-  browser,
-  hosted: { url, service },
+  hosted: { page, service },
 }) => {
-  const page = await memberAt(browser, url, 'member')
   await page.goto('/courses')
   const search = page.getByRole('searchbox', { name: 'Search courses' })
   await expect.poll(() => service.idsOf('courses_v1')?.length).toBeGreaterThan(40)
@@ -51,5 +52,4 @@ test('A hosted search finds by a misspelled word, and leaves the list usable whe
   await expect(page).toHaveURL(/m=workshops/)
   await found.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Negotiation That Lasts' })).toBeVisible()
-  await page.context().close()
 })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, test } from '../kit/journey.ts'
-import { memberAt, signIn } from '../kit/sign-in.ts'
+import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
 const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
@@ -60,7 +60,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
     const room = participant.waitForEvent('popup')
     await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
     await expect(await room).toHaveURL(/\/dev\/room\//)
-    const userId = await userIdOf(participant)
+    const userId = await sessionCookie(participant, 'user_id')
     const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
     await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
     await participant.context().close()
@@ -84,6 +84,3 @@ const liveEvent = (title: string) => ({
   course_id: expect.any(String),
   title,
 })
-
-const userIdOf = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'member_user_id')?.value
