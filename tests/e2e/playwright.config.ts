@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     launchOptions: {
       // The commands that start journeys install it; whoever only reads this configuration must not.
       executablePath: findChromium(),
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DottedLine } from '../list/DottedLine.tsx'
 import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { RatingStars } from '../rating/RatingStars.tsx'
 import css from './course-card.module.css'
@@ -16,8 +17,10 @@ export interface CourseCardProps {
   readonly faculty?: ReactNode
   /** The dates: "Starts Mon, Dec 1". */
   readonly dateLine?: ReactNode
-  /** The time of the next meeting: "12:00 PM EST · in 2 hours". */
-  readonly timeLine?: ReactNode
+  /** The time of the next meeting in parts: "12:00 PM EST", "in 2 hours". */
+  readonly timeLine?: readonly (string | null)[]
+  /** Until when, and how many, can enroll, in parts: "Enroll by Nov 27, 2026", "3 seats left". */
+  readonly seatLine?: readonly (string | null)[]
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
@@ -35,7 +38,7 @@ export interface CourseCardProps {
 
 /** A course or session as a card. */
 export function CourseCard(props: CourseCardProps) {
-  const { title, subtitle, faculty, dateLine, timeLine, rating, footer, progress } = props
+  const { title, subtitle, faculty, dateLine, timeLine, seatLine, rating, footer, progress } = props
   return (
     <article className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
@@ -46,7 +49,16 @@ export function CourseCard(props: CourseCardProps) {
         <div className={css.facts}>
           {faculty && <p className={css.faculty}>{faculty}</p>}
           {dateLine && <p className={css.date}>{dateLine}</p>}
-          {timeLine && <p className={css.time}>{timeLine}</p>}
+          {timeLine && (
+            <p className={css.time}>
+              <DottedLine parts={timeLine} />
+            </p>
+          )}
+          {seatLine && (
+            <p className={css.time}>
+              <DottedLine parts={seatLine} />
+            </p>
+          )}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>

@@ -15,7 +15,6 @@ interface SessionCourseCardProps {
   course: CourseSessions<DashboardSession>
   saved: boolean
   now: number
-  context?: CardContext
   /** The share of the course watched, 0 to 1. */
   progress?: number | undefined
   eager?: boolean
@@ -23,13 +22,22 @@ interface SessionCourseCardProps {
   hideActions?: boolean | undefined
   /** False when the card's title is no link. */
   linked?: boolean
+  /** The screen of the card, because a certificate also says which of its courses are completed. */
+  context?: CardContext
 }
 
 /** A course as a card, with the buttons for the session that `cardSession` chooses. */
-export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
+export function SessionCourseCard({
+  course,
+  saved,
+  now,
+  linked = true,
+  context = 'dashboard',
+  ...props
+}: SessionCourseCardProps) {
   const { courseId } = course
   const facts = courseCardFacts(course, useFlag('courseRating'), now)
-  const badges = cardBadges(course, props.context ?? 'dashboard', now)
+  const badges = cardBadges(course, context, now)
   const session = props.hideActions ? undefined : cardSession(course)
   return (
     <CourseCard
