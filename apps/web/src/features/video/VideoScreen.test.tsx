@@ -183,23 +183,3 @@ describe('the badge of the course', () => {
     expect(dialog()).toBeNull()
   })
 })
-
-test('the transcript follows the language of the sound', async () => {
-  await openVideoPage()
-  await press('Play', 'button')
-  await sourceLoaded()
-  const requested: string[] = []
-  const list = ['en', 'es']
-    .map((l) => `#EXT-X-MEDIA:TYPE=SUBTITLES,LANGUAGE="${l}",URI="${l}.m3u8"`)
-    .join('\n')
-  vi.stubGlobal('fetch', (url: string) => {
-    const { pathname } = new URL(url)
-    requested.push(pathname)
-    return Promise.resolve(new Response(pathname.endsWith('a.m3u8') ? list : ''))
-  })
-  act(() => player.props?.onLanguage?.('es'))
-  await press('Transcript', 'button')
-  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
-  act(() => player.props?.onLanguage?.('en'))
-  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/en.m3u8'))
-})

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { liveSession, openLanding } from '../landing.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('unenrolling', () => {
+  const leaveDialog = async (more: Parameters<typeof liveSession>[0]) => {
+    await openLanding({
+      sessions: [liveSession(more)],
+      saving: { status: 'ENROLL', sessions: [liveSession()] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /Unenroll|Remove From Waitlist/ }))
+    return screen.findByRole('dialog', {
+      name: 'Are you sure you want to unenroll from this live course?',
+    })
+  }
+
+  test('mentions a waitlist only when the session has one', async () => {
+    expect((await leaveDialog({ enrollmentStatus: 'ENROLLED' })).textContent).not.toContain('waitlist')
+    cleanup()
+    const waited = await leaveDialog({ enrollmentStatus: 'ENROLLED', hasWaitlist: true })
+    expect(waited.textContent).toContain('Your seat goes to the next member on the waitlist.')
+    cleanup()
+    const waiting = await leaveDialog({ enrollmentStatus: 'WAITLISTED', hasWaitlist: true })
+    expect(waiting.textContent).toContain('You give up your place on the waitlist.')
+  })
+
+  test('focuses Cancel first and the dates afterwards', async () => {
+    const dialog = await leaveDialog({ enrollmentStatus: 'ENROLLED' })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' })),
+    )
+    fireEvent.click(within(dialog).getByRole('button', { name: "YES I'M SURE" }))
+    await screen.findByRole('button', { name: 'Enroll' })
+    await waitFor(() => expect(document.activeElement?.id).toBe('formats'))
+  })
+
+  test('from a session that has closed meanwhile navigates to the courses', async () => {
+    const { address } = await openLanding({
+      sessions: [liveSession({ enrollmentStatus: 'ENROLLED' })],
+      saving: { status: 'CLOSED', sessions: [liveSession({ enrollmentStatus: 'CLOSED' })] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Unenroll' }))
+    fireEvent.click(await screen.findByRole('button', { name: "YES I'M SURE" }))
+    await waitFor(() => expect(address()).toBe('/courses'))
+  })
+})

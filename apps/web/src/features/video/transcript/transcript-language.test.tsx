@@ -1,0 +1,36 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endSession } from '../../../lib/session/sign-out.ts'
+import { openVideoPage, player } from '../video-page.fixture.tsx'
+
+vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+
+afterEach(() => {
+  cleanup()
+  endSession()
+  player.props = null
+  vi.unstubAllGlobals()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the transcript follows the language of the sound', async () => {
+  await openVideoPage()
+  await press('Play')
+  await vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+  const requested: string[] = []
+  const list = ['en', 'es']
+    .map((l) => `#EXT-X-MEDIA:TYPE=SUBTITLES,LANGUAGE="${l}",URI="${l}.m3u8"`)
+    .join('\n')
+  vi.stubGlobal('fetch', (url: string) => {
+    const { pathname } = new URL(url)
+    requested.push(pathname)
+    return Promise.resolve(new Response(pathname.endsWith('a.m3u8') ? list : ''))
+  })
+  act(() => player.props?.onLanguage?.('es'))
+  await press('Transcript')
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
+  act(() => player.props?.onLanguage?.('en'))
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/en.m3u8'))
+})
