@@ -26,6 +26,7 @@ export const ERROR_CODES = {
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',
   NOT_SCHEDULED: 'This session has no dates to put into a calendar.',
+  ON_DEMAND_NOT_OPEN: 'The lessons of this course are not open yet.',
   PASSWORD_POLICY:
     'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
   PASS_GRANTS_NOTHING: 'Your membership already includes this.',

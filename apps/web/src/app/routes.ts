@@ -1,6 +1,7 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { MOVED } from '@section/domain/access/moved-paths.ts'
 import { movedTo } from '@section/domain/access/screen-path.ts'
-import { MOVED, SCREENS } from '@section/domain/access/site-map.ts'
+import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'

@@ -32,6 +32,7 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     entitled: true,
     hideInCatalog: false,
     isFreeSession: false,
+    wpCohortSlug: null,
     courseBadgeId: null,
     courseRating: null,
     ratingCount: null,

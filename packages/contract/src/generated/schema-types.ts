@@ -192,6 +192,11 @@ export type CourseType =
   | 'sprint'
   | 'workshop';
 
+/** What is the same for all courses of a type. */
+export type CourseTypeMeta = {
+  waitlist: WaitlistMeta;
+};
+
 export type CourseVideoProgress = {
   completed: Scalars['Boolean']['output'];
   courseId: Scalars['ID']['output'];
@@ -576,6 +581,8 @@ export type OnDemandContent = {
   /** True if the viewer's plan covers the course. */
   entitled: Scalars['Boolean']['output'];
   groups: Array<CourseContentGroup>;
+  /** When the lessons open; null when they are open. The free preview opens before. */
+  opensAt: Maybe<Scalars['DateTime']['output']>;
   /** The on-demand session of the course. */
   sessionId: Maybe<Scalars['ID']['output']>;
 };
@@ -957,6 +964,7 @@ export type Session = {
   courseMeta: CourseMeta;
   courseRating: Maybe<Scalars['Float']['output']>;
   courseType: CourseType;
+  courseTypeMeta: CourseTypeMeta;
   coverImageUrl: Scalars['String']['output'];
   description: Scalars['String']['output'];
   difficulty: Scalars['String']['output'];
@@ -1000,6 +1008,7 @@ export type Session = {
   userCompleted: Scalars['Boolean']['output'];
   waitListOpen: Scalars['Boolean']['output'];
   waitListed: Scalars['Boolean']['output'];
+  /** Where the cohort meets on the site of the sprint center. */
   wpCohortSlug: Maybe<Scalars['String']['output']>;
 };
 
@@ -1142,6 +1151,11 @@ export type VideoSessionType =
   | 'SPRINT'
   | 'TRAILER';
 
+export type WaitlistMeta = {
+  /** What to do next on the waitlist, one sentence each. */
+  taskItems: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = T;
@@ -1228,6 +1242,7 @@ export type ResolversTypes = {
   CourseSummary: ResolverTypeWrapper<CourseSummary>;
   CourseTrailer: ResolverTypeWrapper<CourseTrailer>;
   CourseType: CourseType;
+  CourseTypeMeta: ResolverTypeWrapper<CourseTypeMeta>;
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
   CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
@@ -1303,6 +1318,7 @@ export type ResolversTypes = {
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
   VideoSessionType: VideoSessionType;
+  WaitlistMeta: ResolverTypeWrapper<WaitlistMeta>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1327,6 +1343,7 @@ export type ResolversParentTypes = {
   CourseSearchHit: CourseSearchHit;
   CourseSummary: CourseSummary;
   CourseTrailer: CourseTrailer;
+  CourseTypeMeta: CourseTypeMeta;
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
@@ -1388,6 +1405,7 @@ export type ResolversParentTypes = {
   VideoChapter: VideoChapter;
   VideoMeta: VideoMeta;
   VideoProgress: VideoProgress;
+  WaitlistMeta: WaitlistMeta;
 };
 
 export type AccountLinkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountLinkResult'] = ResolversParentTypes['AccountLinkResult']> = {
@@ -1522,6 +1540,10 @@ export type CourseSummaryResolvers<ContextType = any, ParentType extends Resolve
 
 export type CourseTrailerResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseTrailer'] = ResolversParentTypes['CourseTrailer']> = {
   playlistUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseTypeMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseTypeMeta'] = ResolversParentTypes['CourseTypeMeta']> = {
+  waitlist?: Resolver<ResolversTypes['WaitlistMeta'], ParentType, ContextType>;
 };
 
 export type CourseVideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgress'] = ResolversParentTypes['CourseVideoProgress']> = {
@@ -1733,6 +1755,7 @@ export type OnDemandContentResolvers<ContextType = any, ParentType extends Resol
   courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entitled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CourseContentGroup']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -1893,6 +1916,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   courseMeta?: Resolver<ResolversTypes['CourseMeta'], ParentType, ContextType>;
   courseRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  courseTypeMeta?: Resolver<ResolversTypes['CourseTypeMeta'], ParentType, ContextType>;
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2011,6 +2035,10 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WaitlistMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitlistMeta'] = ResolversParentTypes['WaitlistMeta']> = {
+  taskItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   AccountLinkResult?: AccountLinkResultResolvers<ContextType>;
   CalendarSubscription?: CalendarSubscriptionResolvers<ContextType>;
@@ -2031,6 +2059,7 @@ export type Resolvers<ContextType = any> = {
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
   CourseSummary?: CourseSummaryResolvers<ContextType>;
   CourseTrailer?: CourseTrailerResolvers<ContextType>;
+  CourseTypeMeta?: CourseTypeMetaResolvers<ContextType>;
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
@@ -2084,5 +2113,6 @@ export type Resolvers<ContextType = any> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
+  WaitlistMeta?: WaitlistMetaResolvers<ContextType>;
 };
 

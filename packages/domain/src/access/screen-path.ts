@@ -1,5 +1,6 @@
+import { MOVED } from './moved-paths.ts'
 import type { Screen } from './screen.ts'
-import { MOVED, SCREENS, SITE_MAP, type ScreenId } from './site-map.ts'
+import { SCREENS, SITE_MAP, type ScreenId } from './site-map.ts'
 
 /** The names of the `$name` segments of a path. */
 type NamesIn<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`

@@ -60,7 +60,6 @@ describe('movedTo', () => {
     expect(movedTo('/bootcamps')).toBe('/mini-mbas')
     expect(movedTo('/sprints')).toBe('/courses')
     expect(movedTo('/reset-password')).toBe('/forgot-password')
-    expect(movedTo('/courses/ondemand/c')).toBe('/courses/c')
     expect(movedTo(`/courses/${id}/${id}/${id}`)).toBe(`/courses/ondemand/${id}/${id}/${id}`)
   })
 

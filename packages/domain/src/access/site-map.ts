@@ -178,16 +178,6 @@ export const SITE_MAP = {
   drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT },
 } as const satisfies Record<string, Screen>
 
-/** Old paths and their screens. Specification 1, section 2.2. */
-export const MOVED = [
-  { path: '/bootcamps', to: 'miniMbas' },
-  { path: '/sprints', to: 'courses' },
-  { path: '/reset-password', to: 'forgotPassword' },
-  { path: '/courses/ondemand/$courseId', to: 'course' },
-  // All ids of the old path have this length.
-  { path: '/courses/$topLevelId/$groupId/$videoContentId', to: 'onDemandVideo', idLength: 36 },
-] as const satisfies readonly { path: string; to: ScreenId; idLength?: number }[]
-
 export type ScreenId = keyof typeof SITE_MAP
 
 export const SCREENS = Object.entries(SITE_MAP) as readonly (readonly [ScreenId, Screen])[]

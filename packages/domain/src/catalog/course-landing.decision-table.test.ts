@@ -15,17 +15,29 @@ const cases: fc.Arbitrary<Case> = fc
 const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
 const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
 
+/** Until when a sprint is too late to join: a day to either side of its start (Specification 2, section 4.2). */
+const tooLate = (now: number, { sessionKind, startAt }: CatalogSession) =>
+  sessionKind === 'SPRINT' && Math.abs((startAt ?? Infinity) - now) <= 86_400_000
+
+/** A session that has a seat or a position on the waitlist to take. */
+const joinable = (one: Case, session: CatalogSession) =>
+  asks(one.now).is('ENROLL', 'WAITLIST')(session) && !tooLate(one.now, session)
+
 /**
- * The live card's docstring: sessions that the viewer holds first, then by date; shut ones only before they begin, or for
- * want of others. What else can be joined is listed while it is upcoming: section 4.3 has a faded card otherwise.
+ * The live card's docstring: sessions that the viewer holds first, then by date. What can be joined is listed, also while
+ * it runs, for which section 4.2 has its dialog; the others only before they begin, or for want of others.
  */
 function liveSessions(one: Case): CatalogSession[] {
   const { is, live, over, running, upcoming } = asks(one.now)
   const open = shown(one).filter((session) => live(session) && !over(session))
   const own = open.filter(is('ENROLLED', 'WAITLISTED'))
-  const shut = open.filter(is('CLOSED', 'MANUAL'))
-  const ahead = open.filter((session) => upcoming(session) && !own.includes(session))
-  const shutAhead = shut.filter((session) => !running(session) && !ahead.includes(session))
+  const ahead = open.filter(
+    (session) => !own.includes(session) && (upcoming(session) || joinable(one, session)),
+  )
+  const shut = open.filter(
+    (session) => is('CLOSED', 'MANUAL', 'ENROLL', 'WAITLIST')(session) && !ahead.includes(session),
+  )
+  const shutAhead = shut.filter((session) => !running(session))
   // Of two that start together the one to join comes first, about which the specification says nothing.
   const first = [...byDate(own), ...byDate([...ahead, ...shutAhead])]
   return first.length > 0 ? first : byDate(shut)
@@ -62,10 +74,7 @@ const JOIN: readonly ((one: Case) => boolean)[] = [
   (one) =>
     onDemand(one).some(asks(one.now).available) ||
     shown(one).some(
-      (session) =>
-        asks(one.now).upcoming(session) &&
-        asks(one.now).is('ENROLL', 'WAITLIST')(session) &&
-        (session.sessionKind !== 'SPRINT' || Math.abs((session.startAt ?? Infinity) - one.now) > 86_400_000),
+      (session) => asks(one.now).live(session) && !asks(one.now).over(session) && joinable(one, session),
     ),
 ]
 const joins = (one: Case) => JOIN.every((holds) => holds(one))

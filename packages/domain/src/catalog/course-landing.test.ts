@@ -85,10 +85,28 @@ describe('the landing page', () => {
     const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: T + DAY_MS })
     const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: T + 99 * DAY_MS })
     expect(listed(full, byStaff, live())).toBe('full live manual')
-    const now = live({ ...running, sessionId: 'now' })
+    const now = live({ ...running, sessionId: 'now', enrollmentStatus: 'CLOSED' })
     expect(listed(now)).toBe('now')
     expect(listed(now, live())).toBe('live')
     expect(listed(live(over))).toBeNull()
+  })
+
+  it('lists a running session while it can be joined, and one that is too late to join for want of others', () => {
+    const ids = (...sessions: CatalogSession[]) => {
+      const { formatSection, joinTheCourse } = landing(sessions)
+      const card = formatSection?.live
+      const listed =
+        card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
+      return [listed, joinTheCourse]
+    }
+    for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const) {
+      const now = live({ sessionId: 'now', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS, enrollmentStatus })
+      expect(ids(now)).toEqual(['now', true])
+      expect(ids(live(), now)).toEqual(['now live', true])
+    }
+    const begun = live({ sessionId: 'begun', startAt: T - 1, endAt: T + 9 * DAY_MS })
+    expect(ids(begun)).toEqual(['begun', false])
+    expect(ids(begun, live())).toEqual(['live', true])
   })
 
   it('lists the own sessions first, and those and the others by their start, whatever order they come in', () => {

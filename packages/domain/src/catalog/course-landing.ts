@@ -11,8 +11,9 @@ export type OnDemandCard = {
 }
 
 /**
- * The live card: its sessions, the viewer's own first, then by date; or a faded card with a disabled button. Closed,
- * full and manually enrolled sessions are listed until they begin, and after that only when there are no others.
+ * The live card: its sessions, the viewer's own first, then by date; or a faded card with a disabled button. A session
+ * that can be joined is listed until it ends. One that is closed, full, filled by staff or too late to join is listed
+ * until it begins, and after that only when there are no others.
  */
 export type LiveCard<S extends CatalogSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
@@ -32,10 +33,10 @@ export function courseLanding<S extends CatalogSession>(
   viewer: LandingViewer,
   now: number,
 ) {
-  const shown = showsFormats(course, viewer)
+  const shown = showsFormats(course, viewer, now)
   const isEnrolled = course.sessions.some(({ flags }) => isActiveParticipant(flags))
   return {
-    formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course) } : null,
+    formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course, now) } : null,
     joinTheCourse: shown && !isEnrolled && canBeJoined(course, now),
     courseAlert: offersAlert(course, viewer, now),
     activationNote: hasAnyTransactional(viewer),
@@ -52,8 +53,8 @@ export function hidesDates({ session, flags }: DerivedSession, viewer: LandingVi
   return !flags.ended && (session.startAt === null || session.startAt > now)
 }
 
-function showsFormats(course: CourseSessions, viewer: LandingViewer): boolean {
-  const hasFormat = course.hasOnDemand || liveCard(course).kind === 'sessions'
+function showsFormats(course: CourseSessions, viewer: LandingViewer, now: number): boolean {
+  const hasFormat = course.hasOnDemand || liveCard(course, now).kind === 'sessions'
   return hasFormat && isOfferedTo(course, viewer)
 }
 
@@ -72,10 +73,9 @@ function offersAlert(course: CourseSessions, viewer: LandingViewer, now: number)
   if (!isOfferedTo(course, viewer)) return false
   const live = course.sessions.filter(({ session, flags }) => isLive(session) && !flags.ended)
   if (isLimitedUser(viewer) && live.some(({ session }) => !session.isFreeSession)) return false
-  return live.every(({ session, flags }) => {
-    if (isActiveParticipant(flags) || session.enrollmentStatus === 'MANUAL') return false
-    return !(flags.enrollable || flags.waitListOpen) || isTooLateToJoin(session, now)
-  })
+  return !live.some(
+    (one) => isActiveParticipant(one.flags) || one.session.enrollmentStatus === 'MANUAL' || canJoin(one, now),
+  )
 }
 
 function isActiveParticipant(flags: DerivedSession['flags']): boolean {
@@ -90,24 +90,30 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions): OnDeman
   }
 }
 
-function liveCard<S extends CatalogSession>(course: CourseSessions<S>): LiveCard<S> {
+function liveCard<S extends CatalogSession>(course: CourseSessions<S>, now: number): LiveCard<S> {
   const live = course.sessions
     .filter(({ session, flags }) => isLive(session) && !flags.ended)
     .toSorted(byStart)
   const own = live.filter(({ flags }) => isActiveParticipant(flags))
-  const closed = live.filter(({ session, flags }) => flags.closed || session.enrollmentStatus === 'MANUAL')
-  const closedAhead = closed.filter(({ flags }) => !flags.happeningNow)
-  const others = new Set([...course.upcomingSessions, ...closedAhead])
-  own.forEach((session) => others.delete(session))
-  const listed = [...own, ...[...others].toSorted(byStart)]
-  const sessions = (listed.length > 0 ? listed : closed).map(({ session }) => session)
+  const others = live.filter(({ flags }) => !isActiveParticipant(flags))
+  const open = others.filter((one) => one.flags.showInUpcoming || canJoin(one, now))
+  const shut = others.filter((one) => !open.includes(one) && isShut(one))
+  const shutAhead = shut.filter(({ flags }) => !flags.happeningNow)
+  const listed = [...own, ...[...open, ...shutAhead].toSorted(byStart)]
+  const sessions = (listed.length > 0 ? listed : shut).map(({ session }) => session)
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
+}
+
+/** Checks for a session without a seat to take, among those that cannot be joined. */
+function isShut({ session, flags }: DerivedSession): boolean {
+  return flags.closed || session.enrollmentStatus === 'MANUAL' || flags.enrollable || flags.waitListOpen
+}
+
+function canJoin({ session, flags }: DerivedSession, now: number): boolean {
+  return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
 }
 
 /** Checks whether a viewer can enroll, join the waitlist, or begin on demand. */
 function canBeJoined(course: CourseSessions, now: number): boolean {
-  const live = course.upcomingSessions.some(
-    ({ session, flags }) => (flags.enrollable || flags.waitListOpen) && !isTooLateToJoin(session, now),
-  )
-  return live || course.hasOnDemand
+  return course.hasOnDemand || course.sessions.some((one) => isLive(one.session) && canJoin(one, now))
 }

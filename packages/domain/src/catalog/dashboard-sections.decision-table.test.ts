@@ -5,25 +5,29 @@ import { dashboardSections } from './dashboard-sections.ts'
 import { asks, schools } from './generated-catalog.fixture.ts'
 
 type Case = { now: number; sessions: CatalogSession[] }
-type Facts = { held: boolean; upcoming: boolean; onDemand: boolean; done: boolean }
+type Facts = { held: boolean; upcoming: boolean; onDemand: boolean; announced: boolean; done: boolean }
 type Section = 'active' | 'available' | 'past'
 
 /** The facts about a course that decide; hidden sessions count only if they are free. */
 function factsOf({ now, sessions }: Case, courseId: string): Facts {
-  const { is, available, visible, upcoming } = asks(now)
+  const { is, live, available, comingSoon, over, visible, upcoming } = asks(now)
   const own = sessions.filter((one) => one.courseId === courseId && visible(one))
   return {
     held: own.some(is('ENROLLED', 'WAITLISTED')),
     upcoming: own.some(upcoming),
     onDemand: own.some(available),
+    announced: own.some((one) => !live(one) && comingSoon(one) && !over(one)),
     done: own.some((one) => is('COMPLETED')(one) || one.courseBadgeId !== null),
   }
 }
 
-/** Specification 2, section 4.4; a held course is in no other section, as the rule's docstring says. */
+/**
+ * Specification 2, section 4.4. As the rule's docstring says, a held course is in no other section, and one that is
+ * announced on demand is available.
+ */
 const SECTIONS: Record<Section, (facts: Facts) => boolean> = {
   active: ({ held }) => held,
-  available: ({ held, upcoming, onDemand }) => !held && (upcoming || onDemand),
+  available: ({ held, upcoming, onDemand, announced }) => !held && (upcoming || onDemand || announced),
   past: ({ held, done }) => !held && done,
 }
 const NAMES = ['active', 'available', 'past'] as const

@@ -23,7 +23,17 @@ describe('dashboard sections', () => {
   it('offer a course on demand without upcoming sessions', () => {
     expect(sections(onDemand()).available).toBe('c')
     expect(sections(onDemand(), live(over)).available).toBe('c')
-    expect(sections(onDemand({ enrollmentStatus: 'FUTURE' }))).toEqual({
+  })
+
+  it('offer a course that opens on demand later, and none whose edition has ended', () => {
+    const announced = onDemand({ enrollmentStatus: 'FUTURE' })
+    expect(sections(announced)).toEqual({ active: '', available: 'c', past: '' })
+    expect(sections(announced, live({ ...over, enrollmentStatus: 'COMPLETED' }))).toEqual({
+      active: '',
+      available: 'c',
+      past: 'c',
+    })
+    expect(sections(onDemand({ enrollmentStatus: 'FUTURE', endAt: T }))).toEqual({
       active: '',
       available: '',
       past: '',

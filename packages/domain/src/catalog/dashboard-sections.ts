@@ -9,21 +9,30 @@ import {
 /**
  * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions, in the
  * order of the screen (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past:
- * completed or badge earned. Available: something upcoming to join, or on demand. A past course that is available is in
- * both.
+ * completed or badge earned. Available: something upcoming to join, or on demand now or later. A past course that is
+ * available is in both.
  */
 export function dashboardSections<S extends CatalogSession>(sessions: readonly S[], now: number) {
   const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
   const rest = courses.filter((course) => !isActiveCourse(course))
   return {
     active: courses.filter(isActiveCourse).toSorted((a, b) => currentStart(a) - currentStart(b)),
-    available: rest.filter(isOffered).toSorted((a, b) => nextStart(a) - nextStart(b)),
+    available: rest.filter(isAvailableCourse).toSorted((a, b) => nextStart(a) - nextStart(b)),
     past: rest.filter(isPastCourse).toSorted((a, b) => lastEnd(b) - lastEnd(a)),
   }
 }
 
 function isActiveCourse(course: CourseSessions): boolean {
   return course.enrolled || course.waitListed
+}
+
+/** Includes a course whose on-demand edition opens later, because it would be in no section otherwise. */
+function isAvailableCourse(course: CourseSessions): boolean {
+  return isOffered(course) || opensOnDemand(course)
+}
+
+function opensOnDemand({ onDemandSession }: CourseSessions): boolean {
+  return onDemandSession !== null && onDemandSession.flags.comingSoon && !onDemandSession.flags.ended
 }
 
 function isPastCourse(course: CourseSessions): boolean {

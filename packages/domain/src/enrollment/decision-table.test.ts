@@ -104,8 +104,13 @@ describe('the decision table', () => {
   it('agrees with the button of the session for every entitled viewer', () => {
     for (const { row, refusal, decision, now } of all) {
       if (refusal) continue
-      const shown = { ...row.session, sessionMeta: null }
-      const button = sessionButton(shown, now, { viewer: row.viewer, entitled: true }, T)
+      const shown = { ...row.session, wpCohortSlug: null, sessionMeta: null }
+      const button = sessionButton(
+        shown,
+        now,
+        { viewer: row.viewer, entitled: true, sprintCenterUrl: null },
+        T,
+      )
       expect(button.kind === 'enroll').toBe(decision.kind === 'enroll')
       expect(button.kind === 'join-waitlist').toBe(decision.kind === 'waitlist')
     }
@@ -115,8 +120,13 @@ describe('the decision table', () => {
     for (const { row, refusal, now } of all) {
       if (row.viewer.accountType !== 'LIMITED' || refusal !== 'NOT_ENTITLED' || row.session.isFreeSession)
         continue
-      const shown = { ...row.session, sessionMeta: null }
-      const { kind } = sessionButton(shown, now, { viewer: row.viewer, entitled: false }, T)
+      const shown = { ...row.session, wpCohortSlug: null, sessionMeta: null }
+      const { kind } = sessionButton(
+        shown,
+        now,
+        { viewer: row.viewer, entitled: false, sprintCenterUrl: null },
+        T,
+      )
       expect(['enroll', 'join-waitlist']).not.toContain(kind)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { open, viewerWith } from '../enrollment/enroll.fixture.ts'
 import { T } from '../sessions/session.fixture.ts'
-import { checkLessonAccess, isFreePreview } from './lesson-access.ts'
+import { checkLessonAccess, isFreePreview, lessonsOpenAt } from './lesson-access.ts'
 
 const course = { courseId: 'c', stack: 'marketing' }
 const edition = { ...open, sessionType: 'ON_DEMAND' as const }
@@ -45,4 +45,27 @@ test('A lesson of a covered course opens with and without the mark of a preview'
   const viewer = viewerWith({}, 'mcsc-unlimited')
   for (const lesson of [preview, other])
     expect(checkLessonAccess(viewer, course, edition, lesson, T)).toBeNull()
+})
+
+describe('an on-demand edition that opens later', () => {
+  const later = { ...edition, activateAt: T + 1 }
+  const member = viewerWith({}, 'mcsc-unlimited')
+
+  test('keeps its lessons closed until it opens, apart from the free preview', () => {
+    expect(checkLessonAccess(member, course, later, other, T)).toBe('ON_DEMAND_NOT_OPEN')
+    expect(checkLessonAccess(member, course, later, preview, T)).toBeNull()
+    expect(checkLessonAccess(member, course, later, other, T + 1)).toBeNull()
+  })
+
+  test('tells a viewer without the plan that the plan does not include it', () => {
+    expect(checkLessonAccess(viewerWith({}, 'ai-academy'), course, later, other, T)).toBe('NOT_ENTITLED')
+  })
+
+  test('has an opening until then, which a live session and an open edition do not have', () => {
+    expect(lessonsOpenAt(later, T)).toBe(T + 1)
+    expect(lessonsOpenAt(later, T + 1)).toBeNull()
+    expect(lessonsOpenAt(edition, T)).toBeNull()
+    expect(lessonsOpenAt({ ...open, activateAt: T + 1 }, T)).toBeNull()
+    expect(lessonsOpenAt(null, T)).toBeNull()
+  })
 })

@@ -39,7 +39,7 @@ export function countsAgainstPlan(isLimitedUser: boolean, plan: MeteringPlan, vi
   return isLimitedUser && !plan.watchedVideoIds.includes(videoId) && !plan.entitledVideoIds.includes(videoId)
 }
 
-/** Returns the text of the bottom banner for limited users; null for others (Specification 1, section 9). */
+/** Returns the bottom banner's text for limited users, 'N video(s) left this month.'; null for others (Specification 2, section 4.6). */
 export function meteringText(metering: Metering): string | null {
   const { isLimitedUser, numRemainingVideos, hasExceededMeteringPlan } = metering
   if (!isLimitedUser || numRemainingVideos === Infinity) return null

@@ -28,6 +28,7 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
         fc.record({
           sessionId: fc.constant('s-1'),
           isFreeSession: fc.boolean(),
+          wpCohortSlug: fc.constantFrom(null, null, 'june'),
           sessionMeta: fc.option(
             fc.record(
               {
@@ -46,7 +47,11 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
       fc.constantFrom('ENROLLED', 'COMPLETED'),
       fc.constantFrom('ENROLL', 'WAITLIST'),
     ),
-    member: fc.record({ viewer: members, entitled: fc.boolean() }),
+    member: fc.record({
+      viewer: members,
+      entitled: fc.boolean(),
+      sprintCenterUrl: fc.constantFrom(null, 'https://sprints.example', 'https://sprints.example/'),
+    }),
   }),
 )
 
@@ -75,6 +80,8 @@ const buyer = ({ member }: Case) => roles(member.viewer).transactional && !roles
 const locked = ({ session, member }: Case) =>
   roles(member.viewer).limited && !session.isFreeSession && !member.entitled
 
+const cohort = ({ session, member }: Case) =>
+  session.sessionKind !== 'BOOTCAMP' && session.wpCohortSlug !== null && member.sprintCenterUrl !== null
 const eventLink = ({ session }: Case) => session.sessionMeta?.eventLink ?? null
 const path = ({ session }: Case) =>
   session.sessionKind === 'BOOTCAMP' ? '/mini-mbas/s-1' : '/courses/session/s-1'
@@ -98,6 +105,10 @@ const BUTTONS: readonly Row<Case, SessionButton>[] = [
   [(one) => has('ENROLL', 'WAITLIST')(one) && startsAboutToday(one), disabled('Course Ended')],
   [has('ENROLL'), () => ({ kind: 'enroll', text: 'Enroll' })],
   [has('WAITLIST'), () => ({ kind: 'join-waitlist', text: 'Join Waitlist' })],
+  [
+    (one) => active(one) && cohort(one),
+    () => goToLive({ kind: 'cohort-link', url: 'https://sprints.example/june' }),
+  ],
   [
     (one) => active(one) && workshop(one) && eventLink(one) !== null,
     (one) => goToLive({ kind: 'event-link', url: eventLink(one) ?? '', trackingEvent: 'Live Event Started' }),
@@ -163,6 +174,7 @@ describe('the table of session buttons', () => {
         'enroll',
         'join-waitlist',
         'event-link',
+        'cohort-link',
         'route',
         'launch',
         'unenroll',

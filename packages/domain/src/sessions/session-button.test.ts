@@ -16,6 +16,7 @@ const session = (more: Partial<ButtonSession> = {}): ButtonSession => ({
   endAt: END,
   activateAt: null,
   isFreeSession: false,
+  wpCohortSlug: null,
   sessionMeta: { eventLink: 'https://live.example/1' },
   ...more,
 })
@@ -24,9 +25,10 @@ const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
   accountType,
   entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
 })
-const member = { viewer: viewer('MEMBER', 'mcsc-unlimited'), entitled: false }
-const limited = { viewer: viewer('LIMITED', 'mc-limited'), entitled: false }
-const buyer = { viewer: viewer('MEMBER', 'mc-transactional'), entitled: true }
+const noCenter = { sprintCenterUrl: null as string | null }
+const member = { viewer: viewer('MEMBER', 'mcsc-unlimited'), entitled: false, ...noCenter }
+const limited = { viewer: viewer('LIMITED', 'mc-limited'), entitled: false, ...noCenter }
+const buyer = { viewer: viewer('MEMBER', 'mc-transactional'), entitled: true, ...noCenter }
 const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now = T, who = member) =>
   sessionButton(session(more), status, who, now)
 
@@ -66,6 +68,20 @@ describe('the session button', () => {
     expect(button('COMPLETED', {}, END + DAY_MS).kind).toBe('go-to-live')
   })
 
+  it('opens the page of a cohort that meets at the sprint center, where the school has one', () => {
+    const target = (more: Partial<ButtonSession>, sprintCenterUrl: string | null) =>
+      Object(button('ENROLLED', { wpCohortSlug: 'june', ...more }, START, { ...member, sprintCenterUrl }))
+        .target
+    const cohort = { kind: 'cohort-link', url: 'https://sprints.example/june' }
+    expect(target({}, 'https://sprints.example')).toEqual(cohort)
+    expect(target({ sessionKind: 'WORKSHOP' }, 'https://sprints.example/')).toEqual(cohort)
+    expect(target({}, null)).toEqual({ kind: 'route', path: '/courses/session/s1' })
+    expect(target({ sessionKind: 'BOOTCAMP' }, 'https://sprints.example')).toEqual({
+      kind: 'route',
+      path: '/mini-mbas/s1',
+    })
+  })
+
   it('reviews a completed session', () => {
     const later = END + 6 * DAY_MS
     expect(button('COMPLETED', { sessionMeta: { detailCtaText: 'Look back' } }, later)).toMatchObject({
@@ -95,7 +111,7 @@ describe('the session button', () => {
     expect(button('ENROLLED', { sessionMeta: null }, T, buyer)).toEqual({ ...launch, url: null })
     expect(button('WAITLISTED', {}, T, buyer).kind).toBe('leave-waitlist')
     expect(button('ENROLLED', {}, T, { ...buyer, entitled: false }).kind).toBe('unenroll')
-    const both = { viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited'), entitled: true }
+    const both = { ...buyer, viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited') }
     expect(button('ENROLLED', {}, T, both).kind).toBe('unenroll')
   })
 

@@ -14,12 +14,17 @@ const LOCKED_TOOLTIP = 'Become a member for full access'
 export type ButtonSession = SessionTimes & {
   readonly sessionId: string
   readonly isFreeSession: boolean
+  readonly wpCohortSlug: string | null
   readonly sessionMeta: { readonly eventLink?: string | null; readonly detailCtaText?: string | null } | null
 }
 
-/** The target of 'Go to Live Course': a path of the app, or an address that opens in a new tab and is tracked. */
+/**
+ * The target of 'Go to Live Course': a path of the app, the cohort's page on the site of the sprint center, or an address
+ * that opens in a new tab and is tracked.
+ */
 type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
+  | { readonly kind: 'cohort-link'; readonly url: string }
   | { readonly kind: 'event-link'; readonly url: string; readonly trackingEvent: 'Live Event Started' }
 
 /** The one button of a session; `none` where enrollment is manual. */
@@ -41,6 +46,8 @@ export type LeaveButton =
 export type ButtonViewer = {
   readonly viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   readonly entitled: boolean
+  /** The address of the sprint center; null where a school has none. */
+  readonly sprintCenterUrl: string | null
 }
 
 /**
@@ -51,7 +58,7 @@ export type ButtonViewer = {
 export function sessionButton(
   session: ButtonSession,
   status: EnrollmentStatus,
-  { viewer, entitled }: ButtonViewer,
+  { viewer, entitled, sprintCenterUrl }: ButtonViewer,
   now: number,
 ): SessionButton {
   const flags = sessionFlags(session, status, now)
@@ -59,7 +66,8 @@ export function sessionButton(
     return { kind: 'locked', text: 'Enroll', path: membershipRoute(viewer), tooltip: LOCKED_TOOLTIP }
   }
   if (flags.enrollable || flags.waitListOpen) return joinButton(session, flags, now)
-  if (flags.active) return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session) }
+  if (flags.active)
+    return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session, sprintCenterUrl) }
   if (flags.enrolled && flags.ended) return reviewButton(session)
   // The address is null until the meeting opens.
   if (flags.enrolled && entitled && isTransactionalOnly(viewer))
@@ -120,7 +128,10 @@ function joinButton(session: ButtonSession, flags: SessionFlags, now: number): S
     : { kind: 'join-waitlist', text: 'Join Waitlist' }
 }
 
-function liveTarget(session: ButtonSession): LiveTarget {
+function liveTarget(session: ButtonSession, sprintCenterUrl: string | null): LiveTarget {
+  const { wpCohortSlug, sessionKind } = session
+  if (wpCohortSlug !== null && sprintCenterUrl !== null && sessionKind !== 'BOOTCAMP')
+    return { kind: 'cohort-link', url: `${sprintCenterUrl.replace(/\/$/, '')}/${wpCohortSlug}` }
   const url = session.sessionMeta?.eventLink
   if (isWorkshop(session) && url) return { kind: 'event-link', url, trackingEvent: 'Live Event Started' }
   return { kind: 'route', path: sessionPath(session) }

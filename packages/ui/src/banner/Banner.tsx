@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './banner.module.css'
 
@@ -17,8 +17,10 @@ export interface BannerProps {
 
 /** One notice with one action, in the page or fixed at its foot. */
 export function Banner({ placement = 'page', label, children, action, onDismiss }: BannerProps) {
+  const section = useRef<HTMLElement>(null)
+  useFootHeight(section, placement === 'bottom')
   return (
-    <section className={css.banner} data-placement={placement} aria-label={label}>
+    <section ref={section} className={css.banner} data-placement={placement} aria-label={label}>
       <div className={css.text}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
       {onDismiss && (
@@ -30,4 +32,22 @@ export function Banner({ placement = 'page', label, children, action, onDismiss 
       )}
     </section>
   )
+}
+
+/** Where the style sheets find the height of the banner at the foot of the window, above which other parts stack. */
+const FOOT_HEIGHT = '--foot-banner-height'
+
+/** Publishes the height of a banner, whose text wraps by the width of the window, while it stays at the foot. */
+function useFootHeight(banner: RefObject<HTMLElement | null>, isAtFoot: boolean): void {
+  useLayoutEffect(() => {
+    const element = banner.current
+    if (!isAtFoot || !element) return undefined
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty(FOOT_HEIGHT, `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.removeProperty(FOOT_HEIGHT)
+    }
+  }, [banner, isAtFoot])
 }

@@ -4,7 +4,7 @@ import type {
   Video,
 } from '@section/contract/generated/schema-types.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
-import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
+import { isFreePreview, lessonsOpenAt } from '@section/domain/entitlement/lesson-access.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from './lesson.ts'
@@ -27,11 +27,13 @@ export async function getOnDemandContent(
   const refusal = checkEnrollmentAccess(viewer, edition.course, edition.session, now)
   if (refusal === 'SESSION_NOT_FOUND') return null
   const groups = groupsOf(edition, snapshot.videos)
+  const opensAt = lessonsOpenAt(edition.session, now)
   return {
     courseId: edition.course.courseId,
     courseTitle: edition.course.title,
     sessionId: edition.session?.sessionId ?? null,
     entitled: refusal === null,
+    opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
     groups: isVisible ? groups : groups.map(withoutDetails),
   }
 }

@@ -17,6 +17,8 @@ import {
   videoServer,
 } from './video-calls.fixture.ts'
 
+const OPENING = 'query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) { opensAt } }'
+
 const video = videoServer()
 const { ask, signIn } = video
 let hidden: WatchableCourse
@@ -132,4 +134,24 @@ test('a member who can see a course without the plan for its videos gets NOT_ENT
     ...NO_VIDEO,
     error: { code: 'NOT_ENTITLED', message: 'Your plan does not include this.' },
   })
+})
+
+test('A lesson of an edition that opens later gets ON_DEMAND_NOT_OPEN until then, and the free preview opens', async () => {
+  const { db, server } = video
+  const opensAt = new Date(video.now() + 60_000)
+  const courseId = await insertCourse(db)
+  await insertSession(db, { courseId, sessionType: 'ON_DEMAND', activateAt: opensAt })
+  const [preview, lesson] = await insertLessons(db, courseId, [{ preview: true }, {}])
+  await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+  const { token } = await signIn()
+  const opening = async () => (await ask(token, OPENING, { courseId }))?.['opensAt']
+  expect(await opening()).toBe(opensAt.toISOString())
+  expect(await ask(token, CREATE, { courseId, videoId: preview })).toMatchObject({ error: null })
+  expect(await ask(token, CREATE, { courseId, videoId: lesson })).toEqual({
+    ...NO_VIDEO,
+    error: { code: 'ON_DEMAND_NOT_OPEN', message: 'The lessons of this course are not open yet.' },
+  })
+  video.later(60)
+  expect(await opening()).toBeNull()
+  expect(await ask(token, CREATE, { courseId, videoId: lesson })).toMatchObject({ error: null })
 })

@@ -30,6 +30,7 @@ graphql(`
     entitled
     hideInCatalog
     isFreeSession
+    wpCohortSlug
     courseBadgeId
     courseRating
     ratingCount

@@ -18,6 +18,11 @@ const CourseLandingDocument = graphql(`
         biography
       }
       enrollmentOpen
+      courseTypeMeta {
+        waitlist {
+          taskItems
+        }
+      }
       courseMeta {
         hideTimeAndFacultyLabels
         topTakeaway

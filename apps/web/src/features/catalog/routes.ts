@@ -20,6 +20,7 @@ import { CoursesSkeleton } from './CoursesSkeleton.tsx'
 import { type Dashboard, dashboardQuery } from './dashboard-query.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
+import { onDemandRoute } from './on-demand-route.ts'
 
 /** How long the courses wait for the flags of their banners, in milliseconds, because later these would push them down. */
 const FLAGS_GRACE_MS = 500
@@ -59,6 +60,7 @@ export const catalogRoutes = [
     component: lazyScreen(() => import('./landing/CourseLandingPage.tsx'), 'CourseLandingPage'),
     pendingComponent: CourseLandingSkeleton,
   }),
+  onDemandRoute,
 ] as const
 
 async function prefetchSearch(queryClient: QueryClient, search: object): Promise<void> {

@@ -116,6 +116,13 @@ test('a card of a certificate says that its course is completed', async () => {
   expect(offered && within(offered).queryByText('Completed')).toBeNull()
 })
 
+test('a card of a certificate says that the member has completed the course', async () => {
+  await open()
+  const [offered, over] = screen.getAllByRole('article').map((card) => within(card))
+  expect(over?.getByText('Completed')).toBeDefined()
+  expect(offered?.queryByText('Completed')).toBeNull()
+})
+
 test('only a registered member sees when certificates are issued', async () => {
   const sentence = /^Certificates are issued bi-weekly\. Reach out to our support team with any questions\.$/
   const note = () =>

@@ -40,12 +40,11 @@ export function EnrollmentDialogs({ step, session, busy, ...actions }: Enrollmen
         )}
       </ConfirmDialog>
     )
-  if (step === 'leave') {
-    const kind = session.sessionType === 'ON_DEMAND' ? 'on-demand' : 'live'
+  if (step === 'leave')
     return (
       <ConfirmDialog
         {...shared}
-        title={`Are you sure you want to unenroll from this ${kind} course?`}
+        title={LEAVE_QUESTIONS[session.sessionType]}
         confirmLabel="YES I'M SURE"
         tone="danger"
         onConfirm={actions.onLeave}
@@ -53,8 +52,12 @@ export function EnrollmentDialogs({ step, session, busy, ...actions }: Enrollmen
         <p className={css.session}>{leaveConsequence(session)}</p>
       </ConfirmDialog>
     )
-  }
   return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={actions.onClose} />
+}
+
+const LEAVE_QUESTIONS = {
+  LIVE: 'Are you sure you want to unenroll from this live course?',
+  ON_DEMAND: 'Are you sure you want to unenroll from this on-demand course?',
 }
 
 const Cover = ({ session }: { session: EnrollmentSession }) => (
@@ -98,7 +101,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
       <SessionLines session={session} />
       <h3 className={css.next}>What's next</h3>
       <ul className={css.steps}>
-        {(waitlisted ? WAITLIST_STEPS : ENROLLED_STEPS).map((step) => (
+        {(waitlisted ? (session.courseTypeMeta?.waitlist.taskItems ?? []) : ENROLLED_STEPS).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
@@ -116,11 +119,6 @@ const ENROLLED_STEPS = [
   'Put the dates in your calendar, so that nothing gets in their way.',
   'Find the course under Active/Enrolled Courses.',
   'The link to the live session opens shortly before it starts.',
-]
-
-const WAITLIST_STEPS = [
-  'You are in line: the first seat that frees goes to the first on the waitlist.',
-  'You can leave the waitlist from the course page at any time.',
 ]
 
 /** The title, dates and local time of a session. Decisions, section 9. */

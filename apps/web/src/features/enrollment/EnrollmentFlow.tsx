@@ -18,6 +18,8 @@ export interface EnrollmentSession extends ButtonSession {
   readonly entitled: boolean
   readonly enrollmentStatus: EnrollmentStatus
   readonly hasWaitlist: boolean
+  /** Known where a session can be joined. */
+  readonly courseTypeMeta?: { readonly waitlist: { readonly taskItems: readonly string[] } }
   /** Soonest first. */
   readonly meetings: readonly Meeting[]
 }

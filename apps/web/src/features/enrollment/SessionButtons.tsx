@@ -7,6 +7,7 @@ import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { track } from '../../lib/tracking/tracking.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -94,7 +95,12 @@ export function useEnrollmentActions(
 export function useSessionButton(session: EnrollmentSession, now: number): SessionButton {
   const { viewer } = useSignedIn()
   const { enrollmentStatus, entitled } = session
-  return sessionButton(session, enrollmentStatus, { viewer, entitled }, now)
+  return sessionButton(
+    session,
+    enrollmentStatus,
+    { viewer, entitled, sprintCenterUrl: config.sprintCenterUrl },
+    now,
+  )
 }
 
 /** Checks whether a button opens the session itself. */
@@ -135,6 +141,13 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
           <ButtonLink variant={variant} size={size} to={target.path}>
             {button.text}
           </ButtonLink>
+        )
+      }
+      if (target.kind === 'cohort-link') {
+        return (
+          <AnchorButton variant={variant} size={size} href={target.url}>
+            {button.text}
+          </AnchorButton>
         )
       }
       const { sessionId: session_id, courseId: course_id, title } = session

@@ -5,10 +5,10 @@ import { nextMeeting } from '@section/domain/sessions/meeting.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { joinWithoutBreaks } from '../../lib/join-without-breaks.ts'
 import { localZone } from '../../lib/now.ts'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 import { ParticipantButtons } from '../enrollment/SessionButtons.tsx'
@@ -58,7 +58,9 @@ function LiveDateRow({ session, flags, now }: DerivedSession<DashboardSession> &
         <Link to={pathTo('course', { courseId: session.courseId })} className={css.dateLink}>
           {session.title}
         </Link>
-        <span className={css.dateTime}>{joinWithoutBreaks([date.time, until])}</span>
+        <span className={css.dateTime}>
+          <DottedLine parts={[date.time, until]} />
+        </span>
         <StatusPill tone={own.happening ? 'success' : flags.happeningShortly ? 'accent' : 'neutral'}>
           {own.happening ? 'Happening now' : own.statusText}
         </StatusPill>

@@ -1,13 +1,12 @@
-import { IconCheck } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { closeMembershipLock } from './membership-lock.ts'
-import css from './membership-lock-dialog.module.css'
 
 /** The dialog of page locks and feature locks, with the benefits of a membership. Specification 1, section 2.5. */
 export function MembershipLockDialog({ opened }: { opened: boolean }) {
@@ -25,14 +24,7 @@ export function MembershipLockDialog({ opened }: { opened: boolean }) {
         </ButtonLink>
       }
     >
-      <ul className={css.benefits}>
-        {MEMBER_BENEFITS.map((benefit) => (
-          <li key={benefit}>
-            <IconCheck size={18} stroke={2} aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={MEMBER_BENEFITS} />
     </Dialog>
   )
 }

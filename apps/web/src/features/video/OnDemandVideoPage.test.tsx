@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../../lib/session/sign-out.ts'
 import { course, openVideoPage } from './video-page.fixture.tsx'
 
@@ -33,6 +33,38 @@ test.each([
   expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe(address)
   expect(screen.getByRole('link', { name: 'See your courses' }).getAttribute('href')).toBe('/courses')
   expect(document.title).toContain('A course')
+})
+
+test('a lesson of an edition that opens later says when, and links back to the course', async () => {
+  const later = { ...courseOutsidePlan(), entitled: true, opensAt: Date.UTC(2026, 11, 24, 15) }
+  await openVideoPage({ course: later })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeTruthy()
+  expect(screen.getByText(/^The lessons of this course open on Dec 24, 2026 at /)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to Course' }).getAttribute('href')).toBe('/courses/course')
+  expect(document.title).toContain('A course')
+})
+
+describe('a video beyond the allowance of the month', () => {
+  const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: ['v2'], entitledVideoIds: [] }
+
+  test('is replaced by a lock that says so, with the way back and the benefits of a membership', async () => {
+    await openVideoPage({ accountType: 'LIMITED', plan })
+    expect(await screen.findByText('Shucks.')).toBeTruthy()
+    expect(screen.getByText('You’re out of videos for the month.')).toBeTruthy()
+    const dialog = within(
+      await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" }),
+    )
+    expect(dialog.getByText('Unlimited live and on-demand courses')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/upgrade')
+    const back = screen.getAllByRole('link', { name: 'Back to Course', hidden: true })
+    expect(new Set(back.map((link) => link.getAttribute('href')))).toEqual(new Set(['/courses/course']))
+  })
+
+  test('plays when it was watched in the same month', async () => {
+    await openVideoPage({ accountType: 'LIMITED', plan, address: '/courses/ondemand/course/g/c2' })
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(screen.queryByText('Shucks.')).toBeNull()
+  })
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { NotInPlan } from './locks/NotInPlan.tsx'
+import { NotOpenYet } from './locks/NotOpenYet.tsx'
 import { findLecture, hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './video-page-query.ts'
 import { VideoScreen } from './VideoScreen.tsx'
@@ -13,9 +14,12 @@ export function OnDemandVideoPage() {
   const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
   const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))
   const lecture = course && findLecture(course, location)
-  const isOutsidePlan = course && !lecture && !course.entitled && hasContent(course, location)
-  usePageTitle(lecture?.title ?? (isOutsidePlan ? course.title : undefined))
+  const closed = course && !lecture && hasContent(course, location) ? course : null
+  const isOutsidePlan = closed?.entitled === false
+  const opensAt = closed?.opensAt ?? null
+  usePageTitle(lecture?.title ?? (isOutsidePlan || opensAt !== null ? closed?.title : undefined))
   if (isOutsidePlan) return <NotInPlan />
+  if (closed && opensAt !== null) return <NotOpenYet courseId={closed.courseId} opensAt={opensAt} />
   if (!course || !lecture) return <NotFoundScreen />
   return <VideoScreen course={course} lecture={lecture} />
 }

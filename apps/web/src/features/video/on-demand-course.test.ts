@@ -24,6 +24,7 @@ const answer = {
     courseTitle: 'Course',
     sessionId: null,
     entitled: true,
+    opensAt: null as string | null,
     groups: [
       {
         courseContentGroupId: 'g1',
@@ -69,12 +70,15 @@ it('applyProgress applies saved progress and never decreases it', () => {
   expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
 })
 
-it('has the free preview alone outside of the plan, and knows of the other lessons', () => {
+it.each([
+  ['outside of the plan', { entitled: false }],
+  ['before the edition opens', { opensAt: '2026-12-24T15:00:00.000Z' }],
+])('has the free preview alone %s, and knows of the other lessons', (_when, more) => {
   const lessons = [content, { ...content, courseContentId: 'free', preview: true }]
   const groups = [{ courseContentGroupId: 'g1', title: 'Module', content: lessons }]
   const found = toOnDemandCourse({
     ...answer,
-    getOnDemandContent: { ...answer.getOnDemandContent, entitled: false, groups },
+    getOnDemandContent: { ...answer.getOnDemandContent, ...more, groups },
   })
   if (!found) throw new Error('There is no course.')
   expect(findLecture(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()

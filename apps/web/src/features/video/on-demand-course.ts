@@ -30,17 +30,20 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery) {
       { creditedSeconds, skipped, completed },
     ]),
   )
+  const opensAt = content.opensAt == null ? null : Date.parse(content.opensAt)
   return {
     courseId: content.courseId,
     title: content.courseTitle,
     sessionId: content.sessionId,
     entitled: content.entitled,
+    /** When the lessons open, in epoch milliseconds; null when they are open. */
+    opensAt,
     modules: content.groups.map(({ courseContentGroupId: groupId, title, content: items }) => ({
       groupId,
       title,
-      // Outside of the plan there is the free preview alone.
+      // Outside of the plan, and before the lessons open, there is the free preview alone.
       lectures: items
-        .filter(({ preview }) => content.entitled || preview)
+        .filter(({ preview }) => preview || (content.entitled && opensAt === null))
         .flatMap((item) => toLectures(groupId, item, watched)),
       // Includes content that is no video or not in the member's plan.
       contentIds: items.map(({ courseContentId }) => courseContentId),

@@ -12,6 +12,7 @@ const OnDemandVideoPageDocument = graphql(`
       courseTitle
       sessionId
       entitled
+      opensAt
       groups {
         courseContentGroupId
         title

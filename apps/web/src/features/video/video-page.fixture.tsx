@@ -12,6 +12,7 @@ import { useEffect, useImperativeHandle } from 'react'
 import { vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
@@ -50,6 +51,7 @@ export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemand
   title: 'A course',
   sessionId: 's',
   entitled: true,
+  opensAt: null,
   modules: [
     {
       groupId: 'g',
@@ -109,6 +111,8 @@ export interface Opened {
   readonly address?: string
   readonly course?: OnDemandCourse | null
   readonly accountType?: SignedIn['member']['accountType']
+  /** The allowance of a limited member; none by default. */
+  readonly plan?: MeteringPlan
   readonly videoBookmarks?: boolean
   /** The position that the server has saved for the videos, in seconds. */
   readonly continueAtTime?: number
@@ -126,7 +130,11 @@ export async function openVideoPage(opened: Opened = {}) {
   const { accountType = 'MEMBER' } = opened
   const account = { ...MEMBER_ANSWER.getMember, accountType }
   const viewer = toViewer(account, [])
-  queryClient.setQueryData(viewerQuery.queryKey, { member: account, viewer, meteringPlan: null })
+  queryClient.setQueryData(viewerQuery.queryKey, {
+    member: account,
+    viewer,
+    meteringPlan: opened.plan ?? null,
+  })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks })
   queryClient.setQueryData(
     onDemandCourseQuery('course').queryKey,

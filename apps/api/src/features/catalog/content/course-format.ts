@@ -68,6 +68,8 @@ const Session = z
       .string()
       .regex(/^[A-Z_]+$/, 'expected capitals, such as CRASH_COURSE')
       .optional(),
+    /** The cohort's part of the sprint center's address, if it meets there instead of on the session's page. */
+    cohort: Slug.optional(),
     eventLink: Target.optional(),
     /** The weekly schedule of live meetings; Monday to Friday by default. A workshop has one meeting. */
     schedule: Schedule.optional(),

@@ -88,6 +88,7 @@ function sessionRow(course: CourseContent, session: SessionContent, { atOrNull, 
     hideInCatalog: session.hideInCatalog,
     isFreeSession: session.free,
     gatedAccessType: session.gatedAccessType ?? null,
+    wpCohortSlug: session.cohort ?? null,
     sessionMeta: { eventLink, addEventsCalendarUrl: calendar, detailCtaText },
     publishStatus: session.publishStatus,
   }

@@ -41,6 +41,7 @@ test('a session result has the facts of the session and its course', () => {
     ratingCount: 212,
     gatedAccessType: 'PAID',
     wpCohortSlug: 'june',
+    courseTypeMeta: { waitlist: { taskItems: expect.arrayContaining([expect.stringMatching(/waitlist/)]) } },
     courseMeta: {
       hideTimeAndFacultyLabels: false,
       topTakeaway: 'Price is a decision.',

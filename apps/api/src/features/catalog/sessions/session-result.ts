@@ -1,5 +1,6 @@
 import type { CourseMeta, Meeting, Session } from '@section/contract/generated/schema-types.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
+import { WAITLIST_TASKS } from '@section/domain/enrollment/waitlist-tasks.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessions/session.ts'
@@ -81,6 +82,7 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       isFreeSession: session.isFreeSession,
       courseRating: course.rating,
       ratingCount: course.ratingCount,
+      courseTypeMeta: { waitlist: { taskItems: [...WAITLIST_TASKS[course.type]] } },
       courseMeta: courseMetaResult(course),
     },
   }

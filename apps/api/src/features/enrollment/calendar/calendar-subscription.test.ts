@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarSubscription } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { findViewer } from '../../../server/access/viewer.ts'
 import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { hidden, live, openWorkshops, save, signIn } from '../workshops.fixture.ts'
-import { subscribedCalendar } from './subscribed-calendar.ts'
+import { eventsOf } from './calendar-events.fixture.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 /** The server's clock shows this time, and a test may set it. */
@@ -134,33 +132,6 @@ test('The subscribed calendar of an ended account is empty, and its address can 
   expect((await fetch(address)).status).toBe(404)
 })
 
-test('A subscribed calendar has the entries of every feature, soonest first', async () => {
-  const { userId } = await signIn(server)
-  const viewer = await findViewer(server.services, userId, NOW)
-  if (!viewer) throw new Error('There is no viewer.')
-  const entry = (id: string, startAt: number) => ({
-    id,
-    startAt,
-    endAt: startAt + HOUR_MS,
-    title: id,
-    description: '',
-    path: '/events',
-    location: null,
-    sequence: 0,
-    tentative: false,
-  })
-  const calendarSources = [
-    async () => [entry('late', NOW + DAY_MS)],
-    async () => [entry('soon', NOW), entry('soonest', NOW - DAY_MS)],
-  ]
-  const text = await subscribedCalendar({
-    services: { ...server.services, calendarSources },
-    viewer,
-    now: NOW,
-  })
-  expect(eventsOf(text).map(({ summary }) => summary)).toEqual(['soonest', 'soon', 'late'])
-})
-
 const FIELDS = '{ address webcalAddress }'
 
 async function getSubscription(token: string) {
@@ -201,16 +172,4 @@ async function addFullSession(): Promise<string> {
   const sessionId = await insertSession(db, { courseId, startAt, endAt, ...seats })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
   return sessionId
-}
-
-/** Returns the events as an independent parser reads them, without the time at which they were written. */
-function eventsOf(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  return calendar.getAllSubcomponents('vevent').map((event) => {
-    const value = (name: string) => event.getFirstPropertyValue(name)?.toString()
-    const names = ['uid', 'sequence', 'status', 'summary', 'dtstart', 'dtend', 'location', 'url'] as const
-    return Object.fromEntries(names.map((name) => [name, value(name)])) as Partial<
-      Record<(typeof names)[number], string>
-    >
-  })
 }

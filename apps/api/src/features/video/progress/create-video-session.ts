@@ -22,8 +22,8 @@ export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 /**
  * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
  * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND,
- * LIMIT_EXCEEDED, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, METERING_EXCEEDED. Specification 2, sections 4.6 and 7
- * (threats T-D3 and T-C10).
+ * LIMIT_EXCEEDED, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, ON_DEMAND_NOT_OPEN, METERING_EXCEEDED. Specification 2,
+ * sections 4.3, 4.6 and 7 (threats T-D3 and T-C10).
  */
 export async function createVideoSession(
   context: MemberContext,

@@ -31,7 +31,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
  * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
  * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED,
- * ACCOUNT_ENDED or TRIAL_ENDED when the plan has ended meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
+ * ACCOUNT_ENDED, TRIAL_ENDED or ON_DEMAND_NOT_OPEN when the course has closed meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
  * T-D6 and T-F1).
  */
 export async function updateVideoSession(

@@ -8,7 +8,6 @@ import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { sessionDates, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import type { DashboardSession } from '../dashboard-query.ts'
-import { joinWithoutBreaks } from '../../../lib/join-without-breaks.ts'
 import { localZone } from '../../../lib/now.ts'
 
 /** Returns the texts of a course's card. Ratings are shown when `rated` is true. */
@@ -33,7 +32,8 @@ export function runningDay(session: DashboardSession, now: number): string | nul
   return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
 }
 
-type DateLines = { dateLine: string; timeLine?: string; seatLine?: string }
+type Line = readonly (string | null)[]
+type DateLines = { dateLine: string; timeLine?: Line; seatLine?: Line }
 
 /** The dates, and until the end the time of the next meeting with how long until then. Decisions, section 9. */
 function dateLines(session: DashboardSession, now: number): DateLines {
@@ -45,16 +45,16 @@ function dateLines(session: DashboardSession, now: number): DateLines {
   const own = ownSession(session, session.enrollmentStatus, now, zone)
   const until = date.until ?? (own?.stage === 'ahead' ? uncapitalize(own.statusText) : null)
   const pattern = own ? null : meetingPattern(session.meetings, zone)
-  const timeLine = joinWithoutBreaks(pattern && until === null ? pattern : [date.time, until])
+  const timeLine = pattern && until === null ? pattern : [date.time, until]
   const seatLine = openSeatLine(session, now, zone)
   return { dateLine: date.dates, timeLine, ...(seatLine ? { seatLine } : {}) }
 }
 
 /** The last date to enroll in an open session, and the seats left if they are few; null for every other session. */
-function openSeatLine(session: DashboardSession, now: number, zone: string): string | null {
+function openSeatLine(session: DashboardSession, now: number, zone: string): Line | null {
   const open = openSeat(session, session.enrollmentStatus, now, zone)
   if (!open || (open.deadline === null && !open.few)) return null
-  return joinWithoutBreaks([open.deadline, open.few ? open.seats : null])
+  return [open.deadline, open.few ? open.seats : null]
 }
 
 /** Returns 'with Maya Lindqvist and Noah Berg'; undefined without faculty. */

@@ -1,12 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '@section/domain/time/durations.ts'
-import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
-import { stubService } from '../../../testing/stub-service.ts'
-import { CoursesPage } from '../CoursesPage.tsx'
-import { dashboardQuery } from '../dashboard-query.ts'
+import { NOW } from '../../../testing/dashboard-session.ts'
+import { openCourses as open, titles } from './course-list.fixture.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -16,43 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
-
-const pricing = aSession({ courseId: 'pricing', sessionId: 'pricing', title: 'Pricing Strategy' })
-const briefing = onDemandSession({
-  courseId: 'briefing',
-  title: 'Prompting as Briefing',
-  stack: 'ai',
-  topics: ['Functional AI'],
-  difficulty: 'Beginner',
-})
-const later = aSession({
-  courseId: 'later',
-  sessionId: 'later',
-  sessionKind: 'WORKSHOP',
-  title: 'Brand Workshop',
-  startAt: NOW + 30 * DAY_MS,
-  endAt: NOW + 30 * DAY_MS,
-})
-
-type Setting = Parameters<typeof renderMemberScreen>[1]
-
-const open = async (
-  search = '',
-  { saved = [] as string[], ...more }: Setting & { saved?: string[] } = {},
-) => {
-  const sessions = [pricing, briefing, later]
-  const page = await renderMemberScreen(CoursesPage, {
-    address: `/courses${search}`,
-    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null }]],
-    ...more,
-  })
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
-
-/** The titles of the cards, in their order. */
-const titles = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
 const type = (name: string) =>
   within(screen.getByRole('group', { name: 'Type' })).getByRole('checkbox', { name })
@@ -152,60 +111,5 @@ describe('the available courses', () => {
   test('come with a button that opens the calendar of all', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Add All to Calendar' }).getAttribute('target')).toBe('_blank')
-  })
-})
-
-describe('the search of the courses', () => {
-  const answer = (...courseIds: string[]) => ({
-    '/graphql': { body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId })) } } },
-  })
-  const variablesOf = (requests: ReturnType<typeof stubService>) =>
-    requests.map(({ body }) => (body as { variables: unknown }).variables)
-  const box = () => screen.getByRole('searchbox', { name: 'Search courses' })
-
-  test('narrows the list while it is typed, keeps the filters, and shows the best hits first', async () => {
-    const requests = stubService(answer('later', 'pricing'))
-    const { address } = await open('?m=live')
-    fireEvent.change(box(), { target: { value: 'strat' } })
-    await waitFor(() => expect(address()).toBe('/courses?m=live&q=strat'))
-    await waitFor(() => expect(titles()).toEqual(['Brand Workshop', 'Pricing Strategy']))
-    expect(variablesOf(requests)).toEqual([
-      { input: { query: 'strat', stacks: [], topics: [], difficulties: [] } },
-    ])
-  })
-
-  test('clears the type and the topics when it is submitted, and sends the other facets', async () => {
-    const requests = stubService(answer('pricing'))
-    const { address } = await open('?m=live&t=functional-ai&d=beginner')
-    fireEvent.change(box(), { target: { value: ' pricing ' } })
-    fireEvent.submit(screen.getByRole('search'))
-    await waitFor(() => expect(address()).toBe('/courses?d=beginner&q=pricing'))
-    await waitFor(() => expect(requests).toHaveLength(1))
-    expect(variablesOf(requests)).toEqual([
-      { input: { query: 'pricing', stacks: [], topics: [], difficulties: ['Beginner'] } },
-    ])
-  })
-
-  test('is cleared by its button once it is applied', async () => {
-    stubService(answer('pricing'))
-    const { address } = await open('?q=pricing')
-    expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
-    await waitFor(() => expect(address()).toBe('/courses'))
-    expect(screen.getByRole('button', { name: 'Search' })).toBeDefined()
-    expect((box() as HTMLInputElement).value).toBe('')
-  })
-
-  test('that fails leaves all courses and says so', async () => {
-    stubService({ '/graphql': { status: 500, body: {} } })
-    await open('?q=pricing')
-    await screen.findByText('The search is not available right now, so all courses are shown.')
-    expect(titles()).toHaveLength(3)
-  })
-
-  test('without hits says that no courses were found', async () => {
-    stubService(answer())
-    await open('?q=xylophone')
-    expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   })
 })

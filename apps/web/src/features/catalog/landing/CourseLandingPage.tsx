@@ -56,14 +56,14 @@ export function CourseLandingPage() {
           <CourseOutline data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
           <Professors data={data} />
-          {landing.joinTheCourse && (
-            <div className={css.join}>
-              <Button variant="primary" size="large" onClick={scrollToFormats}>
-                JOIN THE COURSE
-              </Button>
-            </div>
-          )}
         </div>
+        {landing.joinTheCourse && (
+          <div className={css.join}>
+            <Button variant="primary" size="large" onClick={scrollToFormats}>
+              JOIN THE COURSE
+            </Button>
+          </div>
+        )}
       </Page>
     </EnrollmentFlow>
   )

@@ -49,10 +49,12 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
     entitled: true,
     hideInCatalog: false,
     isFreeSession: false,
+    wpCohortSlug: null,
     courseBadgeId: null,
     courseRating: null,
     ratingCount: null,
     sessionMeta: { eventLink: null, detailCtaText: null },
+    courseTypeMeta: { waitlist: { taskItems: ['You are in line.'] } },
     courseMeta: {
       hideTimeAndFacultyLabels: false,
       topTakeaway: null,

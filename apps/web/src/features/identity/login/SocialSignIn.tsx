@@ -1,5 +1,6 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { FormDivider } from '@section/ui/form/FormDivider.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
@@ -24,7 +25,7 @@ export function SocialSignIn({ name }: { name: string }) {
         Continue with {name}
       </Button>
       <FormError>{failure}</FormError>
-      <p className={css.or}>or</p>
+      <FormDivider>or</FormDivider>
     </div>
   )
 }

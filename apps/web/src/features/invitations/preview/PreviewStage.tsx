@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { PlayButton, VideoFrame } from '@section/ui/video-frame/VideoFrame.tsx'
 import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
@@ -28,24 +28,15 @@ export function PreviewStage({ code, video, chosen = false }: PreviewStageProps)
   }
   if (playing && video.playlistUrl)
     return (
-      <div className={css.stage} data-surface="dark">
+      <VideoFrame className={css.stage}>
         <PreviewPlayer title={video.title} playlistUrl={video.playlistUrl} renew={renew} />
-      </div>
+      </VideoFrame>
     )
   return (
-    <div className={css.stage} data-surface="dark">
+    <VideoFrame className={css.stage}>
       <img src={posterOf(video)} alt="" fetchPriority="high" />
-      {video.playlistUrl && (
-        <button
-          type="button"
-          className={css.play}
-          aria-label={`Play: ${video.title}`}
-          onClick={() => setPlaying(true)}
-        >
-          <PlayDisc className={css.disc} />
-        </button>
-      )}
-    </div>
+      {video.playlistUrl && <PlayButton label={`Play: ${video.title}`} onClick={() => setPlaying(true)} />}
+    </VideoFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { Button } from '@section/ui/button/Button.tsx'
+import { FormDivider } from '@section/ui/form/FormDivider.tsx'
 import { config } from '../../../lib/config.ts'
 import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
@@ -36,7 +37,7 @@ export function SignupStart({ signup, redirectPath }: SignupStartProps) {
           >
             Continue with {social.name}
           </Button>
-          <p className={css.or}>or with your email</p>
+          <FormDivider>or with your email</FormDivider>
         </>
       )}
       <SignupForm signup={signup} failure={failure} />

@@ -1,11 +1,10 @@
-import { IconCheck } from '@tabler/icons-react'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import css from './metering-lock-dialog.module.css'
 
 /** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -26,14 +25,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       }
     >
       <p>Your next videos open on the first of the month. Members watch without a limit, and get:</p>
-      <ul className={css.benefits}>
-        {MEMBER_BENEFITS.map((benefit) => (
-          <li key={benefit}>
-            <IconCheck size={18} stroke={2} aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <CheckedList items={MEMBER_BENEFITS} />
     </Dialog>
   )
 }

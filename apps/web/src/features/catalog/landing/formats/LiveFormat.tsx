@@ -9,9 +9,9 @@ import { isTooLateToJoin } from '@section/domain/sessions/session-button.ts'
 import { formatDate, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { config } from '../../../../lib/config.ts'
-import { joinWithoutBreaks } from '../../../../lib/join-without-breaks.ts'
 import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/session/viewer.ts'
 import { SessionAction } from '../../../enrollment/SessionButtons.tsx'
@@ -72,13 +72,13 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
         <p className={css.dates}>{hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}</p>
         {date && (
           <p className={css.kind}>
-            {joinWithoutBreaks(pattern && date.until === null ? pattern : [date.time, date.until])}
+            <DottedLine parts={pattern && date.until === null ? pattern : [date.time, date.until]} />
           </p>
         )}
         <p className={css.kind}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
         {open && (
           <p className={css.kind} data-few={open.few}>
-            {joinWithoutBreaks([open.deadline, open.seats])}
+            <DottedLine parts={[open.deadline, open.seats]} />
           </p>
         )}
         {note && (
@@ -115,9 +115,10 @@ function alternativeText(
       session.enrollmentStatus === 'CLOSED' || (isJoinable(session) && isTooLateToJoin(session, now)),
   )
   if (!isClosed && !isByStaff) return null
-  const next = sessions.find((session) => isJoinable(session) && !isTooLateToJoin(session, now))
-  if (next && next.startAt !== null) {
-    return `The next date that you can join is ${formatDate(next.startAt, localZone())}.`
+  const open = sessions.filter((session) => isJoinable(session) && !isTooLateToJoin(session, now))
+  if (open.length > 0) {
+    const next = open.find(({ startAt }) => startAt !== null && startAt > now)?.startAt ?? null
+    return next === null ? null : `The next date that you can join is ${formatDate(next, localZone())}.`
   }
   if (offers.onDemand) return 'You can start on demand today, at your own pace.'
   // The row of the session links to Customer Support already, and the button below writes when the course opens.

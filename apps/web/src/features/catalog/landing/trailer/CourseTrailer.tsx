@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { PlayButton, VideoFrame } from '@section/ui/video-frame/VideoFrame.tsx'
 import { lazyPart } from '../../../../lib/routing/lazy-part.tsx'
 import type { LandingSession } from '../../course-landing-query.ts'
 import css from './course-trailer.module.css'
@@ -27,7 +27,7 @@ export function CourseTrailer({ about }: { about: LandingSession }) {
   if (!sprintTrailerJwPlayerFileId) return null
   return (
     <Section title="Watch the trailer">
-      <div className={css.stage} data-surface="dark">
+      <VideoFrame className={css.frame}>
         {trailer.data ? (
           <PreviewPlayer
             title={`Trailer: ${title}`}
@@ -39,14 +39,7 @@ export function CourseTrailer({ about }: { about: LandingSession }) {
             <img src={sprintTrailerCoverImageUrl ?? coverImageUrl} alt="" loading="lazy" />
             {trailer.isPending && <Spinner label="Loading the video" size={44} />}
             {trailer.isIdle && (
-              <button
-                type="button"
-                className={css.play}
-                aria-label={`Play the trailer of ${title}`}
-                onClick={() => trailer.mutate()}
-              >
-                <PlayDisc className={css.disc} />
-              </button>
+              <PlayButton label={`Play the trailer of ${title}`} onClick={() => trailer.mutate()} />
             )}
             {trailer.isError && (
               <div className={css.problem} role="alert">
@@ -57,7 +50,7 @@ export function CourseTrailer({ about }: { about: LandingSession }) {
             )}
           </>
         )}
-      </div>
+      </VideoFrame>
     </Section>
   )
 }

@@ -1,0 +1,58 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { courseLandingQuery } from '../features/catalog/course-landing-query.ts'
+import { flagsQuery } from '../lib/flags.ts'
+import { queryClient } from '../lib/graphql/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { signedInForTest } from '../testing/signed-in.ts'
+import { stubService } from '../testing/stub-service.ts'
+import { startRouter } from './router.tsx'
+
+// The address /courses/ondemand/{courseId}. Specification 2, sections 2 and 8.
+
+const SESSION = { sessionId: 'od', sessionKind: 'SPRINT', sessionType: 'ON_DEMAND' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  writeCookie('user_id', 'u1')
+  signedInForTest()
+  stubService({})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  clearSessionCookies()
+  queryClient.clear()
+})
+
+/** Opens the address with a flag that names these sessions and returns where it leads. */
+async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Promise<string> {
+  queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, onDemandRefresh: { sessionIds } })
+  const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  return router.state.location.href
+}
+
+const knowSession = () =>
+  queryClient.setQueryData(courseLandingQuery('c').queryKey, { sessions: [SESSION] } as never)
+
+test('A course whose on-demand session the flag names opens the page of that session', async () => {
+  knowSession()
+  expect(await opened(['od'])).toBe('/courses/session/od')
+})
+
+test('A course whose on-demand session the flag does not name opens the course page with the query', async () => {
+  knowSession()
+  expect(await opened(['other'], '/courses/ondemand/c?utm=mail')).toBe('/courses/c?utm=mail')
+})
+
+test('A course whose sessions do not load opens the course page', async () => {
+  expect(await opened(['od'])).toBe('/courses/c')
+})
+
+test('A visitor logs in first and comes back to the same address', async () => {
+  clearSessionCookies()
+  queryClient.clear()
+  expect(await opened(['od'])).toBe('/login?redirectPath=%2Fcourses%2Fondemand%2Fc')
+})

@@ -1,0 +1,34 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { emptyState } from '@section/art/empty-state.ts'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { localZone } from '../../../lib/now.ts'
+
+interface NotOpenYetProps {
+  readonly courseId: string
+  /** When the lessons open, in epoch milliseconds. */
+  readonly opensAt: number
+}
+
+/** Shown instead of a lesson whose on-demand edition opens later. */
+export function NotOpenYet({ courseId, opensAt }: NotOpenYetProps) {
+  const when = `${formatDate(opensAt, localZone())} at ${formatTime(opensAt, localZone())}`
+  return (
+    <Page width="reading">
+      <ScreenState
+        headingLevel={1}
+        drawing={<Drawing svg={emptyState('locked')} alt="" />}
+        title="Coming Soon!"
+        sentence={`The lessons of this course open on ${when}.`}
+        action={
+          <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
+            Back to Course
+          </ButtonLink>
+        }
+      />
+    </Page>
+  )
+}

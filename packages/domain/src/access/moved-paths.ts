@@ -1,0 +1,10 @@
+import type { ScreenId } from './site-map.ts'
+
+/** Old paths and their screens. Specification 1, section 2.2. */
+export const MOVED = [
+  { path: '/bootcamps', to: 'miniMbas' },
+  { path: '/sprints', to: 'courses' },
+  { path: '/reset-password', to: 'forgotPassword' },
+  // All ids of the old path have this length.
+  { path: '/courses/$topLevelId/$groupId/$videoContentId', to: 'onDemandVideo', idLength: 36 },
+] as const satisfies readonly { path: string; to: ScreenId; idLength?: number }[]

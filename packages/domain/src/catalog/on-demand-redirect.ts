@@ -1,0 +1,18 @@
+import { pathTo } from '../access/screen-path.ts'
+import { isLive } from '../sessions/session.ts'
+import { type ButtonSession, sessionPath } from '../sessions/session-button.ts'
+
+type RedirectSession = Pick<ButtonSession, 'sessionId' | 'sessionKind' | 'sessionType'>
+
+/**
+ * Returns where the address of a course's on-demand edition leads: to the page of its on-demand session if
+ * `enabledSessionIds` of the on-demand refresh flag names it, otherwise to the course page. Specification 2, section 2.
+ */
+export function onDemandRedirect(
+  courseId: string,
+  sessions: readonly RedirectSession[],
+  enabledSessionIds: readonly string[],
+): string {
+  const session = sessions.find((one) => !isLive(one) && enabledSessionIds.includes(one.sessionId))
+  return session ? sessionPath(session) : pathTo('course', { courseId })
+}

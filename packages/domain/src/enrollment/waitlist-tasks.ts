@@ -1,0 +1,10 @@
+const TASKS = [
+  'You are in line: the first seat that frees goes to the first on the waitlist.',
+  'You can leave the waitlist from the course page at any time.',
+]
+
+/** What to do next on the waitlist of a session, by the type of its course (Specification 2, sections 3 and 4.2). */
+export const WAITLIST_TASKS = {
+  sprint: [...TASKS, 'Keep the first dates free, because a seat may come at short notice.'],
+  workshop: [...TASKS, 'Keep the day free, because a seat may come at short notice.'],
+} as const
