@@ -22,7 +22,7 @@ const SOMETIMES = 'Unit Economics in Ten Lines'
 
 const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
   member: {
-    active: ['Pricing Strategy', 'Prompting as Briefing'],
+    active: ['Metrics a Team Can Move', 'Pricing Strategy', 'Prompting as Briefing'],
     past: ['Positioning That Sells'],
   },
   academy: { active: ['Where AI Earns Its Keep'], available: 'ai' },

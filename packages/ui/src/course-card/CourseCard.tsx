@@ -4,6 +4,9 @@ import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { RatingStars } from '../rating/RatingStars.tsx'
 import css from './course-card.module.css'
 
+/** The parts of a line, with a dot between two; null parts are left out. */
+type Line = readonly (string | null)[]
+
 export interface CourseCardProps {
   /** The address of a picture of 16:9, which has no alternative text because the title says more. */
   readonly cover: string
@@ -17,10 +20,10 @@ export interface CourseCardProps {
   readonly faculty?: ReactNode
   /** The dates: "Starts Mon, Dec 1". */
   readonly dateLine?: ReactNode
-  /** The time of the next meeting in parts: "12:00 PM EST", "in 2 hours". */
-  readonly timeLine?: readonly (string | null)[]
-  /** Until when, and how many, can enroll, in parts: "Enroll by Nov 27, 2026", "3 seats left". */
-  readonly seatLine?: readonly (string | null)[]
+  /** The time of the next meeting: "12:00 PM EST", "in 2 hours". */
+  readonly timeLine?: Line
+  /** Until when, and how many, can enroll: "Enroll by Nov 27, 2026", "3 seats left". */
+  readonly seatLine?: Line
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
@@ -49,15 +52,13 @@ export function CourseCard(props: CourseCardProps) {
         <div className={css.facts}>
           {faculty && <p className={css.faculty}>{faculty}</p>}
           {dateLine && <p className={css.date}>{dateLine}</p>}
-          {timeLine && (
-            <p className={css.time}>
-              <DottedLine parts={timeLine} />
-            </p>
-          )}
-          {seatLine && (
-            <p className={css.time}>
-              <DottedLine parts={seatLine} />
-            </p>
+          {[timeLine, seatLine].map(
+            (parts) =>
+              parts && (
+                <p key={parts.join()} className={css.time}>
+                  <DottedLine parts={parts} />
+                </p>
+              ),
           )}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}

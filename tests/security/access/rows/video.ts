@@ -24,6 +24,7 @@ const update = (asker: Asker) => ({
 
 /** Who has watched something of a course on demand that they still see. */
 const WATCHERS = [
+  'member@demo.school',
   'academy@demo.school',
   'limited@demo.school',
   'limited-spent@demo.school',

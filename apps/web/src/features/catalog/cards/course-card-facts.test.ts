@@ -15,15 +15,13 @@ const meetings = [7, 9].map((days) => ({
   link: null,
 }))
 
-/** The lines of the card of a course with one session, with their parts joined as they are shown. */
+/** The lines of the card of a course with one session. */
 function lines(more: Partial<DashboardSession>) {
   const [course] = groupByCourse([aSession({ meetings, ...more })], NOW)
   if (!course) throw new Error('Expected a course.')
   const { dateLine, timeLine, seatLine } = courseCardFacts(course, false, NOW)
-  return [
-    dateLine,
-    ...[timeLine, seatLine].map((parts) => parts?.filter((part) => part !== null).join(' · ')),
-  ]
+  const text = (parts: typeof timeLine) => parts?.filter((part) => part !== null).join(' · ')
+  return [dateLine, text(timeLine), text(seatLine)]
 }
 
 test('The card of an open session says when it meets, until when to enroll, and counts few seats', () => {

@@ -32,9 +32,8 @@ export function runningDay(session: DashboardSession, now: number): string | nul
   return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
 }
 
-/** Lines that are made of parts are joined where they are shown. */
-type DateLines = { dateLine: string; timeLine?: Parts; seatLine?: Parts }
-type Parts = readonly (string | null)[]
+type Line = readonly (string | null)[]
+type DateLines = { dateLine: string; timeLine?: Line; seatLine?: Line }
 
 /** The dates, and until the end the time of the next meeting with how long until then. Decisions, section 9. */
 function dateLines(session: DashboardSession, now: number): DateLines {
@@ -52,7 +51,7 @@ function dateLines(session: DashboardSession, now: number): DateLines {
 }
 
 /** The last date to enroll in an open session, and the seats left if they are few; null for every other session. */
-function openSeatLine(session: DashboardSession, now: number, zone: string): Parts | null {
+function openSeatLine(session: DashboardSession, now: number, zone: string): Line | null {
   const open = openSeat(session, session.enrollmentStatus, now, zone)
   if (!open || (open.deadline === null && !open.few)) return null
   return [open.deadline, open.few ? open.seats : null]

@@ -98,11 +98,11 @@ test('an open session says when it meets, until when to enroll and how many seat
     ],
   })
   const section = await formats()
-  const pattern = section.getByText('2 meetings').closest('p')
-  expect(pattern?.textContent).toMatch(/^[A-Z][a-z]{2} · .*2 meetings$/)
-  const open = section.getByText('3 seats left').closest('p')
-  expect(open?.textContent).toMatch(/^Enroll by [A-Z][a-z]{2} \d+, \d{4} · 3 seats left$/)
-  expect(open?.dataset['few'], 'few seats stand out').toBe('true')
+  const row = section.getByRole('listitem')
+  expect(row.textContent).toMatch(/[A-Z][a-z]{2} · \d{1,2}:\d\d [AP]M \S+ · 2 meetings/)
+  expect(row.textContent).toMatch(/Enroll by [A-Z][a-z]{2} \d+, \d{4} · 3 seats left/)
+  const seats = section.getByText(/3 seats left/)
+  expect(seats.closest('[data-few]')?.getAttribute('data-few'), 'few seats stand out').toBe('true')
 })
 
 test('a full session says nothing of seats and deadlines', async () => {
