@@ -24,6 +24,7 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     activateAt: null,
     meetings: [],
     enrollmentClose: null,
+    seatsLeft: null,
     lowInventory: false,
     enrollmentStatus: 'ENROLL',
     hasWaitlist: false,

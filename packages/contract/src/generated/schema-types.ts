@@ -735,6 +735,8 @@ export type Query = {
   getOnDemandContent: Maybe<OnDemandContent>;
   /** The pass under a code, in any case of letters; null when there is none. */
   getPassDetailsByCode: Maybe<PassDetails>;
+  /** Where the viewer continues the on-demand course that they watched last and have not finished; null without one. */
+  getResumePoint: Maybe<ResumePoint>;
   getSessionLink: SessionLink;
   /** Whether the member has answered a survey; null for accounts that have ended. */
   getSurveyStatus: Maybe<SurveyStatus>;
@@ -887,6 +889,25 @@ export type QuerySearchCoursesArgs = {
   input: SearchCoursesInput;
 };
 
+/** The lesson at which the viewer continues an on-demand course. Times are in seconds. */
+export type ResumePoint = {
+  /** The stored position; 0 in a lesson that the viewer has not begun. */
+  continueAtTime: Scalars['Float']['output'];
+  courseContentGroupId: Scalars['ID']['output'];
+  courseContentId: Scalars['ID']['output'];
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  duration: Scalars['Float']['output'];
+  lessonCount: Scalars['Int']['output'];
+  /** The place of the lesson among those of the course, from 1. */
+  lessonNumber: Scalars['Int']['output'];
+  moduleTitle: Scalars['String']['output'];
+  /** The title of the lesson. */
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+  videoThumbnail: Scalars['String']['output'];
+};
+
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
   /** True to unenroll or to leave the waitlist. */
@@ -966,6 +987,8 @@ export type Session = {
   onDemandAvailable: Scalars['Boolean']['output'];
   /** Number of ratings; null where it is unknown. */
   ratingCount: Maybe<Scalars['Int']['output']>;
+  /** Number of free seats; null where seats are not limited. */
+  seatsLeft: Maybe<Scalars['Int']['output']>;
   sessionId: Scalars['ID']['output'];
   sessionMeta: SessionMeta;
   sessionType: SessionType;
@@ -1253,6 +1276,7 @@ export type ResolversTypes = {
   PassState: PassState;
   PassTestimonial: ResolverTypeWrapper<PassTestimonial>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResumePoint: ResolverTypeWrapper<ResumePoint>;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
@@ -1344,6 +1368,7 @@ export type ResolversParentTypes = {
   PassRegistrationResult: PassRegistrationResult;
   PassTestimonial: PassTestimonial;
   Query: Record<PropertyKey, never>;
+  ResumePoint: ResumePoint;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
   Scholarship: Scholarship;
@@ -1806,6 +1831,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
   getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
+  getResumePoint: Resolver<Maybe<ResolversTypes['ResumePoint']>, ParentType, ContextType>;
   getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
   getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
   getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
@@ -1824,6 +1850,21 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+};
+
+export type ResumePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResumePoint'] = ResolversParentTypes['ResumePoint']> = {
+  continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  courseContentGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lessonCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lessonNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moduleTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoThumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
@@ -1875,6 +1916,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
   onDemandAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seatsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessionMeta?: Resolver<ResolversTypes['SessionMeta'], ParentType, ContextType>;
   sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
@@ -2026,6 +2068,7 @@ export type Resolvers<ContextType = any> = {
   PassRegistrationResult?: PassRegistrationResultResolvers<ContextType>;
   PassTestimonial?: PassTestimonialResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ResumePoint?: ResumePointResolvers<ContextType>;
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { DAY_MS } from '../time/durations.ts'
 import { pathTo } from '../access/screen-path.ts'
 import { membershipRoute } from '../access/route-access.ts'
 import { isLimitedUser, isTransactionalOnly, type Viewer } from '../access/viewer.ts'
-import { isWorkshop, type EnrollmentStatus, type SessionTimes } from './session.ts'
+import { isWorkshop, type EnrollmentStatus, type SessionEnrollment, type SessionTimes } from './session.ts'
 import { isParticipant, sessionFlags, type SessionFlags } from './session-flags.ts'
 
 /** A sprint whose start is within this time before or after now shows 'Course Ended' (Specification 2, section 9). */
@@ -89,6 +89,20 @@ export function leaveButton(
 /** Checks whether a sprint starts or started within a day of `now`, too late to join (section 4.2). */
 export function isTooLateToJoin({ sessionKind, startAt }: SessionTimes, now: number): boolean {
   return sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= COURSE_ENDED_WINDOW_MS
+}
+
+/**
+ * Returns until when an open session can be joined (epoch ms; null for ever): until its enrollment closes, and a sprint
+ * ahead until a day before its start, since it is too late to join then.
+ */
+export function joinDeadline(
+  { sessionKind, startAt, enrollmentClose }: SessionTimes & Pick<SessionEnrollment, 'enrollmentClose'>,
+  now: number,
+): number | null {
+  const windowFrom =
+    sessionKind === 'SPRINT' && startAt !== null ? startAt - COURSE_ENDED_WINDOW_MS : Infinity
+  const deadline = Math.min(enrollmentClose ?? Infinity, windowFrom < now ? Infinity : windowFrom)
+  return Number.isFinite(deadline) ? deadline : null
 }
 
 /** Returns the path of a session: Mini-MBAs have their own route, the others are under courses. */

@@ -6,7 +6,8 @@ import { sessionFlags, type SessionFlags } from './session-flags.ts'
 
 type Case = { now: number; session: SessionTimes; status: EnrollmentStatus }
 
-const FIVE_DAYS = 5 * 24 * 60 * 60 * 1000
+const ONE_HOUR = 60 * 60 * 1000
+const FIVE_DAYS = 5 * 24 * ONE_HOUR
 
 const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
   fc.record({ now: fc.constant(now), session: times(now), status: statuses }),
@@ -24,10 +25,7 @@ const isStatus =
   ({ status }: Case) =>
     some.includes(status)
 
-/**
- * One row for each flag, with the conditions of which all hold (Specification 2, section 4.4). The section names
- * happeningShortly, too; there is no such flag, because nothing in the product reads it.
- */
+/** One row for each flag, with the conditions of which all hold (Specification 2, section 4.4). */
 const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => boolean)[] } = {
   enrolled: [isStatus('ENROLLED')],
   waitListed: [isStatus('WAITLISTED')],
@@ -38,6 +36,11 @@ const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => b
   comingSoon: [(one) => isStatus('FUTURE')(one) || undated(one)],
   ended: [over],
   happeningNow: [running],
+  happeningShortly: [
+    live,
+    ({ session, now }) => session.startAt !== null && session.startAt > now,
+    ({ session, now }) => session.startAt !== null && session.startAt - now <= ONE_HOUR,
+  ],
   active: [
     (one) =>
       [

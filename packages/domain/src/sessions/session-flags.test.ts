@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
@@ -17,6 +17,19 @@ describe('the flags of a session', () => {
     expect(at(T, { activateAt: T + 1 })).toBe(false)
     expect(at(start, { sessionType: 'ON_DEMAND' })).toBe(false)
     expect(at(start, { endAt: null })).toBe(false)
+  })
+
+  it('include happening shortly in the hour before the start of a live session', () => {
+    const at = (now: number, more: Partial<Facts> = {}) => flags(more, now).happeningShortly
+    const hourBefore = start - HOUR_MS
+    expect([hourBefore - 1, hourBefore, start - 1, start].map((now) => at(now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(at(hourBefore, { sessionType: 'ON_DEMAND' })).toBe(false)
+    expect(at(hourBefore, { startAt: null })).toBe(false)
   })
 
   it('include active while enrolled and happening, and 5 days after a completed sprint', () => {

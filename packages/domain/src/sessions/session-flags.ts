@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import {
   hasEnded,
   isLive,
@@ -11,6 +11,9 @@ import {
 
 /** A completed sprint stays active for this long after its end (Specification 2, section 9). */
 const RECENTLY_COMPLETED_MS = 5 * DAY_MS
+
+/** A session happens shortly for this long before its start (Specification 2, section 4.4). */
+const SHORTLY_MS = HOUR_MS
 
 export type SessionFlags = Readonly<ReturnType<typeof sessionFlags>>
 
@@ -31,6 +34,7 @@ export function sessionFlags(session: SessionTimes, status: EnrollmentStatus, no
     comingSoon,
     ended,
     happeningNow: happening,
+    happeningShortly: happensShortly(session, now),
     active: isActive(session, status, now),
     showInUpcoming: isLive(session) && !ended && !happening && (enrollable || waitListOpen || comingSoon),
   }
@@ -45,6 +49,11 @@ export function isParticipant({ enrolled, waitListed, userCompleted }: SessionFl
 export function happeningNow(session: SessionTimes, now: number): boolean {
   if (!isLive(session) || lacksDates(session) || hasEnded(session, now)) return false
   return isReached(session.startAt, now) || isReached(session.activateAt, now)
+}
+
+/** Checks for a live session within the hour before its start. */
+function happensShortly({ sessionType, startAt }: SessionTimes, now: number): boolean {
+  return isLive({ sessionType }) && startAt !== null && startAt - SHORTLY_MS <= now && now < startAt
 }
 
 /** Checks for a session that happens with the member enrolled or completed, or a completed sprint that ended less than 5 days ago. */

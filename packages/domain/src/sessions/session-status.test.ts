@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { NO_ENROLLMENT, type MemberSessionState } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
-import { lowInventory, sessionStatus } from './session-status.ts'
+import { lowInventory, seatsLeft, sessionStatus } from './session-status.ts'
 
 const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, now = T) =>
   sessionStatus(facts(more), { ...NO_ENROLLMENT, ...member }, now)
@@ -48,6 +48,11 @@ describe('the status of a session, by priority', () => {
   ] as const)('changes exactly at the instant: %j', (more, expected) => {
     expect([T - 1, T, T + 1].map((now) => status(more, {}, now))).toEqual(expected)
   })
+})
+
+test('the seats left are null without a limit and never below zero', () => {
+  const left = (seats: number | null, seatsTaken: number) => seatsLeft({ seats, seatsTaken })
+  expect([left(null, 3), left(30, 3), left(30, 30), left(30, 31)]).toEqual([null, 27, 0, 0])
 })
 
 test('low inventory is 10 % or fewer and at least one', () => {

@@ -35,11 +35,15 @@ export function isFull({ seats, seatsTaken }: Seats): boolean {
   return seats !== null && seatsTaken >= seats
 }
 
+/** Returns the number of free seats; null where seats are not limited. */
+export function seatsLeft({ seats, seatsTaken }: Seats): number | null {
+  return seats === null ? null : Math.max(0, seats - seatsTaken)
+}
+
 /** Checks whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
 export function lowInventory({ seats, seatsTaken }: Seats): boolean {
-  if (seats === null) return false
-  const left = seats - seatsTaken
-  return left >= 1 && left * 10 <= seats
+  const left = seatsLeft({ seats, seatsTaken })
+  return seats !== null && left !== null && left >= 1 && left * 10 <= seats
 }
 
 function isFuture(session: SessionTimes & SessionEnrollment, now: number): boolean {

@@ -18,6 +18,8 @@ export interface CourseCardProps {
   readonly dateLine?: ReactNode
   /** The time of the next meeting: "12:00 PM EST · in 2 hours". */
   readonly timeLine?: ReactNode
+  /** Until when, and how many, can enroll: "Enroll by Nov 27, 2026 · 3 seats left". */
+  readonly seatLine?: ReactNode
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
@@ -35,7 +37,7 @@ export interface CourseCardProps {
 
 /** A course or session as a card. */
 export function CourseCard(props: CourseCardProps) {
-  const { title, subtitle, faculty, dateLine, timeLine, rating, footer, progress } = props
+  const { title, subtitle, faculty, dateLine, timeLine, seatLine, rating, footer, progress } = props
   return (
     <article className={css.card} data-layout={props.layout ?? 'stacked'}>
       <div className={css.body}>
@@ -47,6 +49,7 @@ export function CourseCard(props: CourseCardProps) {
           {faculty && <p className={css.faculty}>{faculty}</p>}
           {dateLine && <p className={css.date}>{dateLine}</p>}
           {timeLine && <p className={css.time}>{timeLine}</p>}
+          {seatLine && <p className={css.time}>{seatLine}</p>}
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </div>

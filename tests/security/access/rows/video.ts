@@ -36,6 +36,9 @@ const WATCHERS = [
   'rival@demo.school',
 ]
 
+/** Who is enrolled in one of these courses besides, and has not finished it. */
+const CONTINUERS = WATCHERS.filter((email) => !['limited@demo.school', 'lead@demo.school'].includes(email))
+
 /** Who opens the places of courses besides those who see business courses. */
 const OPEN_COURSES = ['ai-academy', 'mc-transactional', 'crash-courses'] as const
 
@@ -102,6 +105,14 @@ export const videoRows: Record<string, Row> = {
     otherwise: 'empty',
     document: '{ listCourseProgress { courseId creditedShare } }',
     holds: isList,
+  },
+  getResumePoint: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: CONTINUERS,
+    otherwise: 'empty',
+    document: '{ getResumePoint { courseId videoId title continueAtTime } }',
+    holds: isThere,
   },
   createVideoSession: {
     who: 'member',

@@ -3,6 +3,7 @@ import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { getCourseTrailer } from './course-trailer.ts'
 import { listCourseProgress } from './progress/course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-session.ts'
+import { getResumePoint } from './progress/resume-point.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
 import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './progress/update-video-session.ts'
 import { getVideoProgress, getVideoProgressByCourse } from './progress/video-progress.ts'
@@ -13,6 +14,7 @@ export const videoOperations = {
     getCourseTrailer: { ...ACTIVE_MEMBER, refused: null, resolve: getCourseTrailer },
     getVideoProgress: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgress },
     getVideoProgressByCourse: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgressByCourse },
+    getResumePoint: { ...ACTIVE_MEMBER, refused: null, resolve: getResumePoint },
     listCourseProgress: { ...ACTIVE_MEMBER, refused: [], resolve: listCourseProgress },
   },
   Mutation: {

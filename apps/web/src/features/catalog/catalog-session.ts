@@ -23,6 +23,7 @@ graphql(`
       link
     }
     enrollmentClose
+    seatsLeft
     lowInventory
     enrollmentStatus
     hasWaitlist

@@ -29,8 +29,8 @@ export function LiveDates({
     <Section title="Your live dates" action={dates.length > MAX_DATES && <SeeAll />}>
       <Card padding="none">
         <ul className={css.dates}>
-          {dates.slice(0, MAX_DATES).map(({ session }) => (
-            <LiveDateRow key={session.sessionId} session={session} now={now} />
+          {dates.slice(0, MAX_DATES).map((date) => (
+            <LiveDateRow key={date.session.sessionId} {...date} now={now} />
           ))}
         </ul>
       </Card>
@@ -39,7 +39,7 @@ export function LiveDates({
 }
 
 /** The next meeting of a session with its buttons; the row links to the course's page. Decisions, section 9. */
-function LiveDateRow({ session, now }: { session: DashboardSession; now: number }) {
+function LiveDateRow({ session, flags, now }: DerivedSession<DashboardSession> & { now: number }) {
   const zone = localZone()
   const own = ownSession(session, session.enrollmentStatus, now, zone)
   const date = own?.meetings[0] ?? sessionLiveDate(session, now, zone)
@@ -59,7 +59,7 @@ function LiveDateRow({ session, now }: { session: DashboardSession; now: number 
           {session.title}
         </Link>
         <span className={css.dateTime}>{joinWithoutBreaks([date.time, until])}</span>
-        <StatusPill tone={own.happening ? 'success' : 'neutral'}>
+        <StatusPill tone={own.happening ? 'success' : flags.happeningShortly ? 'accent' : 'neutral'}>
           {own.happening ? 'Happening now' : own.statusText}
         </StatusPill>
         <ParticipantButtons session={session} now={now} classNames={css} />

@@ -23,6 +23,23 @@ export function formatTime(instant: number, timeZone: string): string {
   return formatter('time', TIME, timeZone).format(instant)
 }
 
+/** Formats the time of day of an instant in an IANA zone without the zone's name: '3:30 PM'. */
+export function formatPlainTime(instant: number, timeZone: string): string {
+  return formatter('plain time', PLAIN_TIME, timeZone).format(instant)
+}
+
+/** Formats the weekday of an instant in an IANA zone: 'Tue'. */
+export function formatWeekday(instant: number, timeZone: string): string {
+  return formatter('weekday', { weekday: 'short' }, timeZone).format(instant)
+}
+
+/** Formats a deadline: 'Nov 27, 2026', and within its last day the time, 'today 5:00 PM EST'. */
+export function deadlineText(instant: number, now: number, timeZone: string): string {
+  if (instant - now >= DAY_MS) return formatDate(instant, timeZone)
+  const isToday = dayNumber(instant, timeZone) === dayNumber(now, timeZone)
+  return `${isToday ? 'today' : 'tomorrow'} ${formatTime(instant, timeZone)}`
+}
+
 /**
  * Returns the dates of a session in an IANA zone: a workshop's day, a sprint's range 'Nov 3, 2026 – Nov 14, 2026' (one
  * date when both fall on the same day), null while the start is unknown. Specification 2, section 9.
@@ -98,8 +115,7 @@ function timeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
   if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
     return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
   }
-  const from = formatter('plain time', PLAIN_TIME, timeZone).format(startAt)
-  return `${plainSpaces(from)} – ${formatTime(endAt, timeZone)}`
+  return `${plainSpaces(formatPlainTime(startAt, timeZone))} – ${formatTime(endAt, timeZone)}`
 }
 
 /** Replaces the thin spaces of a range, which not every font has. */

@@ -91,6 +91,11 @@ describe('the member’s status in a session', () => {
     expect(resultOf(session, { ...member, ...changes })).toMatchObject(expected)
   })
 
+  test('counts the free seats where they are limited', () => {
+    const left = (seats: number | null, seatsTaken: number) => resultOf(aSession({ seats, seatsTaken })).seatsLeft
+    expect([left(20, 17), left(20, 20), left(null, 3)]).toEqual([3, 0, null])
+  })
+
   test('has low inventory at a tenth of the seats, and at least one', () => {
     const low = (seatsTaken: number) => resultOf(aSession({ seats: 20, seatsTaken })).lowInventory
     expect([17, 18, 19, 20].map(low)).toEqual([false, true, true, false])

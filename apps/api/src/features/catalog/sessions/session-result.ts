@@ -4,7 +4,7 @@ import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
-import { lowInventory } from '@section/domain/sessions/session-status.ts'
+import { lowInventory, seatsLeft } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
 import { isRoomOpen, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
@@ -72,6 +72,7 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       activateAt: isoInstant(session.activateAt),
       enrollmentOpen: isoInstant(session.enrollmentOpen),
       enrollmentClose: isoInstant(session.enrollmentClose),
+      seatsLeft: seatsLeft(session),
       lowInventory: lowInventory(session),
       hasWaitlist: session.hasWaitlist,
       gatedAccessType: session.gatedAccessType,

@@ -1,9 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
 import { type Skipped, findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
+
+const isCompleted = sql<boolean>`${videoProgress.completedAt} is not null`
 
 /** A member's watched parts of a video; times in seconds. */
 export interface Watched {
@@ -57,6 +59,28 @@ export async function readFarthestTimes(
   return found.map(({ seconds }) => seconds)
 }
 
+/** Where a member is in a video; `continueAtTime` in seconds. */
+export interface Position {
+  continueAtTime: number
+  completed: boolean
+}
+
+/** Returns a member's position in each video that they have watched, by video id, the one watched last first. */
+export async function readPositions(db: Db, userId: string): Promise<ReadonlyMap<string, Position>> {
+  const found = await db
+    .select({
+      videoId: videoProgress.videoId,
+      continueAtTime: videoProgress.continueAtTime,
+      completed: isCompleted,
+    })
+    .from(videoProgress)
+    .where(eq(videoProgress.userId, sql.placeholder('userId')))
+    .orderBy(desc(videoProgress.updatedAt), videoProgress.videoId)
+    .prepare('read_positions')
+    .execute({ userId })
+  return new Map(found.map(({ videoId, ...position }) => [videoId, position]))
+}
+
 /** The credited time of a video: seconds, each counted once. */
 export interface Credit {
   creditedSeconds: number
@@ -72,7 +96,7 @@ export async function readCredits(db: Db, userId: string): Promise<ReadonlyMap<s
     .select({
       videoId: videoProgress.videoId,
       creditedSeconds,
-      completed: sql<boolean>`${videoProgress.completedAt} is not null`,
+      completed: isCompleted,
     })
     .from(videoProgress)
     .where(eq(videoProgress.userId, sql.placeholder('userId')))

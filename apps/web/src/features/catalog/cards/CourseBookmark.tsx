@@ -14,7 +14,7 @@ export function CourseBookmark({ courseId, title, saved }: CourseBookmarkProps) 
     <BookmarkToggle
       subject={title}
       saved={saved}
-      onToggle={() => toggle.mutate({ courseId, save: !saved })}
+      onToggle={() => toggle.mutate({ courseId, title, save: !saved })}
     />
   )
 }

@@ -1,7 +1,9 @@
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/rating.ts'
+import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
+import { openSeat } from '@section/domain/sessions/open-seat.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { sessionDates, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
@@ -31,8 +33,10 @@ export function runningDay(session: DashboardSession, now: number): string | nul
   return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
 }
 
+type DateLines = { dateLine: string; timeLine?: string; seatLine?: string }
+
 /** The dates, and until the end the time of the next meeting with how long until then. Decisions, section 9. */
-function dateLines(session: DashboardSession, now: number): { dateLine: string; timeLine?: string } {
+function dateLines(session: DashboardSession, now: number): DateLines {
   const zone = localZone()
   if (session.sessionType === 'ON_DEMAND') return { dateLine: 'On demand' }
   if (session.startAt === null) return { dateLine: 'Dates to be announced' }
@@ -40,7 +44,17 @@ function dateLines(session: DashboardSession, now: number): { dateLine: string; 
   if (hasEnded(session, now) || !date) return { dateLine: sessionDates(session, zone) ?? '' }
   const own = ownSession(session, session.enrollmentStatus, now, zone)
   const until = date.until ?? (own?.stage === 'ahead' ? uncapitalize(own.statusText) : null)
-  return { dateLine: date.dates, timeLine: joinWithoutBreaks([date.time, until]) }
+  const pattern = own ? null : meetingPattern(session.meetings, zone)
+  const timeLine = joinWithoutBreaks(pattern && until === null ? pattern : [date.time, until])
+  const seatLine = openSeatLine(session, now, zone)
+  return { dateLine: date.dates, timeLine, ...(seatLine ? { seatLine } : {}) }
+}
+
+/** The last date to enroll in an open session, and the seats left if they are few; null for every other session. */
+function openSeatLine(session: DashboardSession, now: number, zone: string): string | null {
+  const open = openSeat(session, session.enrollmentStatus, now, zone)
+  if (!open || (open.deadline === null && !open.few)) return null
+  return joinWithoutBreaks([open.deadline, open.few ? open.seats : null])
 }
 
 /** Returns 'with Maya Lindqvist and Noah Berg'; undefined without faculty. */

@@ -1,5 +1,6 @@
 import { useOperation } from '../../../lib/graphql/use-operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { courseLandingQuery } from '../course-landing-query.ts'
@@ -27,10 +28,19 @@ const RemoveUserSaveDocument = graphql(`
   }
 `)
 
-/** Adds or removes a bookmark optimistically, with a rollback when the server refuses. Specification 3, section 8. */
+interface BookmarkChange {
+  readonly courseId: string
+  readonly title: string
+  readonly save: boolean
+}
+
+/**
+ * Adds or removes a bookmark optimistically, with a rollback when the server refuses. A message offers to undo a removal,
+ * which takes the card out of the list of saved courses. Specification 3, section 8.
+ */
 export function useToggleBookmark() {
   const queryClient = useQueryClient()
-  const apply = ({ courseId, save }: { courseId: string; save: boolean }) => {
+  const apply = ({ courseId, save }: BookmarkChange) => {
     queryClient.setQueryData(
       courseLandingQuery(courseId).queryKey,
       (landing) => landing && { ...landing, saved: save },
@@ -43,8 +53,8 @@ export function useToggleBookmark() {
       return { ...dashboard, bookmarks }
     })
   }
-  return useOperation({
-    run: async ({ courseId, save }: { courseId: string; save: boolean }) => {
+  const toggle = useOperation({
+    run: async ({ courseId, save }: BookmarkChange) => {
       const { success } = save
         ? (await execute(AddUserSaveDocument, { contentId: courseId })).addUserSave
         : (await execute(RemoveUserSaveDocument, { contentId: courseId })).removeUserSave
@@ -54,6 +64,15 @@ export function useToggleBookmark() {
     invalidates: ['courses'],
     refetchType: 'none',
     onMutate: apply,
-    onError: (_error, { courseId, save }) => apply({ courseId, save: !save }),
+    onSuccess: (_result, change) => {
+      if (change.save) return
+      const undo = () => toggle.mutate({ ...change, save: true })
+      showToast({
+        message: `“${change.title}” is no longer saved.`,
+        action: { label: 'Undo', onSelect: undo },
+      })
+    },
+    onError: (_error, change) => apply({ ...change, save: !change.save }),
   })
+  return toggle
 }

@@ -43,6 +43,7 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
     enrollmentOpen: null,
     enrollmentClose: null,
     hasWaitlist: false,
+    seatsLeft: null,
     lowInventory: false,
     enrollmentStatus: 'ENROLL',
     entitled: true,

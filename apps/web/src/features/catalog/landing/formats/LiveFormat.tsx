@@ -2,13 +2,16 @@ import { IconUsersGroup } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
+import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import { joinNote } from '@section/domain/sessions/join-note.ts'
+import { openSeat } from '@section/domain/sessions/open-seat.ts'
 import { isTooLateToJoin } from '@section/domain/sessions/session-button.ts'
 import { formatDate, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { config } from '../../../../lib/config.ts'
+import { joinWithoutBreaks } from '../../../../lib/join-without-breaks.ts'
 import { localZone } from '../../../../lib/now.ts'
 import { useSignedIn } from '../../../../lib/session/viewer.ts'
 import { SessionAction } from '../../../enrollment/SessionButtons.tsx'
@@ -61,17 +64,23 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
   const hidden = hidesDates({ session, flags }, viewer, now)
   const date = hidden ? null : sessionLiveDate(session, now, localZone())
   const note = joinNote(session, session.enrollmentStatus, now, localZone())
+  const pattern = hidden ? null : meetingPattern(session.meetings, localZone())
+  const open = openSeat(session, session.enrollmentStatus, now, localZone())
   return (
     <li className={css.session}>
       <div className={css.sessionText}>
         <p className={css.dates}>{hidden ? 'Dates to follow' : (date?.dates ?? 'Dates to be announced')}</p>
         {date && (
-          <p className={css.kind}>{date.until === null ? date.time : `${date.time} · ${date.until}`}</p>
+          <p className={css.kind}>
+            {joinWithoutBreaks(pattern && date.until === null ? pattern : [date.time, date.until])}
+          </p>
         )}
-        <p className={css.kind}>
-          {durationLabel(session.sessionKind, session.startAt, session.endAt)}
-          {session.lowInventory && flags.enrollable && ' · few seats left'}
-        </p>
+        <p className={css.kind}>{durationLabel(session.sessionKind, session.startAt, session.endAt)}</p>
+        {open && (
+          <p className={css.kind} data-few={open.few}>
+            {joinWithoutBreaks([open.deadline, open.seats])}
+          </p>
+        )}
         {note && (
           <p className={css.note}>
             {note}

@@ -80,6 +80,45 @@ describe('a session that cannot be joined says why and suggests an alternative',
   })
 })
 
+test('an open session says when it meets, until when to enroll and how many seats are left', async () => {
+  const meeting = (meetingId: string, hours: number) => ({
+    meetingId,
+    startAt: inHours(hours),
+    endAt: inHours(hours + 1),
+    link: null,
+  })
+  await openLanding({
+    sessions: [
+      liveSession({
+        starts: 240,
+        meetings: [meeting('m1', 240), meeting('m2', 240 + 7 * 24)],
+        enrollmentClose: inHours(72),
+        seatsLeft: 3,
+      }),
+    ],
+  })
+  const section = await formats()
+  expect(section.getByText(/^[A-Z][a-z]{2}\W+· .*2\Wmeetings$/)).toBeDefined()
+  const open = section.getByText(/^Enroll\Wby\W[A-Z][a-z]{2}\W\d+,\W\d{4}\W· 3\Wseats\Wleft$/)
+  expect(open.dataset['few'], 'few seats stand out').toBe('true')
+})
+
+test('a full session says nothing of seats and deadlines', async () => {
+  await openLanding({
+    sessions: [
+      liveSession({
+        enrollmentStatus: 'WAITLIST',
+        hasWaitlist: true,
+        seatsLeft: 0,
+        enrollmentClose: inHours(72),
+      }),
+    ],
+  })
+  const section = await formats()
+  expect(section.getByText('Every seat is taken; the waitlist is open.')).toBeDefined()
+  expect(section.queryByText(/seats?\Wleft|Enroll\Wby/)).toBeNull()
+})
+
 test('a live date shows its time in the viewer’s zone', async () => {
   await openLanding({ sessions: [workshop({ starts: 100 })] })
   expect((await formats()).getByText(/^\d{1,2}:\d\d [AP]M \S+$/)).toBeDefined()

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { sessions, enrollments } from '@section/db/schema.ts'
+import { addWatchableCourse } from '../video-test-kit.fixture.ts'
+import { watchingTestKit } from '../watching-test-kit.fixture.ts'
+
+const room = watchingTestKit([{ duration: 100 }, { duration: 60 }, { duration: 60 }])
+
+const RESUME =
+  '{ getResumePoint { courseId videoId title moduleTitle continueAtTime duration lessonNumber lessonCount } }'
+
+async function resumePoint(userId = room.viewer().userId) {
+  const { data, errors } = await room.server.graphql(await room.server.token(userId), RESUME)
+  if (!data) throw new Error(errors?.[0]?.message)
+  return data['getResumePoint'] as { courseId: string; videoId: string; continueAtTime: number } | null
+}
+
+/** Watches a lesson of a course of 100 s or 60 s for some seconds from its start. */
+async function watch(lesson: number, seconds: number, course = room.course) {
+  const videoSession = await room.viewer().start(course, lesson)
+  room.later(seconds)
+  const update = { at: seconds, played: seconds, ended: true }
+  await room.viewer().update(videoSession, course.videoIds[lesson], update)
+}
+
+describe('getResumePoint', () => {
+  test('is null before the viewer has begun a course', async () => {
+    expect(await resumePoint()).toBeNull()
+  })
+
+  test('returns the lesson that the viewer left, at their position', async () => {
+    await watch(0, 40)
+    expect(await resumePoint()).toMatchObject({
+      courseId: room.course.courseId,
+      videoId: room.course.videoIds[0],
+      continueAtTime: 40,
+      duration: 100,
+      lessonNumber: 1,
+      lessonCount: 3,
+    })
+  })
+
+  test('returns the next lesson, from its start, after a completed one', async () => {
+    await watch(0, 99)
+    expect(await resumePoint()).toMatchObject({
+      videoId: room.course.videoIds[1],
+      continueAtTime: 0,
+      lessonNumber: 2,
+    })
+  })
+
+  test('returns the course watched last, and the one before it once that is finished', async () => {
+    const second = await addWatchableCourse(room.server.services, [{ duration: 60 }])
+    await watch(0, 40)
+    await watch(0, 40, second)
+    expect((await resumePoint())?.courseId).toBe(second.courseId)
+    await watch(0, 59, second)
+    expect((await resumePoint())?.courseId).toBe(room.course.courseId)
+  })
+
+  test('leaves out a course that the viewer has unenrolled from, that has ended, or that others watch', async () => {
+    const other = await room.addViewer()
+    await watch(0, 40)
+    expect(await resumePoint(other.userId)).toBeNull()
+    const { db } = room
+    const { sessionId } = room.course
+    await db
+      .update(sessions)
+      .set({ endAt: new Date(room.now() - 1000) })
+      .where(eq(sessions.sessionId, sessionId))
+    await reload()
+    expect(await resumePoint()).toBeNull()
+    await db.update(sessions).set({ endAt: null }).where(eq(sessions.sessionId, sessionId))
+    await reload()
+    expect(await resumePoint()).not.toBeNull()
+    await room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+      await tx.delete(enrollments).where(eq(enrollments.userId, room.viewer().userId))
+      invalidate('member', room.viewer().userId)
+    })
+    expect(await resumePoint()).toBeNull()
+  })
+})
+
+const reload = () =>
+  room.server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))

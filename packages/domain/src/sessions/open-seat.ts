@@ -1,0 +1,44 @@
+import { counted } from '../time/durations.ts'
+import { deadlineText } from './dates/session-dates.ts'
+import { isTooLateToJoin, joinDeadline } from './session-button.ts'
+import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './session.ts'
+
+/** As many seats or fewer are counted on a card, where a larger number says nothing. */
+const FEW_SEATS = 10
+
+type OpenSession = SessionTimes &
+  Pick<SessionEnrollment, 'enrollmentClose'> & {
+    /** Null where seats are not limited. */
+    readonly seatsLeft: number | null
+    readonly lowInventory: boolean
+  }
+
+/** What a session that is open for enrollment has left: 'Enroll by Nov 27, 2026', '3 seats left'. */
+export type OpenSeat = {
+  /** Null without a deadline. */
+  readonly deadline: string | null
+  /** Null where seats are not limited. */
+  readonly seats: string | null
+  /** True if the seats left are few. */
+  readonly few: boolean
+}
+
+/**
+ * Returns the last date to enroll and the seats left of a session that a member can enroll in at `now`, with dates in an
+ * IANA zone; null for every other session.
+ */
+export function openSeat(
+  session: OpenSession,
+  status: EnrollmentStatus,
+  now: number,
+  timeZone: string,
+): OpenSeat | null {
+  if (status !== 'ENROLL' || isTooLateToJoin(session, now)) return null
+  const { seatsLeft, lowInventory } = session
+  const deadline = joinDeadline(session, now)
+  return {
+    deadline: deadline === null ? null : `Enroll by ${deadlineText(deadline, now, timeZone)}`,
+    seats: seatsLeft === null ? null : `${counted(seatsLeft, 'seat')} left`,
+    few: seatsLeft !== null && (lowInventory || seatsLeft <= FEW_SEATS),
+  }
+}
