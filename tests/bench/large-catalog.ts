@@ -48,7 +48,7 @@ export async function growCatalog({ database: { db } }: BenchSchool, courses: nu
       case at when 0 then null when 1 then now() - (20 + n % 50) * interval '1 day' else begins end,
       case at when 0 then null when 1 then now() - (10 + n % 50) * interval '1 day' else begins + interval '10 days' end
     from generate_series(1, ${courses}::int) n, generate_series(0, ${SESSIONS_PER_COURSE - 1}::int) at,
-      lateral (select now() + ((at - 2) * 30 + n % 29 + 1) * interval '1 day' as begins) dates
+      lateral (select now() + ((at - 2) * 30 + n % 29 + 2) * interval '1 day' as begins) dates
     on conflict do nothing`)
   await db.execute(sql`
     insert into meetings (meeting_id, session_id, start_at, end_at, link)

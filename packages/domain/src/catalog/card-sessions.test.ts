@@ -32,7 +32,7 @@ const lists = busySchools.map(({ now, sessions }) => ({
   })),
 }))
 type List = { now: number; sessions: Listed[] }
-type Listed = ReturnType<typeof filtered> & { entitled: boolean; hasEnrollment: boolean; meetings: [] }
+type Listed = ReturnType<typeof filtered> & { entitled: boolean; hasEnrollment: boolean; meetings: never[] }
 
 const onCards = ({ now, sessions }: List): List => ({
   now,

@@ -22,15 +22,21 @@ export function cardSessions<Listed extends ListedSession>(
 ): Listed[] {
   const courses = Map.groupBy(sessions, ({ session }) => session.courseId)
   return [...courses.values()].flatMap((course) => {
-    const needed = new Set<ListedSession>(similar(course).flatMap((group) => neededOf(group, now)))
-    return course.filter((listed) => needed.has(listed))
+    const needed = similar(course).flatMap((group) => neededOf(group, now))
+    return course.filter((listed) => needed.includes(listed))
   })
 }
 
 /** Groups the sessions of a course by what a screen may select: their kind, and whether the member may take them. */
-const similar = (course: readonly ListedSession[]) => [
-  ...Map.groupBy(course, ({ session, entitled }) => `${session.sessionKind} ${entitled}`).values(),
-]
+function similar(course: readonly ListedSession[]): (readonly ListedSession[])[] {
+  const [first] = course
+  const isLikeFirst = ({ session, entitled }: ListedSession) =>
+    session.sessionKind === first?.session.sessionKind && entitled === first.entitled
+  // Nearly all courses are one group, and members have thousands of courses.
+  if (course.every(isLikeFirst)) return [course]
+  const groups = Map.groupBy(course, ({ session, entitled }) => `${session.sessionKind} ${entitled}`)
+  return [...groups.values()]
+}
 
 /** Returns the needed sessions of a group. */
 function neededOf(group: readonly ListedSession[], now: number): ListedSession[] {

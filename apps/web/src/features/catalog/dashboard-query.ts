@@ -5,7 +5,7 @@ import { toCatalogSession } from './catalog-session.ts'
 
 const CoursesDashboardDocument = graphql(`
   query CoursesDashboard {
-    listUserSessions {
+    listUserSessions(forCards: true) {
       ...CatalogSession
       hasEnrollment
       faculties {
@@ -22,7 +22,7 @@ const CoursesDashboardDocument = graphql(`
   }
 `)
 
-/** The sessions and bookmarks of home and the courses dashboard in one request. */
+/** The sessions and bookmarks of all screens with course cards in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
   queryFn: async () => {

@@ -4,22 +4,34 @@ import type {
   QueryListUserSessionsByCourseArgs,
   Session,
 } from '@section/contract/generated/schema-types.ts'
+import { cardSessions } from '@section/domain/catalog/card-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
-import { type PreparedSession, prepareSession, sessionResult } from './session-result.ts'
+import { type PreparedSession, prepareSession, sessionResult, viewedSession } from './session-result.ts'
 
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
-/** Returns all sessions that the viewer may see, soonest first; `isListed` decides on hidden ones. */
-export function listUserSessions(
+/**
+ * Returns all sessions that the viewer may see, soonest first, or those of them that course cards need; `isListed` decides
+ * on hidden ones.
+ */
+export async function listUserSessions(
   context: Context,
-  { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
+  { showHiddenInCatalog, forCards }: Partial<QueryListUserSessionsArgs>,
 ): Promise<Session[]> {
-  const listing = { ...context, showHidden: showHiddenInCatalog ?? false }
-  return results(context, (session) => isListed(session, listing))
+  const { viewer, now } = context
+  const listing = { viewer, now, showHidden: showHiddenInCatalog ?? false }
+  const listed = await select(context, (session) => isListed(session, listing))
+  const needed = forCards
+    ? cardSessions(
+        listed.map((each) => viewedSession(each, viewer, now)),
+        now,
+      ).map(({ prepared }) => prepared)
+    : listed
+  return needed.map((each) => sessionResult(each, viewer, now))
 }
 
 /** Returns the free sessions that the viewer may see, soonest first. */
@@ -81,10 +93,16 @@ export class SessionPreparation {
 }
 
 /** Returns the results of the sessions that a list includes, soonest first. */
-async function results(
-  { services, viewer, now }: Context,
+async function results(context: Context, includes: (session: CatalogSession) => boolean): Promise<Session[]> {
+  const selected = await select(context, includes)
+  return selected.map((each) => sessionResult(each, context.viewer, context.now))
+}
+
+/** Returns the prepared sessions that a list includes, soonest first. */
+async function select(
+  { services }: Context,
   includes: (session: CatalogSession) => boolean,
-): Promise<Session[]> {
+): Promise<PreparedSession[]> {
   const prepared = services.sessionPreparation.of(await services.catalog.current())
-  return prepared.filter(({ session }) => includes(session)).map((each) => sessionResult(each, viewer, now))
+  return prepared.filter(({ session }) => includes(session))
 }

@@ -92,7 +92,8 @@ describe('the member’s status in a session', () => {
   })
 
   test('counts the free seats where they are limited', () => {
-    const left = (seats: number | null, seatsTaken: number) => resultOf(aSession({ seats, seatsTaken })).seatsLeft
+    const left = (seats: number | null, seatsTaken: number) =>
+      resultOf(aSession({ seats, seatsTaken })).seatsLeft
     expect([left(20, 17), left(20, 20), left(null, 3)]).toEqual([3, 0, null])
   })
 
