@@ -4,6 +4,7 @@ import { requireChromium, requireCommand, requirePostgres } from '../../tools/ma
 import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureFilters } from './filters.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -52,6 +53,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     // These come last, because they replace the demo school's courses.
+    if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
     if (parts.includes('dashboard')) rows.push(...(await measureDashboard(school)))
   } finally {
     await school.close()

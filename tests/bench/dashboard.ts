@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 import type { DashboardAnswers, DashboardLoad } from './dashboard-load.ts'
-import { growCatalog, insertReaders, READERS, SESSIONS_PER_COURSE, upcomingSession } from './large-catalog.ts'
+import { fillCatalog, insertReaders, READERS, SESSIONS_PER_COURSE, upcomingSession } from './large-catalog.ts'
 import { type Row } from './table.ts'
 
 const COURSES = 1000
@@ -35,7 +35,7 @@ export async function measureDashboard(school: BenchSchool): Promise<Row[]> {
   const costs: Cost[] = []
   const measured: Row[] = []
   for (const courses of SIZES) {
-    await growCatalog(school, courses)
+    await fillCatalog(school, courses)
     const cost = await measureCost(school, tokens, courses)
     costs.push(cost)
     console.log(`An answer with courses ${text(cost)}`)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { refreshDocuments } from '../../apps/api/src/features/search/documents/refresh-documents.ts'
 import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 
 /** Sessions of each course: one on demand, one that has ended and three ahead. */
@@ -12,13 +13,19 @@ const FACULTY = 200
 /** How long the server takes at most to hear that content has changed. */
 const ANNOUNCEMENT_MS = 300
 
+/** The facets of the nth course, as the statement below sets them: their places in their lists. */
+export const typeOf = (course: number) => (course % 2 === 0 ? 'sprint' : 'workshop')
+export const stackOf = (course: number) => course % 5
+export const topicOf = (course: number) => course % 4
+export const difficultyOf = (course: number) => Math.floor(course / 2) % 3
+
 const id = (kind: string, n = sql`n`) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 /**
  * Makes the school one of `courses` courses of five sessions each, and of no other course. A live session has two meetings
- * and seats for everybody, a course two professors. Courses that exist already stay, so a school can only grow.
+ * and seats for everybody, a course two professors. It can be called again with another number.
  */
-export async function growCatalog({ database: { db } }: BenchSchool, courses: number): Promise<void> {
+export async function fillCatalog({ database: { db } }: BenchSchool, courses: number): Promise<void> {
   await db.execute(sql`
     insert into faculty (faculty_id, slug, full_name, image_url)
     select ${id('professor')}, 'bench-' || n, 'Professor ' || n || ' of Bench', '/art/portrait/bench-' || n || '.svg'
@@ -60,7 +67,9 @@ export async function growCatalog({ database: { db } }: BenchSchool, courses: nu
     insert into session_seats (session_id, capacity)
     select session_id, ${2 * READERS}::int from sessions where slug like 'bench-course-%' and session_type = 'LIVE'
     on conflict do nothing`)
-  await db.execute(sql`update courses set publish_status = 'DRAFT' where slug not like 'bench-%'`)
+  await db.execute(sql`
+    update courses set publish_status = (case when slug like 'bench-%' and sort_order <= ${courses}::int then 'ACTIVE' else 'DRAFT' end)::publish_status`)
+  await db.transaction((tx) => refreshDocuments(tx))
   await db.execute(sql`analyze`)
   await db.execute(sql`select pg_notify('changes', 'catalog ')`)
   await new Promise((resolve) => setTimeout(resolve, ANNOUNCEMENT_MS))

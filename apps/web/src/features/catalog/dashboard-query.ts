@@ -9,7 +9,6 @@ const CoursesDashboardDocument = graphql(`
       ...CatalogSession
       hasEnrollment
       faculties {
-        facultyId
         fullName
       }
       courseMeta {
