@@ -32,6 +32,8 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalog': [
     'cards/CourseCards.tsx',
+    'resume/ResumeHero.tsx',
+    'resume/use-resume-point.ts',
     'cards/SessionCourseCard.tsx',
     'dashboard-query.ts',
   ],

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { signIn, signInByForm } from '../kit/sign-in.ts'
+import { sessionCookie, signIn, signInByForm } from '../kit/sign-in.ts'
 import { startProduct } from '../kit/product.ts'
+import { trackedEvents } from '../kit/tracked-events.ts'
 
 test('A flag for one customer applies to its employees and to no other member', async ({ page }) => {
   await setFlag(page, 'courseRating', {
@@ -64,9 +65,9 @@ test('A member registers for a certificate, and the registration and the sign-in
   await page.reload()
   await expect(card.getByText('Registered', { exact: true })).toBeVisible()
 
-  const userId = (await page.context().cookies()).find(({ name }) => name === 'member_user_id')?.value
+  const userId = await sessionCookie(page, 'user_id')
   await expect
-    .poll(() => tracked(page))
+    .poll(() => trackedEvents(page))
     .toEqual(
       expect.arrayContaining([
         expect.objectContaining({ event: 'Signed In', userId, properties: { method: 'password' } }),
@@ -77,7 +78,7 @@ test('A member registers for a certificate, and the registration and the sign-in
         }),
       ]),
     )
-  expect(JSON.stringify(await tracked(page))).not.toMatch(/newcomer|demo\.school|eyJ|Section-demo/)
+  expect(JSON.stringify(await trackedEvents(page))).not.toMatch(/newcomer|demo\.school|eyJ|Section-demo/)
 })
 
 test('A limited member who registers for a certificate is offered the membership', async ({ page }) => {
@@ -143,7 +144,5 @@ test('Errors are reported without secrets, and never from localhost', async ({ b
 async function setFlag(page: Page, name: string, flag: object): Promise<void> {
   expect((await page.request.put(`/dev/flags/${name}`, { data: flag })).status()).toBe(204)
 }
-
-const tracked = async (page: Page): Promise<unknown[]> => (await page.request.get('/dev/events.json')).json()
 
 const stars = (page: Page) => page.getByRole('img', { name: /out of 5/ })

@@ -12,13 +12,20 @@ export interface Mail {
   createdAt: string
 }
 
-/** The newest mail to an address whose subject fits, as soon as it has arrived. */
-export async function mailTo(page: Page, to: string, subject: string | RegExp): Promise<Mail> {
+/** The newest mail to an address whose subject fits, as soon as it has arrived, and not one from before `since`. */
+export async function mailTo(
+  page: Page,
+  to: string,
+  subject: string | RegExp,
+  since = new Date(0),
+): Promise<Mail> {
   const found: Mail[] = []
   await expect(async () => {
     const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)
     const mails = (await answer.json()) as Mail[]
-    found.push(...mails.filter((mail) => new RegExp(subject).test(mail.subject)).slice(0, 1))
+    const fits = (mail: Mail) =>
+      new RegExp(subject).test(mail.subject) && Date.parse(mail.createdAt) >= since.getTime()
+    found.push(...mails.filter(fits).slice(0, 1))
     expect(found, `a mail to ${to}`).not.toEqual([])
   }).toPass({ timeout: 15_000 })
   const [mail] = found

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 
 export const PASSWORD = 'Section-demo-1'
@@ -42,6 +42,26 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
       expires,
     })),
   )
+}
+
+/** The value of a cookie of the stored session, such as `user_id`. */
+export async function sessionCookie(page: Page, name: string): Promise<string> {
+  const cookies = await page.context().cookies()
+  return decodeURIComponent(cookies.find((one) => one.name === `member_${name}`)?.value ?? '')
+}
+
+/** A member in a browser of their own, whose clock stands still at `moment` (epoch ms) when one is given. */
+export async function memberAt(
+  browser: Browser,
+  baseURL: string,
+  account: DemoAccount,
+  moment?: number,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  if (moment !== undefined) await page.clock.setFixedTime(moment)
+  await signIn(page, account)
+  return page
 }
 
 /** Signs in through the login form and waits for the landing screen. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { askForSeat } from '../kit/endpoint.ts'
 import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -81,13 +82,17 @@ test('A member leaves an on-demand course after confirming', async ({ page }) =>
   await expect(studied).toBeHidden()
 })
 
-test('A limited member reads why a session is locked and is led to the membership', async ({ page }) => {
+test('A limited member reads why a session is locked, is refused it, and is led to the membership', async ({
+  page,
+}) => {
   await signIn(page, 'limited')
   await page.goto('/courses')
   await expect(page.getByText('1 video left this month.')).toBeVisible()
   await openCourse(page, 'Positioning That Sells')
   const locked = page.getByRole('link', { name: 'Enroll', exact: true }).first()
   await expect(locked).toHaveAccessibleDescription('Become a member for full access')
+  await expect(locked.locator('svg')).toBeVisible()
+  expect(await askForSeat(page, 'positioning-that-sells/next')).toBe('NOT_ENTITLED')
   await locked.hover()
   await expect(page.getByText('Become a member for full access').first()).toBeVisible()
   await locked.press('Enter')

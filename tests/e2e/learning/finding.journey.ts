@@ -1,3 +1,4 @@
+import { askForSeat } from '../kit/endpoint.ts'
 import { expect, expectAccessible, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -82,10 +83,11 @@ test.describe('where the search fails', () => {
   })
 })
 
-test('The buyer of one workshop lists and launches it alone, without filters', async ({ page }) => {
+test('The buyer of one workshop lists it alone, without filters, and is refused others', async ({ page }) => {
   await signIn(page, 'workshop')
   await page.goto('/courses')
   await expect(page.getByRole('heading', { name: 'Active/Enrolled Courses' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('search')).toHaveCount(0)
+  expect(await askForSeat(page, 'negotiation-that-lasts/next')).toBe('NOT_ENTITLED')
 })

@@ -2,11 +2,11 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from '@playwright/test'
-import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { Page } from '@playwright/test'
+import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, test } from '../kit/journey.ts'
-import { signIn } from '../kit/sign-in.ts'
+import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
+import { trackedEvents } from '../kit/tracked-events.ts'
 
 const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
 
@@ -17,6 +17,7 @@ test.use({
     CLOCK_FILE,
   },
 })
+test.beforeEach(() => moveClock(Date.now()))
 test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
 
 const WORKSHOP = 'Customer Research in a Week'
@@ -39,9 +40,19 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await expect(own(buyer).getByRole('button', { name: 'Launch course' })).toBeDisabled()
   const begins = Date.parse((await own(buyer).locator('time').getAttribute('datetime')) ?? '')
 
+  // The room is open from three hours before the start.
+  const early = begins - 2 * HOUR_MS
+  moveClock(early)
+  const guest = await memberAt(browser, product.url, 'workshop', early)
+  await openCourse(guest, WORKSHOP)
+  const launched = guest.waitForEvent('popup')
+  await own(guest).getByRole('link', { name: 'Launch course' }).click()
+  await expect(await launched).toHaveURL(/\/dev\/room\//)
+  await guest.context().close()
+
   // The workshop has begun, and the sprint is over by then.
   const moment = begins + 10 * MINUTE_MS
-  writeFileSync(CLOCK_FILE, String(Math.ceil((moment - Date.now()) / MINUTE_MS)))
+  moveClock(moment)
   for (const account of ['workshop', 'employee'] as const) {
     const participant = await memberAt(browser, product.url, account, moment)
     await openCourse(participant, WORKSHOP)
@@ -49,6 +60,9 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
     const room = participant.waitForEvent('popup')
     await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
     await expect(await room).toHaveURL(/\/dev\/room\//)
+    const userId = await sessionCookie(participant, 'user_id')
+    const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
+    await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
     await participant.context().close()
   }
 
@@ -60,16 +74,13 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await graduate.context().close()
 })
 
-/** A member in a browser of their own, whose clock stands at an instant. */
-async function memberAt(
-  browser: Browser,
-  baseURL: string,
-  account: DemoAccount,
-  moment?: number,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL })
-  const page = await context.newPage()
-  if (moment !== undefined) await page.clock.setFixedTime(moment)
-  await signIn(page, account)
-  return page
+/** Sets the server's clock to an instant (epoch ms), at once or a minute later. */
+function moveClock(moment: number): void {
+  writeFileSync(CLOCK_FILE, String(Math.ceil((moment - Date.now()) / MINUTE_MS)))
 }
+
+const liveEvent = (title: string) => ({
+  session_id: expect.any(String),
+  course_id: expect.any(String),
+  title,
+})

@@ -24,7 +24,9 @@ type Setting = Parameters<typeof renderMemberScreen>[1]
 const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setting = {}) =>
   renderMemberScreen(CoursesPage, {
     address: '/courses',
-    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved) } satisfies Dashboard]],
+    known: [
+      [dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null } satisfies Dashboard],
+    ],
     ...more,
   })
 

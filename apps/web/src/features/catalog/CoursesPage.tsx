@@ -21,6 +21,8 @@ import { dashboardQuery } from './dashboard-query.ts'
 import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
 import { useSearchPlaces } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
+import { useResumePoint } from './resume/use-resume-point.ts'
+import { ResumeHero } from './resume/ResumeHero.tsx'
 import { FreeTier } from './free-tier/load-free-tier.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
@@ -57,6 +59,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const past = filterCourses(sections.past, filters, search)
   const found = new Set([...active, ...available, ...past].map(({ courseId }) => courseId)).size
   const filtered = isFiltered(filters)
+  const resume = useResumePoint()
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <>
@@ -71,6 +74,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       <div className={css.top}>
         <VotingBanner />
         {isLimitedUser(viewer) && <FreeTier />}
+        {resume && !filtered && <ResumeHero point={resume} />}
       </div>
       {filterable && <CourseFilterBar found={found} />}
       <p role="status" className={css.found}>

@@ -21,7 +21,7 @@ afterEach(() => {
 const portfolio = (sessions: DashboardSession[]) =>
   renderMemberScreen(PortfolioPage, {
     address: '/courses/portfolio',
-    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set<string>() }]],
+    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set<string>(), resume: null }]],
   })
 
 const sprint = (courseId: string, more: Partial<DashboardSession> = {}) =>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
+import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { toCatalogSession } from './catalog-session.ts'
 
@@ -119,12 +120,17 @@ function nextLesson(
 ) {
   const videos = progress?.groups.flatMap((group) => group.videos) ?? []
   const completed = new Set(videos.filter((video) => video.completed).map((video) => video.videoId))
+  const lessonAt = <Location>(videoId: string, location: Location) => ({
+    videoId,
+    completed: completed.has(videoId),
+    location,
+  })
   const lessons = (onDemand?.groups ?? []).flatMap(({ courseContentGroupId: groupId, content }) =>
     content.flatMap(({ courseContentId: videoContentId, video }) =>
-      video ? [{ videoId: video.videoId, location: { topLevelId, groupId, videoContentId } }] : [],
+      video ? [lessonAt(video.videoId, { topLevelId, groupId, videoContentId })] : [],
     ),
   )
-  const next = lessons.find(({ videoId }) => !completed.has(videoId)) ?? lessons[0]
+  const next = resumeLesson(lessons, null) ?? lessons[0]
   return next?.location ?? null
 }
 

@@ -18,20 +18,36 @@ const CoursesDashboardDocument = graphql(`
     listCourseBookmarks {
       courseId
     }
+    getResumePoint {
+      courseId
+      courseTitle
+      courseContentGroupId
+      moduleTitle
+      courseContentId
+      videoId
+      title
+      videoThumbnail
+      duration
+      continueAtTime
+      lessonNumber
+      lessonCount
+    }
   }
 `)
 
-/** The sessions and bookmarks of all screens with course cards in one request. */
+/** The sessions, the bookmarks and the resume point of all screens with course cards in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
   queryFn: async () => {
-    const { listUserSessions, listCourseBookmarks } = await execute(CoursesDashboardDocument)
+    const answer = await execute(CoursesDashboardDocument)
     return {
-      sessions: listUserSessions.map(toCatalogSession),
-      bookmarks: new Set(listCourseBookmarks.map(({ courseId }) => courseId)),
+      sessions: answer.listUserSessions.map(toCatalogSession),
+      bookmarks: new Set(answer.listCourseBookmarks.map(({ courseId }) => courseId)),
+      resume: answer.getResumePoint,
     }
   },
 })
 
 export type Dashboard = Awaited<ReturnType<NonNullable<typeof dashboardQuery.queryFn>>>
+export type ResumePoint = NonNullable<Dashboard['resume']>
 export type DashboardSession = Dashboard['sessions'][number]

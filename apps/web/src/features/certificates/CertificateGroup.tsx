@@ -14,7 +14,7 @@ interface CertificateGroupProps {
   now: number
 }
 
-/** A group of a certificate's courses. A card links to its course while that is offered. Specification 2, section 2.7. */
+/** A group of a certificate's courses. A card links to its course while that is offered, and says that it is completed. Specification 2, sections 2.7 and 4.4. */
 export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
   return (
     <Section title={group.title} description={group.description}>
@@ -28,6 +28,7 @@ export function CertificateGroup({ group, sessions, bookmarks, now }: Certificat
               saved={bookmarks.has(courseId)}
               now={now}
               linked={isOffered(course)}
+              context="certificate"
             />
           ) : (
             <CourseCard key={courseId} title={title} subtitle={subtitle} cover={coverImageUrl} />

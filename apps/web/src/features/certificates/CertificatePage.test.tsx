@@ -46,6 +46,7 @@ const certificate: CertificateDetail = {
 
 const dashboard: Dashboard = {
   bookmarks: new Set(),
+  resume: null,
   sessions: [
     aSession({ sessionId: 's1', courseId: 'offered', title: 'offered' }),
     aSession({
@@ -54,7 +55,7 @@ const dashboard: Dashboard = {
       title: 'over',
       startAt: NOW - 9 * DAY_MS,
       endAt: NOW - 8 * DAY_MS,
-      enrollmentStatus: 'CLOSED',
+      enrollmentStatus: 'COMPLETED',
     }),
   ],
 }
@@ -102,10 +103,17 @@ test('a card of a certificate links to its course only while the course is offer
   await open()
   const group = within(screen.getByRole('region', { name: 'Foundations' }))
   expect(group.getByText('What the tools do well.')).toBeDefined()
-  const names = group.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-  expect(names).toEqual(['offered', 'over', 'without sessions'])
-  const links = group.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/courses/offered'])
+  const titles = group.getAllByRole('article').map((card) => within(card).getByRole('heading'))
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['offered', 'over', 'without sessions'])
+  const links = titles.map((title) => within(title).queryByRole('link')?.getAttribute('href'))
+  expect(links).toEqual(['/courses/offered', undefined, undefined])
+})
+
+test('a card of a certificate says that its course is completed', async () => {
+  await open()
+  const [offered, over] = screen.getAllByRole('article')
+  expect(over && within(over).getByText('Completed')).toBeDefined()
+  expect(offered && within(offered).queryByText('Completed')).toBeNull()
 })
 
 test('only a registered member sees when certificates are issued', async () => {

@@ -8,7 +8,8 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
-import type { DashboardSession } from '../catalog/dashboard-query.ts'
+import type { DashboardSession, ResumePoint } from '../catalog/dashboard-query.ts'
+import { ResumeHero } from '../catalog/resume/ResumeHero.tsx'
 
 /** The number of cards: two rows of two beside the live dates, one row of three without them. */
 const MAX_CARDS = { beside: 4, alone: 3 }
@@ -16,6 +17,8 @@ const TITLE = 'Continue learning'
 
 interface ContinueLearningProps {
   courses: readonly CourseSessions<DashboardSession>[]
+  /** The lesson to play next, which stands for its course. */
+  resume: ResumePoint | null
   /** True when the live dates are beside the cards on wide screens. */
   beside: boolean
   /** The credited share of each course; undefined while it loads. */
@@ -24,18 +27,21 @@ interface ContinueLearningProps {
   now: number
 }
 
-/** The member's courses with their progress; without any, a link to the course list. */
-export function ContinueLearning({ courses, beside, shares, bookmarks, now }: ContinueLearningProps) {
-  if (courses.length === 0) return <NoCourses />
-  const shown = courses.slice(0, beside ? MAX_CARDS.beside : MAX_CARDS.alone)
+/** The lesson to play next and the member's courses with their progress; without any, a link to the course list. */
+export function ContinueLearning(props: ContinueLearningProps) {
+  const { courses, resume, beside, shares, bookmarks, now } = props
+  if (courses.length === 0 && !resume) return <NoCourses />
+  const others = courses.filter(({ courseId }) => courseId !== resume?.courseId)
+  const shown = others.slice(0, beside ? MAX_CARDS.beside : MAX_CARDS.alone)
   return (
     <CourseCards
       title={TITLE}
+      lead={resume && <ResumeHero point={resume} />}
       courses={shown}
       arrangement={arrangement(shown.length, beside)}
       progress={shares && progressOf(shown, shares)}
       hideActions={beside}
-      eager
+      eager={!resume}
       {...{ bookmarks, now }}
     />
   )

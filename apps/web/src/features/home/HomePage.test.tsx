@@ -18,10 +18,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const home = async (sessions: DashboardSession[], shares: Record<string, number> = {}) => {
+const home = async (
+  sessions: DashboardSession[],
+  shares: Record<string, number> = {},
+  resume: Dashboard['resume'] = null,
+) => {
   await renderMemberScreen(HomePage, {
     known: [
-      [dashboardQuery.queryKey, { sessions, bookmarks: new Set() } satisfies Dashboard],
+      [dashboardQuery.queryKey, { sessions, bookmarks: new Set(), resume } satisfies Dashboard],
       [courseProgressQuery.queryKey, new Map(Object.entries(shares))],
     ],
   })
@@ -67,7 +71,7 @@ describe('the section Continue learning', () => {
     ]
     const requests = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
     await renderMemberScreen(HomePage, {
-      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set() }]],
+      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set(), resume: null }]],
     })
     const bar = async (course: string) =>
       (await screen.findByRole('progressbar', { name: `Progress in ${course}` })).getAttribute(
@@ -75,6 +79,29 @@ describe('the section Continue learning', () => {
       )
     expect(await Promise.all(['a', 'b', 'c'].map(bar))).toEqual(['42', '100', '0'])
     expect(requests.filter(({ path }) => path === '/graphql')).toHaveLength(1)
+  })
+
+  test('plays the next lesson of the course watched last, which its card would repeat', async () => {
+    const resume = {
+      courseId: 'b',
+      courseTitle: 'b',
+      courseContentGroupId: 'module',
+      moduleTitle: 'Module',
+      courseContentId: 'lesson',
+      videoId: 'video',
+      title: 'A lesson',
+      videoThumbnail: '/a.svg',
+      duration: 60,
+      continueAtTime: 20,
+      lessonNumber: 1,
+      lessonCount: 2,
+    }
+    await home(['a', 'b', 'c'].map(watching), { a: 0.4 }, resume)
+    const learning = within(screen.getByRole('region', { name: 'Continue learning' }))
+    expect(learning.getByRole('link', { name: 'Resume A lesson' })).toBeDefined()
+    expect(
+      learning.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['a', 'c'])
   })
 
   test('renders a single course wide, with and without a live date', async () => {

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
+import { useResumePoint } from '../catalog/resume/use-resume-point.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import css from './home.module.css'
@@ -38,6 +39,7 @@ export function HomePage() {
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const { data: shares } = useQuery(courseProgressQuery)
+  const resume = useResumePoint()
   const now = useNow()
   const home = homeSections(data.sessions, now, shares)
   const { learning, liveDates, upcoming } = home
@@ -49,6 +51,7 @@ export function HomePage() {
           <LiveDates dates={liveDates} now={now} />
           <ContinueLearning
             courses={learning}
+            resume={resume}
             beside={liveDates.length > 0}
             shares={shares}
             bookmarks={data.bookmarks}

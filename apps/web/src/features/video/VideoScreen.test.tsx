@@ -70,6 +70,27 @@ describe('the position that a link requests', () => {
   })
 })
 
+describe('a link that plays the video', () => {
+  const follow = async (hasBeenActive: boolean) => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive } }))
+    const router = await openVideoPage({ address: '/elsewhere', continueAtTime: 70 })
+    await router.navigate({ to: '/courses/ondemand/course/g/c1', state: { play: true } } as never)
+    await screen.findByRole('heading', { name: 'Lesson 1' })
+  }
+
+  test('plays at the saved position', async () => {
+    await follow(true)
+    await sourceLoaded()
+    expect(player.props?.source?.startAt).toBe(70)
+  })
+
+  test('waits for Play on a page that the member has not touched, where browsers refuse sound', async () => {
+    await follow(false)
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(player.props).toBeNull()
+  })
+})
+
 test('chapters are listed beside the video only with the flag videoBookmarks', async () => {
   await openVideoPage({ videoBookmarks: false })
   await screen.findByRole('heading', { name: 'Lesson 1' })

@@ -10,6 +10,7 @@ import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './seek-parameter.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
+import { usePlayOnArrival } from './use-play-on-arrival.ts'
 import { VideoAside } from './aside/VideoAside.tsx'
 import { VideoCarousel } from './aside/VideoCarousel.tsx'
 import { VideoDetails } from './VideoDetails.tsx'
@@ -32,6 +33,7 @@ export function VideoScreen({ course, lecture }: { course: OnDemandCourse; lectu
   const { next, advance } = useAutoAdvance(course, lecture, session.start)
   const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
   const isLocked = !useCanWatch(videoId) || isRefused
+  usePlayOnArrival(lecture.videoContentId, !isLocked, session.start)
   const jump = (seconds: number) => {
     if (isLocked) return
     if (session.state.kind === 'ready' && player.current) player.current.seek(seconds)

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
 import { Section } from '@section/ui/page/Section.tsx'
+import css from './course-grid.module.css'
 import { CourseGrid, type CourseGridProps } from './CourseGrid.tsx'
 
 interface CourseCardsProps extends Omit<CourseGridProps, 'label'> {
   title: string
   action?: ReactNode
+  /** What is above the cards. */
+  lead?: ReactNode
 }
 
-/** One section of course cards; it renders nothing without courses. */
-export function CourseCards({ title, action, ...grid }: CourseCardsProps) {
-  if (grid.courses.length === 0) return null
+/** One section of course cards; it renders nothing without courses and a lead. */
+export function CourseCards({ title, action, lead, ...grid }: CourseCardsProps) {
+  if (grid.courses.length === 0 && !lead) return null
   return (
     <Section title={title} action={action}>
-      <CourseGrid label={title} {...grid} />
+      {lead && <div className={css.lead}>{lead}</div>}
+      {grid.courses.length > 0 && <CourseGrid label={title} {...grid} />}
     </Section>
   )
 }

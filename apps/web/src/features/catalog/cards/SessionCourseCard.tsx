@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { type CardContext, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
@@ -22,13 +22,22 @@ interface SessionCourseCardProps {
   hideActions?: boolean | undefined
   /** False when the card's title is no link. */
   linked?: boolean
+  /** The screen of the card, because a certificate also says which of its courses are completed. */
+  context?: CardContext
 }
 
 /** A course as a card, with the buttons for the session that `cardSession` chooses. */
-export function SessionCourseCard({ course, saved, now, linked = true, ...props }: SessionCourseCardProps) {
+export function SessionCourseCard({
+  course,
+  saved,
+  now,
+  linked = true,
+  context = 'dashboard',
+  ...props
+}: SessionCourseCardProps) {
   const { courseId } = course
   const facts = courseCardFacts(course, useFlag('courseRating'), now)
-  const badges = cardBadges(course, 'dashboard', now)
+  const badges = cardBadges(course, context, now)
   const session = props.hideActions ? undefined : cardSession(course)
   return (
     <CourseCard

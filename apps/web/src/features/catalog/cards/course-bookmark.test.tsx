@@ -21,7 +21,9 @@ async function removeBookmark(success: boolean) {
   })
   const { queryClient } = await renderMemberScreen(CoursesPage, {
     address: '/courses?b=true',
-    known: [[dashboardQuery.queryKey, { sessions: [aSession()], bookmarks: new Set(['course-1']) }]],
+    known: [
+      [dashboardQuery.queryKey, { sessions: [aSession()], bookmarks: new Set(['course-1']), resume: null }],
+    ],
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Save Pricing Strategy', pressed: true }))
   return { requests, queryClient }

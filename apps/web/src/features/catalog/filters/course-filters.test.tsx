@@ -43,7 +43,7 @@ const open = async (
   const sessions = [pricing, briefing, later]
   const page = await renderMemberScreen(CoursesPage, {
     address: `/courses${search}`,
-    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved) }]],
+    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null }]],
     ...more,
   })
   await screen.findByRole('heading', { level: 1 })

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Session } from '@section/contract/generated/schema-types.ts'
+import type { Database } from '@section/db/connection.ts'
+import { openTestDatabase } from '@section/db/test-database.ts'
+import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+import {
+  BADGE_EARNED,
+  type CardBadgeKind,
+  type CardContext,
+  cardBadges,
+} from '@section/domain/catalog/card-badge.ts'
+import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
+import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
+import { FILTER_FAMILIES } from '@section/domain/catalog/filters/filter-options.ts'
+import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { stableId } from '../../server/content/stable-id.ts'
+import { importContent } from './import-content.ts'
+
+// What the courses dashboards of the demo show, by what its server answers each account right after the load.
+
+const NOW = Date.parse('2026-05-20T15:00:00Z')
+
+let database: Database
+let server: TestServer
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await importContent({ database, folder: DEMO_SCHOOL, now: NOW, allowDemoAccounts: true })
+  server = await startTestServer({ database, clock: () => NOW })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+type Row = readonly [account: DemoAccount, course: string, badges: RegExp, context?: CardContext]
+
+/** Which account sees a badge of each kind on the card of which course. Specification 2, section 4.4. */
+const KINDS: Record<CardBadgeKind, Row> = {
+  active: ['member', 'Prompting as Briefing', /^Active$/],
+  'watching-on-demand': ['trial', 'Strategy That Chooses', /^Watching On Demand$/],
+  enrolled: ['workshop', 'Customer Research in a Week', /^Enrolled$/],
+  completed: ['member', 'Positioning That Sells', /^Completed, Badge Earned$/, 'certificate'],
+  waitlisted: ['member', 'Pricing Strategy', /^Waitlisted!$/],
+  'coming-soon': ['newcomer', 'Leading Through Change', /^Coming Soon!$/],
+  'course-full': ['academy', 'AI Agents at Work', /^Course Full$/],
+  closing: ['newcomer', 'Data-Driven Decisions', /^Closes in [2-7] Days$/],
+  'limited-availability': ['scholar', 'Roadmaps That Say No', /^Limited Availability$/],
+  'free-course': ['limited', 'Storytelling with Numbers', /^Free Course$/],
+}
+
+const ROWS: readonly Row[] = [
+  ...Object.values(KINDS),
+  ['newcomer', 'AI Policy and Risk', /^Closes in 9 Hours$/],
+  // Employees count as enrolled while a session happens, so this one is active without a seat.
+  ['employee', 'Unit Economics in Ten Lines', /^Active$/],
+  ['employee', 'Where AI Earns Its Keep', /^Free Course, Badge Earned$/],
+  ['lead', 'The Weekly One-on-One', /^Badge Earned$/],
+]
+
+test.each(
+  ROWS.map(([account, title, badges, context = 'dashboard']) => [account, title, badges, context] as const),
+)('the card that %s sees of %s has the badges %s', async (account, title, badges, context) => {
+  const course = (await coursesOf(account)).find(({ sessions: [one] }) => one?.session.title === title)
+  if (!course) throw new Error(`${account} does not see ${title}.`)
+  const { badge, badgeEarned } = cardBadges(course, context, NOW)
+  const texts = [...(badge ? [badge.text] : []), ...(badgeEarned ? [BADGE_EARNED] : [])]
+  expect(texts.join(', ')).toMatch(badges)
+})
+
+test('the dashboard of member@ lists at least 40 courses of every stack and difficulty', async () => {
+  const { active, available, past } = dashboardSections(await sessionsOf('member'), NOW)
+  const courses = new Map([...active, ...available, ...past].map((course) => [course.courseId, course]))
+  expect(courses.size).toBeGreaterThanOrEqual(40)
+  const firsts = [...courses.values()].flatMap(({ sessions: [one] }) => (one ? [one.session] : []))
+  const facets = new Set(firsts.map(({ stack, difficulty }) => `${stack} ${difficulty}`))
+  const { stacks, difficulties } = FILTER_FAMILIES
+  const every = stacks.options.flatMap((stack) =>
+    difficulties.options.map((difficulty) => `${stack.value} ${difficulty.label}`),
+  )
+  expect([...facets].toSorted()).toEqual(every.toSorted())
+})
+
+test('the completed course of member@ is in a certificate that member@ can see', async () => {
+  const certificateId = stableId('certificate', 'brand-and-growth')
+  const query = `{ getCertificate(certificateId: "${certificateId}") { groups { courses { title } } } }`
+  const { data } = await ask<{ getCertificate: unknown }>('member', query)
+  expect(JSON.stringify(data?.getCertificate)).toContain(KINDS.completed[1])
+})
+
+const ask = async <Data>(account: DemoAccount, query: string) =>
+  server.graphql<Data>(await server.token(`${account}@demo.school`), query)
+
+const coursesOf = async (account: DemoAccount) => groupByCourse(await sessionsOf(account), NOW)
+
+/** Returns the sessions that an account's dashboard lists, as the rules of the catalog want them. */
+async function sessionsOf(account: DemoAccount) {
+  const { data } = await ask<{ listUserSessions: Session[] }>(account, SESSIONS)
+  return (data?.listUserSessions ?? []).map(({ kind, ...session }) => ({
+    ...session,
+    sessionKind: kind,
+    startAt: instant(session.startAt),
+    endAt: instant(session.endAt),
+    activateAt: instant(session.activateAt),
+    enrollmentClose: instant(session.enrollmentClose),
+    courseBadgeId: session.courseBadgeId ?? null,
+  }))
+}
+
+const SESSIONS = `{
+  listUserSessions {
+    sessionId courseId title stack difficulty kind sessionType startAt endAt activateAt enrollmentClose enrollmentStatus
+    lowInventory isFreeSession hideInCatalog courseBadgeId
+  }
+}`
+
+const instant = (text: string | null | undefined): number | null => (text == null ? null : Date.parse(text))

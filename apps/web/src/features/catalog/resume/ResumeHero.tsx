@@ -1,0 +1,44 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { resumePosition } from '@section/domain/video/resume.ts'
+import { spanText } from '@section/domain/video/time-text.ts'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import type { ResumePoint } from '../dashboard-query.ts'
+import css from './resume-hero.module.css'
+
+/** The lesson at which the member continues a course on demand. Its button opens and plays it. Beyond the specification. */
+export function ResumeHero({ point }: { point: ResumePoint }) {
+  const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
+  const position = resumePosition(point.continueAtTime, point.duration)
+  const left = spanText(point.duration - position)
+  return (
+    <section className={css.hero} aria-label="Continue watching" data-surface="dark">
+      <div className={css.media}>
+        <img className={css.thumbnail} src={point.videoThumbnail} alt="" width={640} height={360} />
+        {position > 0 && (
+          <div className={css.progress}>
+            <ProgressLine value={position / point.duration} label={`Position in ${point.title}`} />
+          </div>
+        )}
+      </div>
+      <div className={css.text}>
+        <p className={css.course}>{point.courseTitle}</p>
+        <p className={css.title}>{point.title}</p>
+        <p className={css.place}>
+          Lesson {point.lessonNumber} of {point.lessonCount} · {position > 0 ? `${left} left` : left}
+        </p>
+        <ButtonLink
+          variant="primary"
+          className={css.play ?? ''}
+          to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
+          state={{ play: true }}
+          aria-label={`${position > 0 ? 'Resume' : 'Play'} ${point.title}`}
+          icon={<IconPlayerPlayFilled size={16} aria-hidden />}
+        >
+          {position > 0 ? 'Resume' : 'Play'}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
+
+// The states of finding a course, searched by axe at both widths. Specification 1, section 2.5.
+
+test('Axe finds nothing in an open filter, in a list without a result, and beside the offer to undo', async ({
+  page,
+}) => {
+  await signIn(page, 'trial')
+  await page.goto('/courses')
+  await expect(page.getByRole('region', { name: 'Continue watching' })).toBeVisible()
+  await page.getByRole('button', { name: 'Topic', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Topic', exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/courses?q=zzzzzz')
+  await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/courses')
+  const saved = card(section(page, 'Available Courses'), 'Pricing Strategy')
+  const bookmark = saved.getByRole('button', { name: 'Save Pricing Strategy' })
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Saved Courses' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Save Pricing Strategy' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expect(page.getByText(/^To save a course, press the bookmark/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Axe finds nothing in the next steps and the locked sessions of a limited member', async ({ page }) => {
+  await signIn(page, 'limited')
+  await page.goto('/courses')
+  await expect(page.getByText('Sign up for a (free!) live course')).toBeVisible()
+  await expectAccessible(page)
+  await openCourse(page, 'Data-Driven Decisions')
+  await expect(page.getByRole('link', { name: 'Enroll', exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Axe finds nothing in the course of somebody who bought one workshop', async ({ page }) => {
+  await signIn(page, 'workshop')
+  await page.goto('/courses')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByText('Session dates:')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('where the courses do not load', () => {
+  test.use({ tolerated: [/./] })
+
+  test('Axe finds nothing in the message that they did not', async ({ page }) => {
+    await signIn(page, 'scholar')
+    await page.goto('/certificates')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const error = { message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }
+    await page.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [error] } }))
+    await page.getByRole('link', { name: 'Courses', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Hmm...' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})

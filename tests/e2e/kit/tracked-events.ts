@@ -1,0 +1,5 @@
+import type { Page } from '@playwright/test'
+
+/** The marketing events that the demo has received, newest first. */
+export const trackedEvents = async (page: Page): Promise<unknown[]> =>
+  (await page.request.get('/dev/events.json')).json()
