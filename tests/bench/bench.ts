@@ -15,8 +15,9 @@ import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse search]` compares the product with baselines that are measured in the same
- * run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members under attack.
+ * `npm run bench [-- list writes bytes phone lighthouse search dashboard filters]` compares the product with bounds and with
+ * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
+ * under attack.
  */
 const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse', 'search', 'dashboard', 'filters'] as const
 const { positionals: requested, values } = parseArgs({
