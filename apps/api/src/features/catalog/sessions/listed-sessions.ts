@@ -77,18 +77,25 @@ export function getEntitledSessions(
   )
 }
 
-/** Prepares the sessions of each snapshot once, because every member's lists need them. */
+/** Prepares each session once, because every member's lists need them; another snapshot has few other sessions. */
 export class SessionPreparation {
   #last: { snapshot: CatalogSnapshot; prepared: readonly PreparedSession[] } | undefined
+  readonly #known = new WeakMap<CatalogSession, PreparedSession>()
 
   /** Returns the prepared sessions of a snapshot, in its order. */
   of(snapshot: CatalogSnapshot): readonly PreparedSession[] {
     if (this.#last?.snapshot !== snapshot) {
-      const { sessions, sessionsByCourse } = snapshot
-      const prepared = sessions.map((each) => prepareSession(each, sessionsByCourse.get(each.courseId) ?? []))
-      this.#last = { snapshot, prepared }
+      this.#last = { snapshot, prepared: snapshot.sessions.map((each) => this.#prepare(each, snapshot)) }
     }
     return this.#last.prepared
+  }
+
+  #prepare(session: CatalogSession, { sessionsByCourse }: CatalogSnapshot): PreparedSession {
+    const known = this.#known.get(session)
+    if (known) return known
+    const prepared = prepareSession(session, sessionsByCourse.get(session.courseId) ?? [])
+    this.#known.set(session, prepared)
+    return prepared
   }
 }
 
