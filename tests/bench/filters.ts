@@ -89,13 +89,16 @@ export async function measureFilters(school: BenchSchool, chromium: string): Pro
 async function perform(page: Page, { name, act, found }: Interaction, place: number): Promise<void> {
   await page.evaluate((mark) => performance.mark(mark), `${MARK}${place}`)
   await act(page)
+  if (found !== undefined) await waitForCount(page, name, found === null ? '' : counted(found, 'course'))
+  await wait(SETTLED_MS)
+}
+
+async function waitForCount(page: Page, name: string, expected: string): Promise<void> {
   const until = Date.now() + TIMEOUT_MS
-  const expected = found == null ? '' : counted(found, 'course')
-  while (found !== undefined && (await shownCount(page)) !== expected) {
-    if (Date.now() > until) throw new Error(`${name}: “${await shownCount(page)}”, not “${expected}”.`)
+  for (let shown = await shownCount(page); shown !== expected; shown = await shownCount(page)) {
+    if (Date.now() > until) throw new Error(`${name}: “${shown}”, not “${expected}”.`)
     await wait(100)
   }
-  await wait(SETTLED_MS)
 }
 
 const shownCount = (page: Page) =>
