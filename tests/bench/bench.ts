@@ -3,6 +3,8 @@ import { buildWhenStale } from '../../tools/build.ts'
 import { requireChromium, requireCommand, requirePostgres } from '../../tools/machine.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
+import { measureDashboard } from './dashboard.ts'
+import { measureFilters } from './filters.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -13,10 +15,11 @@ import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse search]` compares the product with baselines that are measured in the same
- * run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members under attack.
+ * `npm run bench [-- list writes bytes phone lighthouse search dashboard filters]` compares the product with bounds and with
+ * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
+ * under attack.
  */
-const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse', 'search'] as const
+const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse', 'search', 'dashboard', 'filters'] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' } },
@@ -50,6 +53,9 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
+    // These come last, because they replace the demo school's courses.
+    if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
+    if (parts.includes('dashboard')) rows.push(...(await measureDashboard(school)))
   } finally {
     await school.close()
   }

@@ -12,6 +12,8 @@ const SCREENS = {
   '/login': '/login',
   '/': '/',
   '/courses': '/courses',
+  '/courses with a search': '/courses?q=strategy',
+  '/courses with filters': '/courses?t=foundational-ai&d=beginner',
   'a landing page': `/courses/${stableId('course', 'ai-for-managers')}`,
 }
 const CATEGORIES = { performance: 90, accessibility: 100, 'best-practices': 100 } as const
@@ -21,7 +23,7 @@ const LARGEST_PAINT_SECONDS = 2.5
 /** The scores of one run, and the seconds until the largest paint. */
 type Visit = Record<Category, number> & { largestPaint: number }
 
-/** Measures Lighthouse's mobile scores and the largest paint of four screens, signed in but for /login: the median of five. */
+/** Measures Lighthouse's mobile scores and the largest paint of the screens, signed in but for /login: the median of five. */
 export async function measureLighthouse(school: BenchSchool, chromium: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [screen, path] of Object.entries(SCREENS)) {
@@ -70,7 +72,8 @@ async function visit(school: BenchSchool, chromium: string, path: string): Promi
   })
   await context.close()
   const report = result?.lhr
-  const measured = new URL(report?.finalDisplayedUrl ?? '').pathname
+  const { pathname, search } = new URL(report?.finalDisplayedUrl ?? '')
+  const measured = pathname + search
   if (measured !== path) throw new Error(`Lighthouse was to measure ${path}, but measured ${measured}.`)
   return {
     performance: percent(report?.categories['performance']?.score),

@@ -20,8 +20,12 @@ export async function enrollNaively(
       .where(and(eq(enrollments.sessionId, sessionId), ne(enrollments.state, 'WAITLISTED')))
     const room = (taken?.count ?? 0) < (seats?.capacity ?? 0)
     const state = room ? 'ENROLLED' : 'WAITLISTED'
-    await tx.insert(enrollments).values({ userId, sessionId, state, enrolledAt: room ? new Date() : null })
-    if (room) {
+    const added = await tx
+      .insert(enrollments)
+      .values({ userId, sessionId, state, enrolledAt: room ? new Date() : null })
+      .onConflictDoNothing()
+      .returning({ userId: enrollments.userId })
+    if (room && added.length > 0) {
       // The database's own check would stop the count at the capacity, not the enrollments.
       await tx
         .update(sessionSeats)
@@ -29,5 +33,33 @@ export async function enrollNaively(
         .where(eq(sessionSeats.sessionId, sessionId))
     }
     return state
+  })
+}
+
+/** The same for leaving: looks who is first on the waitlist, then lets them in, without taking hold of the seats. */
+export async function unenrollNaively({ db }: Database, userId: string, sessionId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [left] = await tx
+      .delete(enrollments)
+      .where(and(eq(enrollments.userId, userId), eq(enrollments.sessionId, sessionId)))
+      .returning({ state: enrollments.state })
+    if (left?.state !== 'ENROLLED') return
+    const [first] = await tx
+      .select()
+      .from(enrollments)
+      .where(and(eq(enrollments.sessionId, sessionId), eq(enrollments.state, 'WAITLISTED')))
+      .orderBy(enrollments.queueNumber)
+      .limit(1)
+    if (first) {
+      await tx
+        .update(enrollments)
+        .set({ state: 'ENROLLED', enrolledAt: new Date() })
+        .where(and(eq(enrollments.userId, first.userId), eq(enrollments.sessionId, sessionId)))
+    } else {
+      await tx
+        .update(sessionSeats)
+        .set({ taken: sql`greatest(0, ${sessionSeats.taken} - 1)` })
+        .where(eq(sessionSeats.sessionId, sessionId))
+    }
   })
 }

@@ -18,7 +18,7 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     stack: 'marketing',
     topics: ['Pricing'],
     difficulty: 'Intermediate',
-    faculties: [{ facultyId: 'f1', fullName: 'Nia Okafor' }],
+    faculties: [{ fullName: 'Nia Okafor' }],
     startAt: NOW + 7 * DAY_MS,
     endAt: NOW + 11 * DAY_MS,
     activateAt: null,

@@ -760,7 +760,10 @@ export type Query = {
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
-  /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
+  /**
+   * All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. With `forCards` only
+   * those that a course card needs, course by course: the viewer's own, the on-demand edition and the next to join.
+   */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */
@@ -853,6 +856,7 @@ export type QueryListFacultyCoursesArgs = {
 
 
 export type QueryListUserSessionsArgs = {
+  forCards?: InputMaybe<Scalars['Boolean']['input']>;
   showHiddenInCatalog?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -76,7 +76,9 @@ export const isOffered = (course: Pick<CourseSessions, 'numUpcomingSessions' | '
 /** Stands for an unknown instant: no date reaches it, and unlike Infinity it can be subtracted from itself. */
 export const NEVER = Number.MAX_SAFE_INTEGER
 
+type Started = { readonly session: Pick<SessionTimes, 'startAt'> }
+
 /** Compares sessions by their start; undated ones come last. */
-export function byStart(a: DerivedSession, b: DerivedSession): number {
+export function byStart(a: Started, b: Started): number {
   return (a.session.startAt ?? NEVER) - (b.session.startAt ?? NEVER)
 }

@@ -35,12 +35,12 @@ const session = (now: number): fc.Arbitrary<CatalogSession> =>
     )
     .map(([dated, more]) => ({ ...dated, ...more, courseId: '', sessionId: '' }))
 
-const school = (...courseIds: string[]) =>
+const school = (maxLength: number, ...courseIds: string[]) =>
   clocks.chain((now) =>
     fc.record({
       now: fc.constant(now),
       sessions: fc
-        .array(fc.tuple(session(now), fc.constantFrom(...courseIds)), { minLength: 1, maxLength: 4 })
+        .array(fc.tuple(session(now), fc.constantFrom(...courseIds)), { minLength: 1, maxLength })
         .map((list) => list.map(([one, courseId], place) => ({ ...one, courseId, sessionId: `s-${place}` })))
         .map(withOneEditionOnDemand),
     }),
@@ -59,10 +59,13 @@ function withOneEditionOnDemand(sessions: CatalogSession[]): CatalogSession[] {
 }
 
 /** A clock and up to four sessions of two courses, named by their places. */
-export const schools = school('a', 'b')
+export const schools = school(4, 'a', 'b')
+
+/** As `schools`, with up to twelve sessions. */
+export const busySchools = school(12, 'a', 'b')
 
 /** As `schools`, with all sessions of one course. */
-export const courses = school('a')
+export const courses = school(4, 'a')
 
 /** What the tables of the catalog ask about one session, as Specification 2, section 4.4 defines it. */
 export function asks(now: number) {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
+import { sessionSeats } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
@@ -58,6 +60,23 @@ test('an invalidation of seats reloads only the seats, one of the catalog reload
   notify('catalog ')
   const contentRead = await catalog.current()
   expect(contentRead.sessionsById.get(sessionId)).toMatchObject({ seats: 3, seatsTaken: 0 })
+})
+
+test('sessions stay the same objects until their own seats or the content change', async () => {
+  const courseId = await insertCourse(database.db)
+  const dates = { startAt: new Date('2026-07-01'), endAt: new Date('2026-07-09'), capacity: 3 }
+  const filling = await insertSession(database.db, { courseId, ...dates })
+  const resting = await insertSession(database.db, { courseId, ...dates })
+  notify('catalog ')
+  const before = await catalog.current()
+  await database.db.update(sessionSeats).set({ taken: 1 }).where(eq(sessionSeats.sessionId, filling))
+  notify(`seats ${filling}`)
+  const after = await catalog.current()
+  expect(after.sessionsById.get(filling)).toMatchObject({ seats: 3, seatsTaken: 1 })
+  expect(after.sessionsById.get(resting)).toBe(before.sessionsById.get(resting))
+  expect(before.sessionsById.get(filling), 'a snapshot never changes').toMatchObject({ seatsTaken: 0 })
+  notify('catalog ')
+  expect((await catalog.current()).sessionsById.get(resting)).not.toBe(before.sessionsById.get(resting))
 })
 
 test('a snapshot that was invalidated during its load is returned but not cached', async () => {

@@ -8,6 +8,8 @@ export class CatalogSnapshots {
   readonly #database: Database
   #catalog: Catalog | undefined
   #snapshot: CatalogSnapshot | undefined
+  /** The last snapshot, whose unchanged sessions the next one takes over. */
+  #last: CatalogSnapshot | undefined
   #loading: Promise<CatalogSnapshot> | undefined
   /** Counts invalidations, so that a load that began before one is not cached. */
   #generation = 0
@@ -41,29 +43,39 @@ export class CatalogSnapshots {
     this.#generation++
     this.#snapshot = undefined
     this.#loading = undefined
-    if (content) this.#catalog = undefined
+    if (!content) return
+    this.#catalog = undefined
+    this.#last = undefined
   }
 
   async #load(): Promise<CatalogSnapshot> {
-    const generation = this.#generation
+    const [generation, last] = [this.#generation, this.#last]
     const [catalog, seats] = await Promise.all([
       this.#catalog ?? loadCatalog(this.#database.db),
       loadSeats(this.#database.db),
     ])
-    const snapshot = assemble(catalog, seats)
+    const snapshot = assemble(catalog, seats, last)
     if (generation === this.#generation) {
       this.#catalog = catalog
       this.#snapshot = snapshot
+      this.#last = snapshot
     }
     return snapshot
   }
 }
 
-function assemble(catalog: Catalog, seats: ReadonlyMap<string, Seats>): CatalogSnapshot {
-  const sessions = catalog.sessions.map((session) => ({
-    ...session,
-    ...(seats.get(session.sessionId) ?? UNLIMITED_SEATS),
-  }))
+/** Sessions with the seats of the last snapshot stay the same objects, so that what was prepared of them stays too. */
+function assemble(
+  catalog: Catalog,
+  seats: ReadonlyMap<string, Seats>,
+  last: CatalogSnapshot | undefined,
+): CatalogSnapshot {
+  const sessions = catalog.sessions.map((session) => {
+    const current = seats.get(session.sessionId) ?? UNLIMITED_SEATS
+    const before = last?.sessionsById.get(session.sessionId)
+    const isSame = before?.seats === current.seats && before.seatsTaken === current.seatsTaken
+    return isSame ? before : { ...session, ...current }
+  })
   return {
     ...catalog,
     sessions,

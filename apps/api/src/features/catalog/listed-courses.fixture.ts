@@ -59,6 +59,7 @@ export async function openCatalog(): Promise<TestServer> {
 export const LISTS = {
   listUserSessions: '{ listUserSessions { sessionId } }',
   listUserSessionsHidden: '{ listUserSessions(showHiddenInCatalog: true) { sessionId } }',
+  listUserSessionsForCards: '{ listUserSessions(forCards: true) { sessionId } }',
   listFreeSessions: '{ listFreeSessions { sessionId } }',
   listPastSessions: '{ listPastSessions { sessionId } }',
   listUserSessionsByCourse: `{ listUserSessionsByCourse(where: { courseId: "${course.marketing}" }) { sessionId } }`,

@@ -24,6 +24,26 @@ describe('session lists', () => {
     expect(await list(server, token, LISTS.listPastSessions)).toEqual([])
   })
 
+  test('contain the sessions alone that course cards need, on request', async () => {
+    const { userId, token } = await signIn(server)
+    expect((await list(server, token, LISTS.listUserSessionsForCards)).toSorted()).toEqual(
+      [session.free, session.ai].toSorted(),
+    )
+    await server.database.db.insert(enrollments).values({
+      userId,
+      sessionId: session.older,
+      state: 'COMPLETED',
+      enrolledAt: days(-100),
+      completedAt: days(-80),
+    })
+    await server.services.cacheInvalidation.transaction(async (_tx, invalidate) =>
+      invalidate('member', userId),
+    )
+    expect((await list(server, token, LISTS.listUserSessionsForCards)).toSorted()).toEqual(
+      [session.older, session.free, session.ai].toSorted(),
+    )
+  })
+
   test('contain the meetings of a session, soonest first, without links', async () => {
     const { token } = await signIn(server, { areas: ['ai-academy'] })
     const query = '{ listUserSessions { meetings { meetingId startAt endAt link } } }'

@@ -1,4 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { memo } from 'react'
 import { groupByBeginning } from '@section/domain/catalog/filters/group-courses.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -13,8 +14,11 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
   grouped: boolean
 }
 
-/** The courses that the member can begin, with a link to the calendar of all. Specification 2, sections 2.1 and 4.4. */
-export function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
+/**
+ * The courses that the member can begin, with a link to the calendar of all. It stays as it is while only the controls of
+ * the page change. Specification 2, sections 2.1 and 4.4.
+ */
+export const AvailableCourses = memo(function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
   const { courses, now, eager = false } = grid
   if (courses.length === 0) return null
   const groups = grouped ? groupByBeginning(courses, now) : []
@@ -44,4 +48,4 @@ export function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
       )}
     </Section>
   )
-}
+})

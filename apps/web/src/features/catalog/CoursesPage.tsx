@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
-import { isFiltered } from '@section/domain/catalog/filters/course-filters.ts'
-import { filterCourses } from '@section/domain/catalog/filters/filter-courses.ts'
+import { type CourseFilters, isFiltered } from '@section/domain/catalog/filters/course-filters.ts'
+import { filterCourses, type SearchPlaces } from '@section/domain/catalog/filters/filter-courses.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -17,7 +17,7 @@ import { AvailableCourses } from './AvailableCourses.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
 import { CoursesNotLoaded } from './CoursesNotLoaded.tsx'
 import css from './courses-page.module.css'
-import { dashboardQuery } from './dashboard-query.ts'
+import { dashboardQuery, type DashboardSession } from './dashboard-query.ts'
 import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
 import { useSearchPlaces } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
@@ -51,14 +51,11 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
   const { filters } = useCourseFilters()
-  const { places, failed } = useSearchPlaces(filters)
+  const search = useSearchPlaces(filters)
   const sections = useMemo(() => dashboardSections(data.sessions, now), [data.sessions, now])
-  const search = { saved: data.bookmarks, places }
-  const active = filterCourses(sections.active, filters, search)
-  const available = filterCourses(sections.available, filters, search)
-  const past = filterCourses(sections.past, filters, search)
-  const found = new Set([...active, ...available, ...past].map(({ courseId }) => courseId)).size
-  const filtered = isFiltered(filters)
+  // A filter answers at once; the list follows in the background, where the next filter can interrupt it.
+  const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.places))
+  const filtered = isFiltered(list.filters)
   const resume = useResumePoint()
   const shared = { bookmarks: data.bookmarks, now }
   return (
@@ -76,21 +73,38 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         {isLimitedUser(viewer) && <FreeTier />}
         {resume && !filtered && <ResumeHero point={resume} />}
       </div>
-      {filterable && <CourseFilterBar found={found} />}
+      {filterable && <CourseFilterBar found={list.found} />}
       <p role="status" className={css.found}>
-        {filtered && (failed ? SEARCH_FAILED : counted(found, 'course'))}
+        {filtered && (search.failed ? SEARCH_FAILED : counted(list.found, 'course'))}
       </p>
-      <CourseCards title="Active/Enrolled Courses" courses={active} eager {...shared} />
+      <CourseCards title="Active/Enrolled Courses" courses={list.active} eager {...shared} />
       <AvailableCourses
-        courses={available}
-        eager={active.length === 0}
-        grouped={places === null && filters.sort === 'soonest'}
+        courses={list.available}
+        eager={list.active.length === 0}
+        grouped={list.places === null && list.filters.sort === 'soonest'}
         {...shared}
       />
-      <CourseCards title="Past Courses" courses={past} {...shared} />
-      {found === 0 && <EmptyCourses filtered={filtered} saved={filters.saved || filters.meta === 'saved'} />}
+      <CourseCards title="Past Courses" courses={list.past} {...shared} />
+      {list.found === 0 && (
+        <EmptyCourses filtered={filtered} saved={list.filters.saved || list.filters.meta === 'saved'} />
+      )}
     </>
   )
 }
+
+/** Returns the courses of each section that match, with the filters and the places by which they do. */
+function useFilteredCourses(sections: Sections, filters: CourseFilters, places: SearchPlaces) {
+  const { bookmarks } = useSuspenseQuery(dashboardQuery).data
+  return useMemo(() => {
+    const search = { saved: bookmarks, places }
+    const active = filterCourses(sections.active, filters, search)
+    const available = filterCourses(sections.available, filters, search)
+    const past = filterCourses(sections.past, filters, search)
+    const found = new Set([...active, ...available, ...past].map(({ courseId }) => courseId)).size
+    return { filters, places, active, available, past, found }
+  }, [sections, filters, places, bookmarks])
+}
+
+type Sections = ReturnType<typeof dashboardSections<DashboardSession>>
 
 const SEARCH_FAILED = 'The search is not available right now, so all courses are shown.'

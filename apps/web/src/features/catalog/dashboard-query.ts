@@ -5,11 +5,10 @@ import { toCatalogSession } from './catalog-session.ts'
 
 const CoursesDashboardDocument = graphql(`
   query CoursesDashboard {
-    listUserSessions {
+    listUserSessions(forCards: true) {
       ...CatalogSession
       hasEnrollment
       faculties {
-        facultyId
         fullName
       }
       courseMeta {
@@ -36,7 +35,7 @@ const CoursesDashboardDocument = graphql(`
   }
 `)
 
-/** The sessions, the bookmarks and the resume point of home and the courses dashboard in one request. */
+/** The sessions, the bookmarks and the resume point of all screens with course cards in one request. */
 export const dashboardQuery = queryOptions({
   queryKey: ['courses', 'dashboard'],
   queryFn: async () => {

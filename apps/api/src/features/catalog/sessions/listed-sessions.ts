@@ -4,22 +4,34 @@ import type {
   QueryListUserSessionsByCourseArgs,
   Session,
 } from '@section/contract/generated/schema-types.ts'
+import { cardSessions } from '@section/domain/catalog/card-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
-import { type PreparedSession, prepareSession, sessionResult } from './session-result.ts'
+import { type PreparedSession, prepareSession, sessionResult, viewedSession } from './session-result.ts'
 
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
-/** Returns all sessions that the viewer may see, soonest first; `isListed` decides on hidden ones. */
-export function listUserSessions(
+/**
+ * Returns all sessions that the viewer may see, soonest first, or those of them that course cards need; `isListed` decides
+ * on hidden ones.
+ */
+export async function listUserSessions(
   context: Context,
-  { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
+  { showHiddenInCatalog, forCards }: Partial<QueryListUserSessionsArgs>,
 ): Promise<Session[]> {
-  const listing = { ...context, showHidden: showHiddenInCatalog ?? false }
-  return results(context, (session) => isListed(session, listing))
+  const { viewer, now } = context
+  const listing = { viewer, now, showHidden: showHiddenInCatalog ?? false }
+  const listed = await select(context, (session) => isListed(session, listing))
+  const needed = forCards
+    ? cardSessions(
+        listed.map((each) => viewedSession(each, viewer, now)),
+        now,
+      ).map(({ prepared }) => prepared)
+    : listed
+  return needed.map((each) => sessionResult(each, viewer, now))
 }
 
 /** Returns the free sessions that the viewer may see, soonest first. */
@@ -65,26 +77,39 @@ export function getEntitledSessions(
   )
 }
 
-/** Prepares the sessions of each snapshot once, because every member's lists need them. */
+/** Prepares each session once, because every member's lists need them; another snapshot has few other sessions. */
 export class SessionPreparation {
   #last: { snapshot: CatalogSnapshot; prepared: readonly PreparedSession[] } | undefined
+  readonly #known = new WeakMap<CatalogSession, PreparedSession>()
 
   /** Returns the prepared sessions of a snapshot, in its order. */
   of(snapshot: CatalogSnapshot): readonly PreparedSession[] {
     if (this.#last?.snapshot !== snapshot) {
-      const { sessions, sessionsByCourse } = snapshot
-      const prepared = sessions.map((each) => prepareSession(each, sessionsByCourse.get(each.courseId) ?? []))
-      this.#last = { snapshot, prepared }
+      this.#last = { snapshot, prepared: snapshot.sessions.map((each) => this.#prepare(each, snapshot)) }
     }
     return this.#last.prepared
+  }
+
+  #prepare(session: CatalogSession, { sessionsByCourse }: CatalogSnapshot): PreparedSession {
+    const known = this.#known.get(session)
+    if (known) return known
+    const prepared = prepareSession(session, sessionsByCourse.get(session.courseId) ?? [])
+    this.#known.set(session, prepared)
+    return prepared
   }
 }
 
 /** Returns the results of the sessions that a list includes, soonest first. */
-async function results(
-  { services, viewer, now }: Context,
+async function results(context: Context, includes: (session: CatalogSession) => boolean): Promise<Session[]> {
+  const selected = await select(context, includes)
+  return selected.map((each) => sessionResult(each, context.viewer, context.now))
+}
+
+/** Returns the prepared sessions that a list includes, soonest first. */
+async function select(
+  { services }: Context,
   includes: (session: CatalogSession) => boolean,
-): Promise<Session[]> {
+): Promise<PreparedSession[]> {
   const prepared = services.sessionPreparation.of(await services.catalog.current())
-  return prepared.filter(({ session }) => includes(session)).map((each) => sessionResult(each, viewer, now))
+  return prepared.filter(({ session }) => includes(session))
 }

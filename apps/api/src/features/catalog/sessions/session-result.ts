@@ -19,9 +19,7 @@ export type PreparedSession = ReturnType<typeof prepareSession>
  */
 export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
   const { session, offer } = prepared
-  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
-  const status = memberStatus(viewer, session.course, session, own, now)
-  const flags = sessionFlags(session, status, now)
+  const { status, flags, entitled } = viewedSession(prepared, viewer, now)
   const eventLink = openEventLink(session, viewer, status, now)
   return {
     ...prepared.fixed,
@@ -35,13 +33,22 @@ export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: nu
     closed: flags.closed,
     comingSoon: flags.comingSoon,
     userCompleted: flags.userCompleted,
-    entitled: isEntitled(viewer, session.course, session, now),
+    entitled,
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
     courseBadgeId: viewer.badges.get(session.courseId) ?? null,
     meetings: meetingsResult(prepared, viewer, status, now),
     sessionMeta: eventLink === null ? prepared.fixedMeta : { ...prepared.fixedMeta, eventLink },
   }
+}
+
+/** Returns a prepared session with what the rules say of it for the viewer at `now` (epoch ms). */
+export function viewedSession(prepared: PreparedSession, viewer: Viewer, now: number) {
+  const { session } = prepared
+  const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
+  const status = memberStatus(viewer, session.course, session, own, now)
+  const flags = sessionFlags(session, status, now)
+  return { prepared, session, status, flags, entitled: isEntitled(viewer, session.course, session, now) }
 }
 
 /** Prepares the parts of a session that are the same for all members; `ofCourse` are all sessions of its course. */

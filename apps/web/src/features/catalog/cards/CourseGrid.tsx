@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
@@ -9,8 +9,8 @@ import { SessionCourseCard } from './SessionCourseCard.tsx'
 /** Number of covers in a page's first section that are not loaded lazily. */
 const EAGER_COVERS = 3
 
-/** Number of cards that are rendered at once; they fill the first screen. */
-const FIRST_CARDS = 6
+/** Number of new cards that are drawn at once; they fill the first screen. */
+const CARDS_AT_ONCE = 6
 
 /** Number of cards before 'Show more', and of those that it adds: whole rows of one, two or three cards. */
 const PAGE_CARDS = 24
@@ -34,8 +34,7 @@ export interface CourseGridProps {
 /** A list of course cards, page by page. */
 export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: CourseGridProps) {
   const [pages, setPages] = useState(1)
-  // The first cards render at once, the others in the background, so that the page stays responsive.
-  const shown = useDeferredValue(courses, courses.slice(0, FIRST_CARDS)).slice(0, pages * PAGE_CARDS)
+  const shown = useDrawnSoFar(courses.slice(0, pages * PAGE_CARDS))
   const isWide = (index: number) =>
     arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)
   return (
@@ -65,4 +64,19 @@ export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: C
       )}
     </>
   )
+}
+
+/**
+ * Returns the first of the courses: those that have a card already and a few new ones, more each time until all are
+ * drawn. Drawing dozens of cards at once would block the page on a slow phone.
+ */
+function useDrawnSoFar<Course extends { readonly courseId: string }>(courses: readonly Course[]) {
+  const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set())
+  const added = courses.filter(({ courseId }) => !drawn.has(courseId))
+  const next = added[CARDS_AT_ONCE]
+  const shown = next ? courses.slice(0, courses.indexOf(next)) : courses
+  useEffect(() => {
+    if (added.length > 0) startTransition(() => setDrawn(new Set(shown.map(({ courseId }) => courseId))))
+  })
+  return shown
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type CardContext, cardBadges } from '@section/domain/catalog/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
@@ -26,8 +27,11 @@ interface SessionCourseCardProps {
   context?: CardContext
 }
 
-/** A course as a card, with the buttons for the session that `cardSession` chooses. */
-export function SessionCourseCard({
+/**
+ * A course as a card, with the buttons for the session that `cardSession` chooses. It renders again only when it changes,
+ * because a list has dozens of cards and most stay when it is filtered.
+ */
+export const SessionCourseCard = memo(function SessionCourseCard({
   course,
   saved,
   now,
@@ -60,4 +64,4 @@ export function SessionCourseCard({
       bookmark={<CourseBookmark courseId={courseId} title={facts.title} saved={saved} />}
     />
   )
-}
+})

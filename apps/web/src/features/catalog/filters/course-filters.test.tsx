@@ -27,10 +27,10 @@ describe('the filters of the courses', () => {
     const { address } = await open()
     fireEvent.click(type('On Demand'))
     await waitFor(() => expect(address()).toBe('/courses?m=on-demand'))
-    expect(titles()).toEqual(['Prompting as Briefing'])
+    await waitFor(() => expect(titles()).toEqual(['Prompting as Briefing']))
     fireEvent.click(type('On Demand'))
     await waitFor(() => expect(address()).toBe('/courses'))
-    expect(titles()).toHaveLength(3)
+    await waitFor(() => expect(titles()).toHaveLength(3))
   })
 
   test('of a family open below their button, by keyboard too', async () => {
@@ -43,7 +43,7 @@ describe('the filters of the courses', () => {
     family.getByRole('checkbox', { name: 'AI' }).focus()
     await user.keyboard(' ')
     await waitFor(() => expect(address()).toBe('/courses?s=ai'))
-    expect(titles()).toEqual(['Prompting as Briefing'])
+    await waitFor(() => expect(titles()).toEqual(['Prompting as Briefing']))
     expect(screen.getByRole('button', { name: 'Topic 1' })).toBeDefined()
   })
 
@@ -58,7 +58,7 @@ describe('the filters of the courses', () => {
     const toggle = screen.getByRole('button', { name: 'Saved Courses' })
     fireEvent.click(toggle)
     await waitFor(() => expect(address()).toBe('/courses?b=true'))
-    expect(titles()).toEqual(['Brand Workshop'])
+    await waitFor(() => expect(titles()).toEqual(['Brand Workshop']))
     cleanup()
     const { address: legacy } = await open('?filter=saved', { saved: ['later'] })
     expect(titles()).toEqual(['Brand Workshop'])
@@ -79,7 +79,7 @@ describe('the filters of the courses', () => {
     expect(sheet.getByRole('button', { name: 'Show 2 courses' })).toBeDefined()
     fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(address()).toBe('/courses'))
-    expect(sheet.getByRole('button', { name: 'Show 3 courses' })).toBeDefined()
+    expect(await sheet.findByRole('button', { name: 'Show 3 courses' })).toBeDefined()
   })
 
   test('of an AI-academy member are topics and difficulties only', async () => {

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import {
   type CourseFilters,
@@ -12,7 +13,8 @@ export type ChangeFilters = (next: CourseFilters, options?: { replace?: boolean 
 
 /** Returns the filters of the address, where they are kept, and how to change them. Specification 2, section 4.5. */
 export function useCourseFilters(): { filters: CourseFilters; change: ChangeFilters } {
-  const filters = readFilters(useSearch({ from: memberRouteId('courses') }))
+  const search = useSearch({ from: memberRouteId('courses') })
+  const filters = useMemo(() => readFilters(search), [search])
   const navigate = useNavigate()
   const change: ChangeFilters = (next, { replace = false } = {}) =>
     void navigate({ to: pathTo('courses'), search: filterParameters(next), replace, resetScroll: false })

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { homeSections } from '../home/home-sections.ts'
+import { expectAgreement } from '../sessions/generated.fixture.ts'
+import { sessionFlags } from '../sessions/session-flags.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { cardBadges } from './card-badge.ts'
+import { cardSessions } from './card-sessions.ts'
+import { live, onDemand, over, type Part, running, T } from './catalog.fixture.ts'
+import { type CourseSessions, groupByCourse, isVisibleInCatalog } from './course-sessions.ts'
+import { dashboardSections } from './dashboard-sections.ts'
+import { NO_FILTERS } from './filters/course-filters.ts'
+import { filterCourses } from './filters/filter-courses.ts'
+import { META_FILTERS } from './filters/filter-options.ts'
+import { filtered } from './filters/filters.fixture.ts'
+import { busySchools } from './generated-catalog.fixture.ts'
+import { ownSessions } from './own-sessions.ts'
+import { transactionalStart } from './transactional-start.ts'
+
+const BUYER = {
+  entitlements: [{ type: 'mc-transactional' as const, label: null, precedence: 1, customizations: null }],
+}
+
+/** A member's list as the server makes it: without hidden sessions, and with a badge for all sessions of a course. */
+const lists = busySchools.map(({ now, sessions }) => ({
+  now,
+  sessions: sessions.filter(isVisibleInCatalog).map((session, place) => ({
+    ...filtered(session),
+    courseBadgeId: sessions.find(({ courseId }) => courseId === session.courseId)?.courseBadgeId ?? null,
+    entitled: place % 3 > 0,
+    hasEnrollment: session.enrollmentStatus === 'ENROLLED' && place % 2 === 0,
+    meetings: [],
+  })),
+}))
+type List = { now: number; sessions: Listed[] }
+type Listed = ReturnType<typeof filtered> & { entitled: boolean; hasEnrollment: boolean; meetings: never[] }
+
+const onCards = ({ now, sessions }: List): List => ({
+  now,
+  sessions: cardSessions(
+    sessions.map((session) => ({
+      session,
+      flags: sessionFlags(session, session.enrollmentStatus, now),
+      entitled: session.entitled,
+    })),
+    now,
+  ).map(({ session }) => session),
+})
+
+/** Everything that a card says or that decides where it stands. */
+function cardOf(course: CourseSessions<Listed>, now: number) {
+  const { nextUpcomingSession, onDemandSession } = course
+  const shown = nextUpcomingSession ?? onDemandSession ?? course.sessions.at(-1)
+  return {
+    courseId: course.courseId,
+    type: course.type,
+    session: shown?.session.sessionId,
+    own: ownSessions(course).map(({ session }) => session.sessionId),
+    badges: [cardBadges(course, 'dashboard', now), cardBadges(course, 'certificate', now)],
+    isOffered: [course.numUpcomingSessions > 0, course.hasOnDemand],
+    types: META_FILTERS.filter(({ value: meta }) => {
+      const search = { saved: new Set<string>(), places: null }
+      return filterCourses([course], { ...NO_FILTERS, meta }, search).length > 0
+    }),
+  }
+}
+
+/** What the screens with cards show: the dashboard, the portfolio, home and a certificate. */
+function screensOf({ now, sessions }: List) {
+  const sectionsOf = (some: Listed[]) => {
+    const { active, available, past } = dashboardSections(some, now)
+    return [active, available, past].map((courses) => courses.map((course) => cardOf(course, now)))
+  }
+  const home = homeSections(sessions, now)
+  return {
+    dashboard: sectionsOf(sessions),
+    // The order of courses of several kinds without a date of their own is left to chance.
+    portfolio: sectionsOf(sessions.filter(({ sessionKind }) => sessionKind === 'SPRINT')).map(byCourseId),
+    home: [home.learning, home.upcoming].map((courses) => courses.map((course) => cardOf(course, now))),
+    liveDates: home.liveDates.map(({ session }) => session.sessionId),
+    certificate: byCourseId(groupByCourse(sessions, now).map((course) => cardOf(course, now))),
+    start: transactionalStart(BUYER, sessions),
+  }
+}
+
+const byCourseId = (cards: ReturnType<typeof cardOf>[]) =>
+  cards.toSorted((a, b) => a.courseId.localeCompare(b.courseId))
+
+/** Returns the ids of the sessions that cards need, of sessions that the member may take. */
+const needed = (...sessions: ReturnType<typeof live>[]) =>
+  onCards({
+    now: T,
+    sessions: sessions.map((one) => ({
+      ...filtered(one),
+      entitled: true,
+      hasEnrollment: false,
+      meetings: [],
+    })),
+  }).sessions.map(({ sessionId }) => sessionId)
+
+const at = (sessionId: string, startAt: number, more: Part = {}) =>
+  live({ sessionId, startAt, endAt: startAt + DAY_MS, ...more })
+
+describe('the sessions that cards need', () => {
+  it('make every screen with cards show the same as all sessions of generated schools', () => {
+    expectAgreement(lists, (list) => screensOf(onCards(list)), screensOf)
+  })
+
+  it('are the own ones, the on-demand edition and the next to join', () => {
+    const attended = live({ ...over, sessionId: 'attended', enrollmentStatus: 'COMPLETED' })
+    const missed = live({ ...over, sessionId: 'missed' })
+    const months = [1, 2, 3].map((count) => at(`month-${count}`, T + count * 30 * DAY_MS))
+    const waiting = at('waiting', T + 200 * DAY_MS, { enrollmentStatus: 'WAITLISTED' })
+    expect(needed(attended, missed, ...months, waiting, onDemand())).toEqual([
+      'attended',
+      'month-1',
+      'waiting',
+      'od',
+    ])
+  })
+
+  it('hold the successor of one that starts within a day, for pages that stay open', () => {
+    const soon = at('soon', T + HOUR_MS)
+    expect(needed(soon, at('later', T + 9 * DAY_MS), at('last', T + 30 * DAY_MS))).toEqual(['soon', 'later'])
+  })
+
+  it('represent a course that nobody can join', () => {
+    expect(needed(live({ ...over, sessionId: 'first' }), live({ ...over, sessionId: 'last' }))).toEqual([
+      'last',
+    ])
+    expect(needed(live({ ...over, sessionId: 'over' }), live({ ...running, sessionId: 'running' }))).toEqual([
+      'running',
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { isLive, isReached, type SessionTimes } from '../sessions/session.ts'
+import { isParticipant, type SessionFlags } from '../sessions/session-flags.ts'
+import { DAY_MS } from '../time/durations.ts'
+import { byStart } from './course-sessions.ts'
+
+/** A session of a member's list, with its flags for the member and whether the member may take it. */
+interface ListedSession {
+  readonly session: SessionTimes & { readonly courseId: string; readonly isFreeSession: boolean }
+  readonly flags: SessionFlags
+  readonly entitled: boolean
+}
+
+/**
+ * Returns those of a member's sessions that screens with course cards need: the member's own, the on-demand editions, and
+ * for each course and kind the next to join. A course without any of these is represented by the sessions that its badges
+ * and its card are about. The courses come in the order of their first sessions. Every rule of the cards answers the same
+ * with them as with all sessions, of which a school has ever more.
+ */
+export function cardSessions<Listed extends ListedSession>(
+  sessions: readonly Listed[],
+  now: number,
+): Listed[] {
+  const courses = Map.groupBy(sessions, ({ session }) => session.courseId)
+  return [...courses.values()].flatMap((course) => {
+    const needed = similar(course).flatMap((group) => neededOf(group, now))
+    return course.filter((listed) => needed.includes(listed))
+  })
+}
+
+/** Groups the sessions of a course by what a screen may select: their kind, and whether the member may take them. */
+function similar(course: readonly ListedSession[]): (readonly ListedSession[])[] {
+  const [first] = course
+  const isLikeFirst = ({ session, entitled }: ListedSession) =>
+    session.sessionKind === first?.session.sessionKind && entitled === first.entitled
+  // Nearly all courses are one group, and members have thousands of courses.
+  if (course.every(isLikeFirst)) return [course]
+  const groups = Map.groupBy(course, ({ session, entitled }) => `${session.sessionKind} ${entitled}`)
+  return [...groups.values()]
+}
+
+/** Returns the needed sessions of a group. */
+function neededOf(group: readonly ListedSession[], now: number): ListedSession[] {
+  const kept = group.filter(({ session, flags }) => !isLive(session) || isParticipant(flags))
+  const free = group.find(({ session, flags }) => session.isFreeSession && !flags.ended)
+  const upcoming = group.filter(({ flags }) => flags.showInUpcoming).toSorted(byStart)
+  return [...kept, ...(free ? [free] : []), ...(upcoming.length > 0 ? next(upcoming, now) : others(group))]
+}
+
+/** Returns the next session. Those that start within a day bring their successor, because a page may stay open. */
+function next(upcoming: readonly ListedSession[], now: number): ListedSession[] {
+  return upcoming.filter((_session, place) => {
+    const before = upcoming[place - 1]
+    return !before || isReached(before.session.startAt, now + DAY_MS)
+  })
+}
+
+/** Returns the sessions that stand for a course that nobody can join: running, closed before the start, and the last. */
+function others(group: readonly ListedSession[]): ListedSession[] {
+  const ahead = group.filter(({ session, flags }) => isLive(session) && !flags.ended)
+  const closed = ahead.find(({ flags }) => flags.closed && !flags.happeningNow)
+  return [ahead[0], closed, group.at(-1)].flatMap((listed) => listed ?? [])
+}
