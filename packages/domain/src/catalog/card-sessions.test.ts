@@ -48,8 +48,8 @@ const onCards = ({ now, sessions }: List): List => ({
 
 /** Everything that a card says or that decides where it stands. */
 function cardOf(course: CourseSessions<Listed>, now: number) {
-  const { nextUpcomingSession, onDemandSession } = course
-  const shown = nextUpcomingSession ?? onDemandSession ?? course.sessions.at(-1)
+  const { nextUpcomingSession, joinableSession, onDemandSession } = course
+  const shown = nextUpcomingSession ?? joinableSession ?? onDemandSession ?? course.sessions.at(-1)
   return {
     courseId: course.courseId,
     type: course.type,

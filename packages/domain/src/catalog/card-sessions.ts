@@ -1,7 +1,7 @@
 import { isLive, isReached, type SessionTimes } from '../sessions/session.ts'
 import { isParticipant, type SessionFlags } from '../sessions/session-flags.ts'
 import { DAY_MS } from '../time/durations.ts'
-import { byStart } from './course-sessions.ts'
+import { byStart, canJoin } from './course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {
@@ -43,7 +43,11 @@ function neededOf(group: readonly ListedSession[], now: number): ListedSession[]
   const kept = group.filter(({ session, flags }) => !isLive(session) || isParticipant(flags))
   const free = group.find(({ session, flags }) => session.isFreeSession && !flags.ended)
   const upcoming = group.filter(({ flags }) => flags.showInUpcoming).toSorted(byStart)
-  return [...kept, ...(free ? [free] : []), ...(upcoming.length > 0 ? next(upcoming, now) : others(group))]
+  return [
+    ...kept,
+    ...(free ? [free] : []),
+    ...(upcoming.length > 0 ? next(upcoming, now) : others(group, now)),
+  ]
 }
 
 /** Returns the next session. Those that start within a day bring their successor, because a page may stay open. */
@@ -54,9 +58,10 @@ function next(upcoming: readonly ListedSession[], now: number): ListedSession[] 
   })
 }
 
-/** Returns the sessions that stand for a course that nobody can join: running, closed before the start, and the last. */
-function others(group: readonly ListedSession[]): ListedSession[] {
+/** Returns the sessions that stand for a course with none ahead: running, to join, closed before the start, and the last. */
+function others(group: readonly ListedSession[], now: number): ListedSession[] {
   const ahead = group.filter(({ session, flags }) => isLive(session) && !flags.ended)
   const closed = ahead.find(({ flags }) => flags.closed && !flags.happeningNow)
-  return [ahead[0], closed, group.at(-1)].flatMap((listed) => listed ?? [])
+  const joinable = ahead.filter((listed) => canJoin(listed, now)).toSorted(byStart)[0]
+  return [ahead[0], joinable, closed, group.at(-1)].flatMap((listed) => listed ?? [])
 }

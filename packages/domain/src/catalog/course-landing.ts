@@ -1,8 +1,13 @@
 import { hasAnyTransactional, hasStandardNavigation, isLimitedUser, type Viewer } from '../access/viewer.ts'
 import { isLive, isWorkshop } from '../sessions/session.ts'
-import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { isParticipant } from '../sessions/session-flags.ts'
-import { byStart, type CatalogSession, type CourseSessions, type DerivedSession } from './course-sessions.ts'
+import {
+  byStart,
+  canJoin,
+  type CatalogSession,
+  type CourseSessions,
+  type DerivedSession,
+} from './course-sessions.ts'
 
 /** The on-demand card of the format section; `unenroll` is null for a viewer who is not enrolled. */
 export type OnDemandCard = {
@@ -37,7 +42,7 @@ export function courseLanding<S extends CatalogSession>(
   const isEnrolled = course.sessions.some(({ flags }) => isActiveParticipant(flags))
   return {
     formatSection: shown ? { onDemand: onDemandCard(course), live: liveCard(course, now) } : null,
-    joinTheCourse: shown && !isEnrolled && canBeJoined(course, now),
+    joinTheCourse: shown && !isEnrolled && canBeJoined(course),
     courseAlert: offersAlert(course, viewer, now),
     activationNote: hasAnyTransactional(viewer),
   }
@@ -109,11 +114,7 @@ function isShut({ session, flags }: DerivedSession): boolean {
   return flags.closed || session.enrollmentStatus === 'MANUAL' || flags.enrollable || flags.waitListOpen
 }
 
-function canJoin({ session, flags }: DerivedSession, now: number): boolean {
-  return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
-}
-
 /** Checks whether a viewer can enroll, join the waitlist, or begin on demand. */
-function canBeJoined(course: CourseSessions, now: number): boolean {
-  return course.hasOnDemand || course.sessions.some((one) => isLive(one.session) && canJoin(one, now))
+function canBeJoined(course: CourseSessions): boolean {
+  return course.hasOnDemand || course.joinableSession !== null
 }

@@ -1,4 +1,5 @@
 import { isLive, isWorkshop, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
+import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
 
 /** The fields of a session that the catalog's rules need; `enrollmentStatus` is the member's. Instants are epoch ms. */
@@ -57,6 +58,8 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
     upcomingSessions,
     nextUpcomingSession: upcomingSessions[0] ?? null,
     numUpcomingSessions: upcomingSessions.length,
+    /** The first live session with a seat, or a position on the waitlist, to take, also while it runs. */
+    joinableSession: live.filter((derived) => canJoin(derived, now)).toSorted(byStart)[0] ?? null,
     activeLiveSession: live.find(({ flags }) => flags.active) ?? null,
     onDemandSession,
     hasOnDemand:
@@ -67,6 +70,14 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
     completed: sessions.some(({ flags }) => flags.userCompleted),
     badgeEarned: sessions.some(({ session }) => session.courseBadgeId !== null),
   }
+}
+
+/** Checks whether a session has a seat, or a position on the waitlist, to take (Specification 2, section 4.2). */
+export function canJoin<S extends SessionTimes>(
+  { session, flags }: { readonly session: S; readonly flags: SessionFlags },
+  now: number,
+): boolean {
+  return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
 }
 
 /** Checks whether members can still begin a course: it has an upcoming session or is on demand. */

@@ -25,6 +25,14 @@ describe('dashboard sections', () => {
     expect(sections(onDemand(), live(over)).available).toBe('c')
   })
 
+  it('offer a running session while it can be joined, first', () => {
+    const begun = { courseId: 'begun', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS } as const
+    for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const)
+      expect(sections(live(), live({ ...begun, enrollmentStatus })).available).toBe('begun c')
+    expect(sections(live({ ...begun, enrollmentStatus: 'CLOSED' })).available).toBe('')
+    expect(sections(live({ ...begun, startAt: T - 1 })).available, 'too late to join').toBe('')
+  })
+
   it('offer a course that opens on demand later, and none whose edition has ended', () => {
     const announced = onDemand({ enrollmentStatus: 'FUTURE' })
     expect(sections(announced)).toEqual({ active: '', available: 'c', past: '' })

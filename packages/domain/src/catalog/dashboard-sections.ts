@@ -26,9 +26,12 @@ function isActiveCourse(course: CourseSessions): boolean {
   return course.enrolled || course.waitListed
 }
 
-/** Includes a course whose on-demand edition opens later, because it would be in no section otherwise. */
+/**
+ * Includes a course with a running session that can still be joined, and one whose on-demand edition opens later, because
+ * both would be in no section otherwise.
+ */
 function isAvailableCourse(course: CourseSessions): boolean {
-  return isOffered(course) || opensOnDemand(course)
+  return isOffered(course) || course.joinableSession !== null || opensOnDemand(course)
 }
 
 function opensOnDemand({ onDemandSession }: CourseSessions): boolean {
@@ -44,8 +47,8 @@ function currentStart({ sessions }: CourseSessions): number {
   return Math.min(...own.map(({ session }) => session.startAt ?? NEVER))
 }
 
-function nextStart({ nextUpcomingSession }: CourseSessions): number {
-  return nextUpcomingSession?.session.startAt ?? NEVER
+function nextStart({ nextUpcomingSession, joinableSession }: CourseSessions): number {
+  return (nextUpcomingSession ?? joinableSession)?.session.startAt ?? NEVER
 }
 
 function lastEnd({ sessions }: CourseSessions): number {

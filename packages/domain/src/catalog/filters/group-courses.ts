@@ -21,10 +21,10 @@ export function groupByBeginning<S extends CatalogSession>(
 const GROUPS = ['This week', 'Start now', 'Coming up'] as const
 
 function beginning(
-  { nextUpcomingSession, hasOnDemand }: CourseSessions,
+  { nextUpcomingSession, joinableSession, hasOnDemand }: CourseSessions,
   now: number,
 ): (typeof GROUPS)[number] {
-  const startAt = nextUpcomingSession?.session.startAt
+  const startAt = (nextUpcomingSession ?? joinableSession)?.session.startAt
   if (startAt != null && startAt <= now + WEEK_MS) return 'This week'
   return hasOnDemand ? 'Start now' : 'Coming up'
 }

@@ -66,12 +66,13 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 
 /**
  * Returns the session that a course's card shows: the one in which the member is enrolled, else the on-demand edition if
- * they have begun it, else the next to join, else the on-demand edition, else the latest. Decisions, section 9.
+ * they have begun it, else the next to join, else one to join while it runs, else the on-demand edition, else the latest. Decisions, section 9.
  */
 export function cardSession(course: CourseSessions<DashboardSession>): DashboardSession | undefined {
-  const { onDemandSession, nextUpcomingSession } = course
+  const { onDemandSession, nextUpcomingSession, joinableSession } = course
   const own = ownSessions(course).find(({ flags }) => !flags.ended || flags.active)
   const begun = onDemandSession?.flags.enrolled ? onDemandSession : null
-  const shown = own ?? begun ?? nextUpcomingSession ?? onDemandSession ?? course.sessions.at(-1)
+  const shown =
+    own ?? begun ?? nextUpcomingSession ?? joinableSession ?? onDemandSession ?? course.sessions.at(-1)
   return shown?.session
 }
