@@ -73,8 +73,8 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
 }
 
 /** Checks whether a session has a seat, or a position on the waitlist, to take (Specification 2, section 4.2). */
-export function canJoin<S extends SessionTimes>(
-  { session, flags }: { readonly session: S; readonly flags: SessionFlags },
+export function canJoin(
+  { session, flags }: { readonly session: SessionTimes; readonly flags: SessionFlags },
   now: number,
 ): boolean {
   return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
