@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Section } from '@section/ui/page/Section.tsx'
 import css from './course-grid.module.css'
 import { CourseGrid, type CourseGridProps } from './CourseGrid.tsx'
@@ -10,8 +10,8 @@ interface CourseCardsProps extends Omit<CourseGridProps, 'label'> {
   lead?: ReactNode
 }
 
-/** One section of course cards; it renders nothing without courses and a lead. */
-export function CourseCards({ title, action, lead, ...grid }: CourseCardsProps) {
+/** One section of course cards; it renders nothing without courses and a lead, and again only when it changes. */
+export const CourseCards = memo(function CourseCards({ title, action, lead, ...grid }: CourseCardsProps) {
   if (grid.courses.length === 0 && !lead) return null
   return (
     <Section title={title} action={action}>
@@ -19,4 +19,4 @@ export function CourseCards({ title, action, lead, ...grid }: CourseCardsProps) 
       {grid.courses.length > 0 && <CourseGrid label={title} {...grid} />}
     </Section>
   )
-}
+})
