@@ -14,7 +14,7 @@ test('A member stays signed in while keys are rotated, on a reloaded page and in
   await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await product.operate('keys:rotate')
-  await page.locator('a[href^="/courses/"]').first().click()
+  await page.getByRole('article').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/courses\/[0-9a-f-]{36}/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
