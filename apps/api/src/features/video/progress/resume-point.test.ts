@@ -58,20 +58,15 @@ describe('getResumePoint', () => {
     expect((await resumePoint())?.courseId).toBe(room.course.courseId)
   })
 
-  test('leaves out a course that the viewer has unenrolled from, that has ended, or that others watch', async () => {
+  test('leaves out a course that has ended, that is not open, that the viewer has unenrolled from, or that others watch', async () => {
     const other = await room.addViewer()
     await watch(0, 40)
     expect(await resumePoint(other.userId)).toBeNull()
-    const { db } = room
-    const { sessionId } = room.course
-    await db
-      .update(sessions)
-      .set({ endAt: new Date(room.now() - 1000) })
-      .where(eq(sessions.sessionId, sessionId))
-    await reload()
+    await change({ endAt: new Date(room.now() - 1000) })
     expect(await resumePoint()).toBeNull()
-    await db.update(sessions).set({ endAt: null }).where(eq(sessions.sessionId, sessionId))
-    await reload()
+    await change({ endAt: null, activateAt: new Date(room.now() + 1000) })
+    expect(await resumePoint()).toBeNull()
+    await change({ activateAt: null })
     expect(await resumePoint()).not.toBeNull()
     await room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx.delete(enrollments).where(eq(enrollments.userId, room.viewer().userId))
@@ -81,5 +76,9 @@ describe('getResumePoint', () => {
   })
 })
 
-const reload = () =>
-  room.server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+/** Changes the on-demand session of the course. */
+const change = (times: Partial<typeof sessions.$inferInsert>) =>
+  room.server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await tx.update(sessions).set(times).where(eq(sessions.sessionId, room.course.sessionId))
+    invalidate('catalog')
+  })

@@ -1,5 +1,6 @@
 import type { ResumePoint } from '@section/contract/generated/schema-types.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
+import { lessonsOpenAt } from '@section/domain/entitlement/lesson-access.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
@@ -10,7 +11,7 @@ import { type Position, readPositions } from './watched-store.ts'
 
 /**
  * Returns where the viewer continues to watch: in the on-demand course that they watched last, are enrolled in, may take
- * and have not finished. It is null without such a course. It reads one statement. Beyond the specification.
+ * and have not finished, and whose lessons are open. It is null without such a course. It reads one statement. Beyond the specification.
  */
 export async function getResumePoint({
   services,
@@ -43,7 +44,7 @@ function lastVideoByCourse(
 }
 
 function isTakenBy({ course, session }: OnDemandEdition, viewer: Viewer, now: number): boolean {
-  if (!session || hasEnded(session, now)) return false
+  if (!session || hasEnded(session, now) || lessonsOpenAt(session, now) !== null) return false
   if (viewer.enrollments.get(session.sessionId)?.state !== 'ENROLLED') return false
   return checkEnrollmentAccess(viewer, course, session, now) === null
 }
