@@ -94,7 +94,7 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   ]
 }
 
-/** Inserts members, and sessions with seats for all of them in a course of the demo school. */
+/** Inserts members, and sessions with seats for all of them, each in a copy of a course, because a course lists its next one. */
 async function fillCatalog({ database }: BenchSchool): Promise<void> {
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
@@ -105,8 +105,17 @@ async function fillCatalog({ database }: BenchSchool): Promise<void> {
     insert into entitlements (user_id, type)
     select ${id('member')}, 'mcsc-unlimited' from generate_series(1, ${MEMBERS}::int) n`)
   await database.db.execute(sql`
+    insert into courses (course_id, slug, type, stack, topics, difficulty, title, subtitle, cover_image_url, badge_image_url)
+    select ${id('list-course')}, 'list-' || n, type, stack, topics, difficulty, title, subtitle, cover_image_url, badge_image_url
+    from courses, generate_series(1, ${SESSIONS}::int) n where slug = 'strategy-on-a-page'`)
+  await database.db.execute(sql`
+    insert into course_faculty (course_id, faculty_id, sort_order)
+    select ${id('list-course')}, faculty_id, course_faculty.sort_order
+    from courses join course_faculty using (course_id), generate_series(1, ${SESSIONS}::int) n
+    where slug = 'strategy-on-a-page'`)
+  await database.db.execute(sql`
     insert into sessions (session_id, slug, course_id, kind, session_type, start_at, end_at)
-    select ${id('session')}, 'bench-' || n, (select course_id from courses where slug = 'strategy-on-a-page'),
+    select ${id('session')}, 'bench-' || n, ${id('list-course')},
       'SPRINT', 'LIVE', now() + n * interval '1 day', now() + (n + 5) * interval '1 day'
     from generate_series(1, ${SESSIONS}::int) n`)
   await database.db.execute(sql`

@@ -22,6 +22,8 @@ export function cardSessions<Listed extends ListedSession>(
 ): Listed[] {
   const courses = Map.groupBy(sessions, ({ session }) => session.courseId)
   return [...courses.values()].flatMap((course) => {
+    // The only session of a course is its next, its edition on demand, or what stands for it.
+    if (course.length === 1) return course
     const needed = similar(course).flatMap((group) => neededOf(group, now))
     return course.filter((listed) => needed.includes(listed))
   })

@@ -10,7 +10,13 @@ import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
-import { type PreparedSession, prepareSession, sessionResult, viewedSession } from './session-result.ts'
+import {
+  type PreparedSession,
+  prepareSession,
+  sessionResult,
+  viewedResult,
+  viewedSession,
+} from './session-result.ts'
 
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
@@ -25,13 +31,9 @@ export async function listUserSessions(
   const { viewer, now } = context
   const listing = { viewer, now, showHidden: showHiddenInCatalog ?? false }
   const listed = await select(context, (session) => isListed(session, listing))
-  const needed = forCards
-    ? cardSessions(
-        listed.map((each) => viewedSession(each, viewer, now)),
-        now,
-      ).map(({ prepared }) => prepared)
-    : listed
-  return needed.map((each) => sessionResult(each, viewer, now))
+  const viewed = listed.map((each) => viewedSession(each, viewer, now))
+  const needed = forCards ? cardSessions(viewed, now) : viewed
+  return needed.map((each) => viewedResult(each, viewer, now))
 }
 
 /** Returns the free sessions that the viewer may see, soonest first. */

@@ -18,8 +18,13 @@ export type PreparedSession = ReturnType<typeof prepareSession>
  * sections 3 (Session) and 4.4; Decisions, section 5.
  */
 export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
-  const { session, offer } = prepared
-  const { status, flags, entitled } = viewedSession(prepared, viewer, now)
+  return viewedResult(viewedSession(prepared, viewer, now), viewer, now)
+}
+
+/** Returns the same of a session of which is known what the rules say. */
+export function viewedResult(viewed: ViewedSession, viewer: Viewer, now: number): Session {
+  const { prepared, session, status, flags, entitled } = viewed
+  const { offer } = prepared
   const eventLink = openEventLink(session, viewer, status, now)
   return {
     ...prepared.fixed,
@@ -41,6 +46,8 @@ export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: nu
     sessionMeta: eventLink === null ? prepared.fixedMeta : { ...prepared.fixedMeta, eventLink },
   }
 }
+
+type ViewedSession = ReturnType<typeof viewedSession>
 
 /** Returns a prepared session with what the rules say of it for the viewer at `now` (epoch ms). */
 export function viewedSession(prepared: PreparedSession, viewer: Viewer, now: number) {

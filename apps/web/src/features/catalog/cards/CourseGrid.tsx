@@ -9,8 +9,8 @@ import { SessionCourseCard } from './SessionCourseCard.tsx'
 /** Number of covers in a page's first section that are not loaded lazily. */
 const EAGER_COVERS = 3
 
-/** Number of new cards that are drawn at once; they fill the first screen. */
-const CARDS_AT_ONCE = 6
+/** Number of new cards that a list draws at once: a row of a wide page, the first screen of a phone. */
+const CARDS_AT_ONCE = 3
 
 /** Number of cards before 'Show more', and of those that it adds: whole rows of one, two or three cards. */
 const PAGE_CARDS = 24
