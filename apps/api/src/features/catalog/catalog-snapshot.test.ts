@@ -39,7 +39,7 @@ test('simultaneous callers get the same cached snapshot', async () => {
   expect(catalog.peek()).toBe(one)
 })
 
-for (const announce of ['catalog ', 'seats some-session', 'reconnect']) {
+for (const announce of ['catalog ', 'seats 00000000-0000-4000-8000-000000000001', 'reconnect']) {
   test(`the snapshot is reloaded after an invalidation (${announce})`, async () => {
     const before = await catalog.current()
     if (announce === 'reconnect') reconnect()
@@ -77,6 +77,27 @@ test('sessions stay the same objects until their own seats or the content change
   expect(before.sessionsById.get(filling), 'a snapshot never changes').toMatchObject({ seatsTaken: 0 })
   notify('catalog ')
   expect((await catalog.current()).sessionsById.get(resting)).not.toBe(before.sessionsById.get(resting))
+})
+
+test('a change of seats during a load is in the next snapshot', async () => {
+  const courseId = await insertCourse(database.db)
+  const sessionIds = [
+    await insertSession(database.db, { courseId, capacity: 3 }),
+    await insertSession(database.db, { courseId, capacity: 3 }),
+  ]
+  notify('catalog ')
+  await catalog.current()
+  const take = async (sessionId: string) => {
+    await database.db.update(sessionSeats).set({ taken: 1 }).where(eq(sessionSeats.sessionId, sessionId))
+    notify(`seats ${sessionId}`)
+  }
+  const [first = '', second = ''] = sessionIds
+  await take(first)
+  const overtaken = catalog.current()
+  await take(second)
+  await overtaken
+  const { sessionsById } = await catalog.current()
+  expect([first, second].map((id) => sessionsById.get(id)?.seatsTaken)).toEqual([1, 1])
 })
 
 test('a snapshot that was invalidated during its load is returned but not cached', async () => {

@@ -3,7 +3,10 @@ import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
 import { type Catalog, type CatalogSnapshot, type Seats, UNLIMITED_SEATS } from './catalog-types.ts'
 
-/** Caches the current snapshot and reloads it after an invalidation, once for all waiting callers. */
+/**
+ * Caches the current snapshot and reloads it after an invalidation, once for all waiting callers: everything when the
+ * content changes, the seats of the changed sessions alone when somebody enrolls or leaves.
+ */
 export class CatalogSnapshots {
   readonly #database: Database
   #catalog: Catalog | undefined
@@ -11,14 +14,20 @@ export class CatalogSnapshots {
   /** The last snapshot, whose unchanged sessions the next one takes over. */
   #last: CatalogSnapshot | undefined
   #loading: Promise<CatalogSnapshot> | undefined
+  /** The seats of the last snapshot, and the sessions whose seats have changed since. */
+  #seats: ReadonlyMap<string, Seats> | undefined
+  readonly #changed = new Set<string>()
   /** Counts invalidations, so that a load that began before one is not cached. */
   #generation = 0
 
   constructor(database: Database, cacheInvalidation: CacheInvalidation) {
     this.#database = database
-    cacheInvalidation.on('catalog', () => this.#stale(true))
-    cacheInvalidation.on('seats', () => this.#stale(false))
-    cacheInvalidation.onReconnect(() => this.#stale(true))
+    cacheInvalidation.on('catalog', () => this.#discard())
+    cacheInvalidation.on('seats', (sessionId) => {
+      this.#stale()
+      this.#changed.add(sessionId)
+    })
+    cacheInvalidation.onReconnect(() => this.#discard())
   }
 
   /** Returns the snapshot if it is current; undefined if it must be reloaded. */
@@ -39,28 +48,41 @@ export class CatalogSnapshots {
     }
   }
 
-  #stale(content: boolean): void {
+  #stale(): void {
     this.#generation++
     this.#snapshot = undefined
     this.#loading = undefined
-    if (!content) return
+  }
+
+  #discard(): void {
+    this.#stale()
     this.#catalog = undefined
     this.#last = undefined
+    this.#seats = undefined
+    this.#changed.clear()
   }
 
   async #load(): Promise<CatalogSnapshot> {
     const [generation, last] = [this.#generation, this.#last]
     const [catalog, seats] = await Promise.all([
       this.#catalog ?? loadCatalog(this.#database.db),
-      loadSeats(this.#database.db),
+      this.#loadSeats(),
     ])
     const snapshot = assemble(catalog, seats, last)
     if (generation === this.#generation) {
       this.#catalog = catalog
       this.#snapshot = snapshot
       this.#last = snapshot
+      this.#seats = seats
+      this.#changed.clear()
     }
     return snapshot
+  }
+
+  async #loadSeats(): Promise<ReadonlyMap<string, Seats>> {
+    const { db } = this.#database
+    const [last, changed] = [this.#seats, [...this.#changed]]
+    return last ? new Map([...last, ...(await loadSeats(db, changed))]) : loadSeats(db)
   }
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import {
   contentGroups,
@@ -120,9 +120,10 @@ const toMeeting = ({ meetingId, startAt, endAt, link }: typeof meetings.$inferSe
 
 const milliseconds = (date: Date | null) => date?.getTime() ?? null
 
-/** Returns the seats of every session that has a limit. */
-export async function loadSeats(db: Db): Promise<Map<string, Seats>> {
-  const seatRows = await db.select().from(sessionSeats)
+/** Returns the seats of every session that has a limit, or of some of them. */
+export async function loadSeats(db: Db, sessionIds?: readonly string[]): Promise<Map<string, Seats>> {
+  const only = sessionIds && inArray(sessionSeats.sessionId, [...sessionIds])
+  const seatRows = await db.select().from(sessionSeats).where(only)
   return new Map(
     seatRows.map(({ sessionId, capacity, taken }) => [sessionId, { seats: capacity, seatsTaken: taken }]),
   )
