@@ -192,7 +192,7 @@ export type CourseType =
   | 'sprint'
   | 'workshop';
 
-/** What is the same for all courses of a type. */
+/** The texts that all courses of a type share. */
 export type CourseTypeMeta = {
   waitlist: WaitlistMeta;
 };
@@ -1156,7 +1156,7 @@ export type VideoSessionType =
   | 'TRAILER';
 
 export type WaitlistMeta = {
-  /** What to do next on the waitlist, one sentence each. */
+  /** Sentences that tell a member on the waitlist what to do next. */
   taskItems: Array<Scalars['String']['output']>;
 };
 

@@ -13,7 +13,7 @@ type OpenSession = SessionTimes &
     readonly lowInventory: boolean
   }
 
-/** What a session that is open for enrollment has left: 'Enroll by Nov 27, 2026', '3 seats left'. */
+/** Says until when a session can be joined and what is left of it: 'Enroll by Nov 27, 2026', '3 seats left'. */
 export type OpenSeat = {
   /** Null without a deadline. */
   readonly deadline: string | null

@@ -8,7 +8,7 @@ import {
   type CardBadgeKind,
   type CardContext,
   cardBadges,
-} from '@section/domain/catalog/card-badge.ts'
+} from '@section/domain/catalog/cards/card-badge.ts'
 import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { FILTER_FAMILIES } from '@section/domain/catalog/filters/filter-options.ts'
@@ -17,7 +17,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { stableId } from '../../server/content/stable-id.ts'
 import { importContent } from './import-content.ts'
 
-// What the courses dashboards of the demo show, by what its server answers each account right after the load.
+// These tests apply the rules of the cards to what the demo's server answers each account right after the load.
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { familyOfSubject } from '@section/art/covers/cover-families.ts'
 import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-import { cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import { type CatalogSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'

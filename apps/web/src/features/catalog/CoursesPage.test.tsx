@@ -2,9 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
-import { CoursesPage } from './CoursesPage.tsx'
-import { type Dashboard, type DashboardSession, dashboardQuery } from './dashboard-query.ts'
+import { course, openCourses, type Setting } from './courses-page.fixture.tsx'
+import type { DashboardSession } from './dashboard-query.ts'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
@@ -17,22 +16,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-type Setting = Parameters<typeof renderMemberScreen>[1]
-
-const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setting = {}) =>
-  renderMemberScreen(CoursesPage, {
-    address: '/courses',
-    known: [
-      [dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null } satisfies Dashboard],
-    ],
-    ...more,
-  })
-
-const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })
-
 test('a card shows the rating of its course and the number of ratings', async () => {
   const rated = { ...course('a'), courseRating: 4.75, ratingCount: 231 }
-  await courses([rated], [], { flags: { courseRating: true } })
+  await openCourses([rated], [], { flags: { courseRating: true } })
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('img', { name: 'Rated 4.8 out of 5 from 231 ratings' })).toBeDefined()
   expect(card.getByText('4.8 (231)')).toBeDefined()
@@ -44,7 +30,7 @@ const line = (text: string) => (_content: string, element: Element | null) =>
 
 describe('a card', () => {
   const card = async (session: DashboardSession, more: Setting = {}) => {
-    await courses([session], [], more)
+    await openCourses([session], [], more)
     return within(await screen.findByRole('article'))
   }
   const held = { enrollmentStatus: 'ENROLLED' } as const
@@ -75,7 +61,7 @@ describe('a card', () => {
   })
 
   test('shows the session in which the member is enrolled before every other date', async () => {
-    await courses([
+    await openCourses([
       aSession({ sessionId: 'next', startAt: NOW + 2 * DAY_MS, endAt: NOW + 4 * DAY_MS }),
       aSession({ sessionId: 'own', ...held }),
     ])

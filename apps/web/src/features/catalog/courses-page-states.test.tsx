@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aSession, NOW } from '../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
-import { CoursesPage } from './CoursesPage.tsx'
-import { type Dashboard, type DashboardSession, dashboardQuery } from './dashboard-query.ts'
+import { course, openCourses } from './courses-page.fixture.tsx'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
 
 beforeEach(() => {
@@ -18,21 +16,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-type Setting = Parameters<typeof renderMemberScreen>[1]
-
-const courses = (sessions: DashboardSession[], saved: string[] = [], more: Setting = {}) =>
-  renderMemberScreen(CoursesPage, {
-    address: '/courses',
-    known: [
-      [dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null } satisfies Dashboard],
-    ],
-    ...more,
-  })
-
-const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })
-
 test('the bookmarks without any say how to save a course', async () => {
-  await courses([course('a')], [], { address: '/courses?m=saved' })
+  await openCourses([course('a')], [], { address: '/courses?m=saved' })
   expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
 })
@@ -40,7 +25,7 @@ test('the bookmarks without any say how to save a course', async () => {
 describe('the voting banner', () => {
   const votingBanner = { text: 'Which course next?', buttonCopy: 'Vote', buttonLink: '/dev/vote' }
   const withBanner = (buttonLink: string) =>
-    courses([course('a')], [], { flags: { votingBanner: { ...votingBanner, buttonLink } } })
+    openCourses([course('a')], [], { flags: { votingBanner: { ...votingBanner, buttonLink } } })
 
   test('stays dismissed in this browser until its link changes', async () => {
     await withBanner('/dev/vote')
@@ -63,14 +48,14 @@ describe('the courses of a member who bought single courses', () => {
   const buyer = { areas: ['mc-transactional'], flags: { transactionalCoursesError: true } }
 
   test('say that they did not load when no purchase is found', async () => {
-    await courses([], [], buyer)
+    await openCourses([], [], buyer)
     expect(await screen.findByRole('heading', { name: 'Hmm...' })).toBeDefined()
     expect(screen.getByText('The courses for your account didn’t load correctly.')).toBeDefined()
     expect(screen.getByRole('button', { name: /try again/i })).toBeDefined()
   })
 
   test('have no filters when they are workshops only', async () => {
-    await courses([aSession({ sessionKind: 'WORKSHOP', enrollmentStatus: 'ENROLLED' })], [], buyer)
+    await openCourses([aSession({ sessionKind: 'WORKSHOP', enrollmentStatus: 'ENROLLED' })], [], buyer)
     await screen.findByRole('article')
     expect(screen.queryByRole('search')).toBeNull()
   })
@@ -79,7 +64,7 @@ describe('the courses of a member who bought single courses', () => {
 test('the banner and the first steps of the free tier are rendered with the courses, so that nothing shifts', async () => {
   const step = { name: 'Take the survey', isCompleted: false, remedyRoute: '/survey' }
   stubService({ '/graphql': { body: { data: { getNextStepsStatus: [step] } } } })
-  await courses([course('a')], [], {
+  await openCourses([course('a')], [], {
     accountType: 'LIMITED',
     areas: ['mc-limited'],
     load: loadFreeTier,

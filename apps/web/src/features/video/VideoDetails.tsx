@@ -4,7 +4,7 @@ import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { Lecture } from './on-demand-course.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './transcript/Transcript.tsx'
-import { videoLink } from './video-link.ts'
+import { videoLink } from './navigation/video-link.ts'
 import css from './video-screen.module.css'
 
 interface VideoDetailsProps {

@@ -3,7 +3,7 @@ import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { seekSearch } from './seek-parameter.ts'
+import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery } from './video-page-query.ts'
 
 export const videoRoutes = [

@@ -21,7 +21,7 @@ import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
 import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
-import { seekSearch } from './seek-parameter.ts'
+import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
 
 export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({

@@ -4,7 +4,7 @@ import type {
   QueryListUserSessionsByCourseArgs,
   Session,
 } from '@section/contract/generated/schema-types.ts'
-import { cardSessions } from '@section/domain/catalog/card-sessions.ts'
+import { cardSessions } from '@section/domain/catalog/cards/card-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'

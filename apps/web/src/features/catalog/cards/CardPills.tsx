@@ -1,5 +1,9 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
-import { BADGE_EARNED, type CardBadgeKind, type cardBadges } from '@section/domain/catalog/card-badge.ts'
+import {
+  BADGE_EARNED,
+  type CardBadgeKind,
+  type cardBadges,
+} from '@section/domain/catalog/cards/card-badge.ts'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 
 const TONES: Record<CardBadgeKind, PillTone> = {

@@ -6,7 +6,7 @@ import { CourseGrid, type CourseGridProps } from './CourseGrid.tsx'
 interface CourseCardsProps extends Omit<CourseGridProps, 'label'> {
   title: string
   action?: ReactNode
-  /** What is above the cards. */
+  /** A part of the section that stands above the cards, such as the lesson to resume. */
   lead?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { type CardContext, cardBadges } from '@section/domain/catalog/card-badge.ts'
+import { type CardContext, cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'

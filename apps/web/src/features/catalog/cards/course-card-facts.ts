@@ -1,6 +1,6 @@
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
-import { formatRating } from '@section/domain/catalog/rating.ts'
+import { formatRating } from '@section/domain/catalog/cards/rating.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { openSeat } from '@section/domain/sessions/open-seat.ts'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOW } from '../../../testing/dashboard-session.ts'
-import { openCourses as open, titles } from './course-list.fixture.tsx'
+import { openCourseList as open, titles } from './course-list.fixture.tsx'
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)

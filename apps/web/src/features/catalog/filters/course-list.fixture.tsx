@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
-import { CoursesPage } from '../CoursesPage.tsx'
-import { dashboardQuery } from '../dashboard-query.ts'
+import { openCourses, type Setting } from '../courses-page.fixture.tsx'
 
 const pricing = aSession({ courseId: 'pricing', sessionId: 'pricing', title: 'Pricing Strategy' })
 const briefing = onDemandSession({
@@ -22,19 +20,12 @@ const later = aSession({
   endAt: NOW + 30 * DAY_MS,
 })
 
-type Setting = Parameters<typeof renderMemberScreen>[1]
-
 /** Opens the page of three courses at an address with these filters. */
-export const openCourses = async (
+export const openCourseList = async (
   search = '',
   { saved = [] as string[], ...more }: Setting & { saved?: string[] } = {},
 ) => {
-  const sessions = [pricing, briefing, later]
-  const page = await renderMemberScreen(CoursesPage, {
-    address: `/courses${search}`,
-    known: [[dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null }]],
-    ...more,
-  })
+  const page = await openCourses([pricing, briefing, later], saved, { address: `/courses${search}`, ...more })
   await screen.findByRole('heading', { level: 1 })
   return page
 }

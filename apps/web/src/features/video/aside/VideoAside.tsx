@@ -5,7 +5,7 @@ import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
-import { videoLink } from '../video-link.ts'
+import { videoLink } from '../navigation/video-link.ts'
 
 interface VideoAsideProps {
   readonly course: OnDemandCourse

@@ -7,7 +7,7 @@ import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
 import css from './video-carousel.module.css'
-import { videoLink } from '../video-link.ts'
+import { videoLink } from '../navigation/video-link.ts'
 
 /** The largest module without arrows. Specification 2, section 9. */
 const MAX_WITHOUT_ARROWS = 3

@@ -2,10 +2,10 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { videoNeighbors } from '@section/domain/video/next-video.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
-import { videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
+import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { videoGroups, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
 import { videoLink } from './video-link.ts'
-import css from './video-screen.module.css'
+import css from '../video-screen.module.css'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 

@@ -1,6 +1,6 @@
-import { counted, DAY_MS, HOUR_MS } from '../time/durations.ts'
-import { isLive } from '../sessions/session.ts'
-import type { CourseSessions, DerivedSession } from './course-sessions.ts'
+import { counted, DAY_MS, HOUR_MS } from '../../time/durations.ts'
+import { isLive } from '../../sessions/session.ts'
+import type { CourseSessions, DerivedSession } from '../course-sessions.ts'
 
 /** The closing badge appears this long before enrollmentClose (Specification 2, section 9). */
 const CLOSING_SOON_MS = 7 * DAY_MS

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { expectAgreement, expectEveryOutcome, firstRow, type Row } from '../sessions/generated.fixture.ts'
+import { expectAgreement, expectEveryOutcome, firstRow, type Row } from '../../sessions/generated.fixture.ts'
 import { cardBadges, type CardContext } from './card-badge.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
-import { asks, byDate, courses } from './generated-catalog.fixture.ts'
+import { courseSessions, type CatalogSession } from '../course-sessions.ts'
+import { asks, byDate, courses } from '../generated-catalog.fixture.ts'
 
 type Case = { now: number; sessions: CatalogSession[]; context: CardContext }
 type Badge = ReturnType<typeof cardBadges>['badge']

@@ -1,7 +1,7 @@
-import { isLive, isReached, type SessionTimes } from '../sessions/session.ts'
-import { isParticipant, type SessionFlags } from '../sessions/session-flags.ts'
-import { DAY_MS } from '../time/durations.ts'
-import { byStart, canJoin } from './course-sessions.ts'
+import { isLive, isReached, type SessionTimes } from '../../sessions/session.ts'
+import { isParticipant, type SessionFlags } from '../../sessions/session-flags.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { byStart, canJoin } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges, closingText, type CardContext } from './card-badge.ts'
-import { live, onDemand, over, running, T } from './catalog.fixture.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { live, onDemand, over, running, T } from '../catalog.fixture.ts'
+import { courseSessions, type CatalogSession } from '../course-sessions.ts'
 
 describe('card badges', () => {
   const badges = (sessions: CatalogSession[], context: CardContext = 'dashboard') => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { homeSections } from '../home/home-sections.ts'
-import { expectAgreement } from '../sessions/generated.fixture.ts'
-import { sessionFlags } from '../sessions/session-flags.ts'
-import { DAY_MS, HOUR_MS } from '../time/durations.ts'
+import { homeSections } from '../../home/home-sections.ts'
+import { expectAgreement } from '../../sessions/generated.fixture.ts'
+import { sessionFlags } from '../../sessions/session-flags.ts'
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges } from './card-badge.ts'
 import { cardSessions } from './card-sessions.ts'
-import { live, onDemand, over, type Part, running, T } from './catalog.fixture.ts'
-import { type CourseSessions, groupByCourse, isVisibleInCatalog } from './course-sessions.ts'
-import { dashboardSections } from './dashboard-sections.ts'
-import { NO_FILTERS } from './filters/course-filters.ts'
-import { filterCourses } from './filters/filter-courses.ts'
-import { META_FILTERS } from './filters/filter-options.ts'
-import { filtered } from './filters/filters.fixture.ts'
-import { busySchools } from './generated-catalog.fixture.ts'
-import { ownSessions } from './own-sessions.ts'
-import { transactionalStart } from './transactional-start.ts'
+import { live, onDemand, over, type Part, running, T } from '../catalog.fixture.ts'
+import { type CourseSessions, groupByCourse, isVisibleInCatalog } from '../course-sessions.ts'
+import { dashboardSections } from '../dashboard-sections.ts'
+import { NO_FILTERS } from '../filters/course-filters.ts'
+import { filterCourses } from '../filters/filter-courses.ts'
+import { META_FILTERS } from '../filters/filter-options.ts'
+import { filtered } from '../filters/filters.fixture.ts'
+import { busySchools } from '../generated-catalog.fixture.ts'
+import { ownSessions } from '../own-sessions.ts'
+import { transactionalStart } from '../transactional-start.ts'
 
 const BUYER = {
   entitlements: [{ type: 'mc-transactional' as const, label: null, precedence: 1, customizations: null }],
@@ -64,7 +64,7 @@ function cardOf(course: CourseSessions<Listed>, now: number) {
   }
 }
 
-/** What the screens with cards show: the dashboard, the portfolio, home and a certificate. */
+/** Returns what the screens with cards show: the dashboard, the portfolio, home and a certificate. */
 function screensOf({ now, sessions }: List) {
   const sectionsOf = (some: Listed[]) => {
     const { active, available, past } = dashboardSections(some, now)

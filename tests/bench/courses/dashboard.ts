@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { json } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
-import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
+import { benchId, benchIdPrefix, type BenchSchool } from '../bench-school.ts'
 import type { DashboardAnswers, DashboardLoad } from './dashboard-load.ts'
 import { fillCatalog, insertReaders, READERS, SESSIONS_PER_COURSE, upcomingSession } from './large-catalog.ts'
-import { type Row } from './table.ts'
+import { type Row } from '../table.ts'
 
 const COURSES = 1000
 const REQUESTS_PER_ENROLLMENT = 100
@@ -167,7 +167,7 @@ async function countEnrollments({ database }: BenchSchool): Promise<number> {
 
 /** Sends the load from another process. */
 async function run(load: DashboardLoad): Promise<DashboardAnswers> {
-  const generator = spawn(process.execPath, ['--no-warnings', 'tests/bench/dashboard-load.ts'], {
+  const generator = spawn(process.execPath, ['--no-warnings', 'tests/bench/courses/dashboard-load.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   generator.stdin.end(JSON.stringify(load))

@@ -2,7 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nextCourseVideo } from '@section/domain/video/next-video.ts'
-import { findLecture, videoGroups, type Lecture, type OnDemandCourse } from './on-demand-course.ts'
+import { findLecture, videoGroups, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
 import { videoLink } from './video-link.ts'
 
 /**

@@ -7,10 +7,10 @@ import {
   META_FILTERS,
 } from '@section/domain/catalog/filters/filter-options.ts'
 import { counted } from '@section/domain/time/durations.ts'
-import type { BenchSchool } from './bench-school.ts'
-import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
+import type { BenchSchool } from '../bench-school.ts'
+import { CHROMIUM_FLAGS, signInBrowser } from '../browser.ts'
 import { difficultyOf, fillCatalog, stackOf, topicOf, typeOf } from './large-catalog.ts'
-import { median, type Row } from './table.ts'
+import { median, type Row } from '../table.ts'
 import { longestTasks, MARK } from './trace-tasks.ts'
 
 const COURSES = 1000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { refreshDocuments } from '../../apps/api/src/features/search/documents/refresh-documents.ts'
-import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
+import { refreshDocuments } from '../../../apps/api/src/features/search/documents/refresh-documents.ts'
+import { benchId, benchIdPrefix, type BenchSchool } from '../bench-school.ts'
 
 /** Sessions of each course: one on demand, one that has ended and three ahead. */
 export const SESSIONS_PER_COURSE = 5

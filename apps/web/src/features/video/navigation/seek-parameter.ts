@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseSeek } from '@section/domain/video/resume.ts'
-import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 
 /** Validates the search of a video page: `seek` is a position in seconds, dropped when it is not a plain number. */
 export function seekSearch(search: Record<string, unknown>): { readonly seek?: number } {
