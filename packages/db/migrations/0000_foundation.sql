@@ -11,11 +11,13 @@ CREATE TYPE "public"."realm_protocol" AS ENUM('oidc', 'saml');--> statement-brea
 CREATE TYPE "public"."pass_segment" AS ENUM('CONSUMER', 'ENTERPRISE');--> statement-breakpoint
 CREATE TYPE "public"."signup_kind" AS ENUM('LIMITED', 'PASS');--> statement-breakpoint
 CREATE TYPE "public"."enrollment_state" AS ENUM('ENROLLED', 'WAITLISTED', 'COMPLETED');--> statement-breakpoint
-CREATE TYPE "public"."progress_status" AS ENUM('NOT_STARTED', 'COMPLETED');--> statement-breakpoint
-CREATE TYPE "public"."progress_type" AS ENUM('BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED');--> statement-breakpoint
 CREATE TYPE "public"."save_content_type" AS ENUM('COURSE');--> statement-breakpoint
 CREATE TYPE "public"."member_status" AS ENUM('ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL');--> statement-breakpoint
+CREATE TYPE "public"."project_kind" AS ENUM('LINK', 'TEXT');--> statement-breakpoint
 CREATE TYPE "public"."checklist_subtype" AS ENUM('OPTIONAL_VIDEO_GROUP', 'OTHER_SELF_REPORTED', 'PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE');--> statement-breakpoint
+CREATE TYPE "public"."progress_status" AS ENUM('NOT_STARTED', 'COMPLETED');--> statement-breakpoint
+CREATE TYPE "public"."progress_type" AS ENUM('BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED');--> statement-breakpoint
+CREATE TYPE "public"."session_content_type" AS ENUM('ANNOUNCEMENT', 'CONTAINER', 'WELCOME', 'RESOURCES', 'PROJECT_SUBMISSION', 'SCHEDULE', 'RICH_TEXT', 'VIDEO_GROUP', 'CTA_BUTTON', 'CALENDAR');--> statement-breakpoint
 CREATE TYPE "public"."session_kind" AS ENUM('SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP');--> statement-breakpoint
 CREATE TYPE "public"."session_type" AS ENUM('LIVE', 'ON_DEMAND');--> statement-breakpoint
 CREATE TYPE "public"."survey_type" AS ENUM('BASIC_INFO_SURVEY_V1', 'BASIC_INFO_SURVEY_V2');--> statement-breakpoint
@@ -432,16 +434,6 @@ CREATE TABLE "calendar_subscriptions" (
 	"subscription_id" uuid DEFAULT gen_random_uuid() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "checklist_progress" (
-	"user_id" uuid NOT NULL,
-	"session_content_id" uuid NOT NULL,
-	"type" "progress_type" NOT NULL,
-	"status" "progress_status" NOT NULL,
-	"note" text,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "checklist_progress_user_id_session_content_id_pk" PRIMARY KEY("user_id","session_content_id")
-);
---> statement-breakpoint
 CREATE TABLE "course_alerts" (
 	"user_id" uuid NOT NULL,
 	"course_id" uuid NOT NULL,
@@ -561,6 +553,28 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
 );
 --> statement-breakpoint
+CREATE TABLE "project_drafts" (
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "project_drafts_user_id_session_id_pk" PRIMARY KEY("user_id","session_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_submissions" (
+	"project_submission_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"kind" "project_kind" NOT NULL,
+	"content" text NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_webhook_messages" (
+	"message_id" text PRIMARY KEY NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -599,6 +613,45 @@ CREATE TABLE "checklist_items" (
 	"checklist_group_name" text,
 	"self_reporting" boolean DEFAULT false NOT NULL,
 	"required" boolean DEFAULT true NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "checklist_progress" (
+	"user_id" uuid NOT NULL,
+	"session_content_id" uuid NOT NULL,
+	"type" "progress_type" NOT NULL,
+	"status" "progress_status" NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "checklist_progress_user_id_session_content_id_pk" PRIMARY KEY("user_id","session_content_id")
+);
+--> statement-breakpoint
+CREATE TABLE "session_assistants" (
+	"session_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"slack_url" text,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "session_assistants_session_id_user_id_pk" PRIMARY KEY("session_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "session_content_videos" (
+	"session_content_id" uuid NOT NULL,
+	"video_id" uuid NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "session_content_videos_session_content_id_video_id_pk" PRIMARY KEY("session_content_id","video_id")
+);
+--> statement-breakpoint
+CREATE TABLE "session_contents" (
+	"session_content_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"session_id" uuid NOT NULL,
+	"parent_session_content_id" uuid,
+	"type" "session_content_type" NOT NULL,
+	"slug" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"calendar_date" date,
+	"enabled_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"content" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"sort_order" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -735,8 +788,6 @@ ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_members_user_id_fk" FOREIG
 ALTER TABLE "calendar_revisions" ADD CONSTRAINT "calendar_revisions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_revisions" ADD CONSTRAINT "calendar_revisions_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_subscriptions" ADD CONSTRAINT "calendar_subscriptions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_session_content_id_checklist_items_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."checklist_items"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_alerts" ADD CONSTRAINT "course_alerts_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_alerts" ADD CONSTRAINT "course_alerts_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_badges" ADD CONSTRAINT "earned_badges_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -749,8 +800,19 @@ ALTER TABLE "member_companies" ADD CONSTRAINT "member_companies_user_id_members_
 ALTER TABLE "member_languages" ADD CONSTRAINT "member_languages_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "member_locations" ADD CONSTRAINT "member_locations_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_customer_id_customers_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("customer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_drafts" ADD CONSTRAINT "project_drafts_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_submissions" ADD CONSTRAINT "project_submissions_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_submissions" ADD CONSTRAINT "project_submissions_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "search_documents" ADD CONSTRAINT "search_documents_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checklist_items" ADD CONSTRAINT "checklist_items_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checklist_progress" ADD CONSTRAINT "checklist_progress_session_content_id_checklist_items_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."checklist_items"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_assistants" ADD CONSTRAINT "session_assistants_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_assistants" ADD CONSTRAINT "session_assistants_user_id_members_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."members"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_content_videos" ADD CONSTRAINT "session_content_videos_session_content_id_session_contents_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."session_contents"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_content_videos" ADD CONSTRAINT "session_content_videos_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_contents" ADD CONSTRAINT "session_contents_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_seats" ADD CONSTRAINT "session_seats_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -802,7 +864,6 @@ CREATE INDEX "signups_email_idx" ON "signups" USING btree ("email","created_at")
 CREATE INDEX "signups_user_idx" ON "signups" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signups_expires_idx" ON "signups" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_idx" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "checklist_progress_item_idx" ON "checklist_progress" USING btree ("session_content_id");--> statement-breakpoint
 CREATE INDEX "course_alerts_user_idx" ON "course_alerts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "earned_badges_user_course_key" ON "earned_badges" USING btree ("user_id","course_id");--> statement-breakpoint
 CREATE INDEX "earned_badges_course_idx" ON "earned_badges" USING btree ("course_id");--> statement-breakpoint
@@ -815,10 +876,18 @@ CREATE INDEX "members_customer_idx" ON "members" USING btree ("customer_id");-->
 CREATE INDEX "demo_mailbox_created_idx" ON "demo_mailbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "demo_mailbox_recipient_idx" ON "demo_mailbox" USING btree ("recipient");--> statement-breakpoint
 CREATE INDEX "outbox_created_idx" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "project_submissions_session_idx" ON "project_submissions" USING btree ("session_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "project_submissions_user_idx" ON "project_submissions" USING btree ("user_id","session_id","submitted_at");--> statement-breakpoint
+CREATE INDEX "project_webhook_messages_received_idx" ON "project_webhook_messages" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "search_documents_words_idx" ON "search_documents" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_words_trigram_idx" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "checklist_items_session_idx" ON "checklist_items" USING btree ("session_id");--> statement-breakpoint
+CREATE INDEX "checklist_progress_item_idx" ON "checklist_progress" USING btree ("session_content_id");--> statement-breakpoint
+CREATE INDEX "session_assistants_user_idx" ON "session_assistants" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_content_videos_video_key" ON "session_content_videos" USING btree ("video_id");--> statement-breakpoint
+CREATE INDEX "session_contents_session_idx" ON "session_contents" USING btree ("session_id","sort_order");--> statement-breakpoint
+CREATE INDEX "session_contents_parent_idx" ON "session_contents" USING btree ("parent_session_content_id");--> statement-breakpoint
 CREATE INDEX "meetings_session_idx" ON "meetings" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_course_idx" ON "sessions" USING btree ("course_id");--> statement-breakpoint
 CREATE INDEX "sessions_start_idx" ON "sessions" USING btree ("start_at");--> statement-breakpoint

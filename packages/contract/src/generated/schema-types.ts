@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
 export type ResolverFn<TResult, TParent, TContext, TArgs> = { parent: TParent; context: TContext; args: TArgs; result: TResult }
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -26,6 +27,45 @@ export type AccountLinkState =
   | 'PENDING'
   | 'UNLINKED'
   | 'VERIFIED';
+
+/** One slide of a session's announcements. It links to a page of the product, to an outside address, or to nothing. */
+export type Announcement = {
+  announcement: Scalars['String']['output'];
+  externalLinkUrl: Maybe<Scalars['String']['output']>;
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** A path of the product. */
+  internalLinkUrl: Maybe<Scalars['String']['output']>;
+  sessionContentId: Scalars['ID']['output'];
+  stylePreset: AnnouncementStylePreset;
+};
+
+export type AnnouncementStylePreset =
+  | 'CELEBRATION'
+  | 'HIGHLIGHT'
+  | 'PLAIN'
+  | 'REMINDER';
+
+export type ButtonIcon =
+  | 'ARROW_RIGHT'
+  | 'CALENDAR'
+  | 'CHAT'
+  | 'DOWNLOAD'
+  | 'EXTERNAL_LINK'
+  | 'FILE'
+  | 'PEOPLE'
+  | 'VIDEO';
+
+/** A calendar of five days; without a start they are called Day 1 to Day 5. The texts are rich text. */
+export type CalendarContent = {
+  /** The first day, yyyy-MM-dd. */
+  calendarStartDate: Maybe<Scalars['String']['output']>;
+  day1Text: Maybe<Scalars['String']['output']>;
+  day2Text: Maybe<Scalars['String']['output']>;
+  day3Text: Maybe<Scalars['String']['output']>;
+  day4Text: Maybe<Scalars['String']['output']>;
+  day5Text: Maybe<Scalars['String']['output']>;
+  sessionContentId: Scalars['ID']['output'];
+};
 
 /** The calendar of the viewer's sessions, which calendar programs load again and again. Whoever has its address can read it. */
 export type CalendarSubscription = {
@@ -90,6 +130,34 @@ export type CertificateRegistrationResult = {
 export type CertificateType =
   | 'CRASH_COURSE'
   | 'OPEN';
+
+export type ChecklistItem = {
+  checklistGroupName: Maybe<Scalars['String']['output']>;
+  completionStatus: ProgressStatus;
+  /** The container of tasks that the item belongs to. */
+  parentSessionContentId: Maybe<Scalars['ID']['output']>;
+  /** 0 to 1: the credited share of a video group; for other items 0 or 1. */
+  progress: Scalars['Float']['output'];
+  /** The video group or the container that the item leads to. */
+  refSessionContentId: Maybe<Scalars['ID']['output']>;
+  /** True if the badge of the course needs the item. */
+  required: Scalars['Boolean']['output'];
+  /** True if the viewer ticks the item; such items are a bonus. */
+  selfReporting: Scalars['Boolean']['output'];
+  sessionContentId: Scalars['ID']['output'];
+  subtitle: Maybe<Scalars['String']['output']>;
+  subtype: ChecklistSubtype;
+  title: Scalars['String']['output'];
+};
+
+export type ChecklistSubtype =
+  | 'OPTIONAL_VIDEO_GROUP'
+  | 'OTHER_SELF_REPORTED'
+  | 'PROJECT_SUBMISSION'
+  | 'VIDEO_GROUP'
+  | 'ZOOM_ATTENDANCE';
+
+export type ContainerContent = CalendarContent | CtaButtonContent | RichTextContent | VideoGroupContent;
 
 export type ContentType =
   | 'COURSE';
@@ -229,6 +297,16 @@ export type CreateVideoSessionResult = {
   /** Address of the HLS playlist, valid for at least ten minutes and only for this viewer. */
   playlistUrl: Maybe<Scalars['String']['output']>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
+};
+
+export type CtaButtonContent = {
+  buttonEndIcon: Maybe<ButtonIcon>;
+  buttonStartIcon: Maybe<ButtonIcon>;
+  buttonText: Scalars['String']['output'];
+  /** Null while there is none, and before enabledAt: the button is then disabled. */
+  buttonUrl: Maybe<Scalars['String']['output']>;
+  enabledAt: Maybe<Scalars['DateTime']['output']>;
+  sessionContentId: Scalars['ID']['output'];
 };
 
 export type Customer = {
@@ -443,12 +521,18 @@ export type Mutation = {
   revokeCalendarSubscription: CalendarSubscription;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
+  /** Keeps a draft. Of several drafts the one written last is kept; an empty one is deleted. */
+  saveProjectDraft: SaveProjectDraftResult;
+  /** Ticks a bonus item (BONUS_CONTENT) or reports attendance (SESSION_CONSUMED, with the id of an attendance item or of the session). Of several ticks the one made last counts. */
+  saveSessionContentProgress: SaveSessionContentProgressResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
   /** Makes a free account. An address that has one already gets the same answer, and the mail tells. Who activates it begins at redirectPath, a path of this app. */
   signupLimitedUser: SignupResult;
   /** Links the account that the member has just proved at the social provider, named by its address and user name. */
   startAccountLinking: AccountLinkResult;
+  /** Hands in a link or a text of at most 5,000 characters. Repeating it with the same id is harmless. */
+  submitProject: SubmitProjectResult;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
   /** Saves the position. Times are seconds of the video; playing time is the time played in this video session. */
@@ -528,6 +612,21 @@ export type MutationSaveEnrollmentArgs = {
 };
 
 
+export type MutationSaveProjectDraftArgs = {
+  content: Scalars['String']['input'];
+  sessionId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveSessionContentProgressArgs = {
+  madeMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sessionContentId: Scalars['ID']['input'];
+  status: ProgressStatus;
+  type: ProgressType;
+};
+
+
 export type MutationSendVerificationCodeArgs = {
   b64email: Scalars['String']['input'];
   b64tac: Scalars['String']['input'];
@@ -547,6 +646,13 @@ export type MutationSignupLimitedUserArgs = {
 export type MutationStartAccountLinkingArgs = {
   email: Scalars['String']['input'];
   userName: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitProjectArgs = {
+  content: Scalars['String']['input'];
+  projectSubmissionId: Scalars['ID']['input'];
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -720,6 +826,49 @@ export type PassTestimonial = {
   text: Scalars['String']['output'];
 };
 
+export type ProgressStatus =
+  | 'COMPLETED'
+  | 'NOT_STARTED';
+
+export type ProgressType =
+  | 'BONUS_CONTENT'
+  | 'PROJECT_SUBMISSION'
+  | 'SESSION_COMPLETED'
+  | 'SESSION_CONSUMED';
+
+/** The project of a session as the viewer sees it. */
+export type Project = {
+  /** Until when it can be handed in: 14 days after the end of the session; null without an end. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  draft: Maybe<ProjectDraft>;
+  enabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** The outside form, which reports back; null for the product's own. */
+  formUrl: Maybe<Scalars['String']['output']>;
+  /** The checklist item that handing in completes. */
+  sessionContentId: Scalars['ID']['output'];
+  sessionId: Scalars['ID']['output'];
+  submission: Maybe<ProjectSubmission>;
+  title: Scalars['String']['output'];
+};
+
+/** Text that the viewer has not handed in yet. */
+export type ProjectDraft = {
+  content: Scalars['String']['output'];
+  savedAt: Scalars['DateTime']['output'];
+};
+
+export type ProjectKind =
+  | 'LINK'
+  | 'TEXT';
+
+/** What a member handed in. A later one replaces it. */
+export type ProjectSubmission = {
+  content: Scalars['String']['output'];
+  kind: ProjectKind;
+  projectSubmissionId: Scalars['ID']['output'];
+  submittedAt: Scalars['DateTime']['output'];
+};
+
 export type Query = {
   /** The viewer's calendar subscription. */
   getCalendarSubscription: CalendarSubscription;
@@ -729,6 +878,8 @@ export type Query = {
   getCourseAlert: Maybe<CourseAlert>;
   /** Null for a course without a trailer, and for one that the viewer cannot see. */
   getCourseTrailer: Maybe<CourseTrailer>;
+  /** The Mini-MBAs that the viewer bought, soonest first. */
+  getEntitledBootcampSessions: Array<Session>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
   /** The signed-in member; null for anybody else's id. */
@@ -742,13 +893,26 @@ export type Query = {
   getOnDemandContent: Maybe<OnDemandContent>;
   /** The pass under a code, in any case of letters; null when there is none. */
   getPassDetailsByCode: Maybe<PassDetails>;
+  /** Null for a session without a project, and for one that the viewer may not open. */
+  getProject: Maybe<Project>;
   /** Where the viewer continues the on-demand course that they watched last and have not finished; null without one. */
   getResumePoint: Maybe<ResumePoint>;
+  /** The contents of the containers that were asked for and have opened, at most 100. */
+  getSessionContainerContent: Array<SessionContainerContent>;
+  /** What the page of a session shows; null for a session that does not exist or that the viewer may not open. A slug narrows the containers to one. */
+  getSessionContent: Maybe<SessionContent>;
+  /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
+  getSessionContentVideos: Maybe<Array<SessionVideo>>;
   getSessionLink: SessionLink;
   /** Whether the member has answered a survey; null for accounts that have ended. */
   getSurveyStatus: Maybe<SurveyStatus>;
+  /** Null for a session of which the viewer may not know. */
+  getUserSession: Maybe<UserSession>;
+  getUserSessionConfig: Maybe<UserSessionConfig>;
   getVideoProgress: Maybe<VideoProgress>;
   getVideoProgressByCourse: Maybe<CourseVideoProgress>;
+  /** Null for a session whose page the viewer may not open. */
+  getVideoProgressBySession: Maybe<SessionVideoProgress>;
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
   listCourseBookmarks: Array<CourseBookmark>;
@@ -760,6 +924,8 @@ export type Query = {
   listFreeSessions: Array<Session>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
+  /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
+  listReceivedProjects: Maybe<ReceivedProjectsPage>;
   /**
    * All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. With `forCards` only
    * those that a course card needs, course by course: the viewer's own, the on-demand edition and the next to join.
@@ -827,6 +993,29 @@ export type QueryGetPassDetailsByCodeArgs = {
 };
 
 
+export type QueryGetProjectArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSessionContainerContentArgs = {
+  sessionContentIds: Array<Scalars['ID']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSessionContentArgs = {
+  sessionId: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetSessionContentVideosArgs = {
+  sessionId: Scalars['ID']['input'];
+  videoGroupId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetSessionLinkArgs = {
   date?: InputMaybe<Scalars['String']['input']>;
   forceRefresh?: InputMaybe<Scalars['Boolean']['input']>;
@@ -840,6 +1029,16 @@ export type QueryGetSurveyStatusArgs = {
 };
 
 
+export type QueryGetUserSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUserSessionConfigArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetVideoProgressArgs = {
   videoId: Scalars['ID']['input'];
 };
@@ -850,8 +1049,19 @@ export type QueryGetVideoProgressByCourseArgs = {
 };
 
 
+export type QueryGetVideoProgressBySessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type QueryListFacultyCoursesArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryListReceivedProjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
 };
 
 
@@ -900,6 +1110,29 @@ export type QuerySearchCoursesArgs = {
   input: SearchCoursesInput;
 };
 
+/** A member's submission as the teaching assistants and the school's staff read it. */
+export type ReceivedProject = {
+  content: Scalars['String']['output'];
+  fullName: Scalars['String']['output'];
+  imageUrl: Maybe<Scalars['String']['output']>;
+  kind: ProjectKind;
+  projectSubmissionId: Scalars['ID']['output'];
+  submittedAt: Scalars['DateTime']['output'];
+  /** Number of times that the member has handed in. */
+  timesSubmitted: Scalars['Int']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type ReceivedProjectsPage = {
+  /** Number of members enrolled in the session. */
+  enrolled: Scalars['Int']['output'];
+  /** Pass it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  projects: Array<ReceivedProject>;
+  /** Number of members who have handed in. */
+  total: Scalars['Int']['output'];
+};
+
 /** The lesson at which the viewer continues an on-demand course. Times are in seconds. */
 export type ResumePoint = {
   /** The stored position; 0 in a lesson that the viewer has not begun. */
@@ -919,6 +1152,14 @@ export type ResumePoint = {
   videoThumbnail: Scalars['String']['output'];
 };
 
+/** Rich text is Markdown; what it may contain is decided by the domain's sanitizer. */
+export type RichTextContent = {
+  body: Maybe<Scalars['String']['output']>;
+  intro: Maybe<Scalars['String']['output']>;
+  outro: Maybe<Scalars['String']['output']>;
+  sessionContentId: Scalars['ID']['output'];
+};
+
 export type SaveEnrollmentInput = {
   sessionId: Scalars['ID']['input'];
   /** True to unenroll or to leave the waitlist. */
@@ -930,6 +1171,40 @@ export type SaveEnrollmentResult = {
   /** The viewer's status after the call. */
   enrollmentStatus: Maybe<EnrollmentStatus>;
   error: Maybe<Error>;
+};
+
+export type SaveProjectDraftResult = {
+  draft: Maybe<ProjectDraft>;
+  error: Maybe<Error>;
+};
+
+export type SaveSessionContentProgressResult = {
+  /** Set when the call earned the badge of the course. */
+  courseBadgeId: Maybe<Scalars['ID']['output']>;
+  error: Maybe<Error>;
+  sessionContentId: Maybe<Scalars['ID']['output']>;
+  status: Maybe<ProgressStatus>;
+};
+
+/** A calendar of the session, shown from Monday to Friday. */
+export type Schedule = {
+  calendarEndDate: Scalars['String']['output'];
+  /** The day with the number 1, yyyy-MM-dd. */
+  calendarStartDate: Scalars['String']['output'];
+  externalCalendarUrl: Maybe<Scalars['String']['output']>;
+  scheduleDays: Array<ScheduleDay>;
+  sessionContentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ScheduleDay = {
+  /** Rich text. */
+  body: Maybe<Scalars['String']['output']>;
+  /** The checklist item that the day asks for. */
+  checklistSessionContentId: Maybe<Scalars['ID']['output']>;
+  ctaText: Maybe<Scalars['String']['output']>;
+  /** 1 is the first day of the schedule; days before it have numbers of 0 and below. */
+  dayNumber: Scalars['Int']['output'];
 };
 
 export type Scholarship = {
@@ -1016,6 +1291,71 @@ export type Session = {
   wpCohortSlug: Maybe<Scalars['String']['output']>;
 };
 
+/** Why the viewer may or may not open the page of a session. */
+export type SessionAccess =
+  /** A live session in which the viewer has no place. */
+  | 'NOT_ENROLLED'
+  /** An on-demand session that the viewer's plan and purchases do not include. */
+  | 'NOT_ENTITLED'
+  | 'OPEN'
+  /** Open as a preview for the school's staff, who take no part in the session. */
+  | 'PREVIEW';
+
+/** A container beside the tasks, with its contents. */
+export type SessionContainer = {
+  contents: Array<ContainerContent>;
+  sessionContentId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  type: SessionContainerType;
+};
+
+/** What a container of tasks holds, in order. */
+export type SessionContainerContent = {
+  contents: Array<ContainerContent>;
+  /** The container. */
+  sessionContentId: Scalars['ID']['output'];
+};
+
+export type SessionContainerType =
+  | 'PROJECT_SUBMISSION'
+  | 'RESOURCES'
+  | 'WELCOME';
+
+export type SessionContent = {
+  announcements: Array<Announcement>;
+  /** The calendar to which 'Add To Calendar' leads for a schedule without its own. */
+  calendarFallbackUrl: Maybe<Scalars['String']['output']>;
+  checklist: Array<ChecklistItem>;
+  containers: Array<SessionContentContainer>;
+  courseId: Scalars['ID']['output'];
+  schedules: Array<Schedule>;
+  sessionContainers: Array<SessionContainer>;
+  /** Epoch milliseconds. */
+  sessionEndAt: Maybe<Scalars['String']['output']>;
+  sessionId: Scalars['ID']['output'];
+  /** Epoch milliseconds. */
+  sessionStartAt: Maybe<Scalars['String']['output']>;
+  sessionType: SessionType;
+  title: Scalars['String']['output'];
+  uiCustomizations: SessionUiCustomizations;
+};
+
+/** A container of the session's tasks. Its contents are asked for with getSessionContainerContent. */
+export type SessionContentContainer = {
+  /** The day of the container, yyyy-MM-dd. */
+  calendarDate: Maybe<Scalars['String']['output']>;
+  /** False while the container has nothing to show: it is empty, or has not opened. */
+  containsActiveContent: Scalars['Boolean']['output'];
+  /** Stands in the place of the contents while the container is collapsed or has none. */
+  expandedPlaceholder: Maybe<Scalars['String']['output']>;
+  /** When a container that has not opened will open. */
+  opensAt: Maybe<Scalars['DateTime']['output']>;
+  parentSessionContentId: Maybe<Scalars['ID']['output']>;
+  sessionContentId: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
 export type SessionKind =
   | 'BOOTCAMP'
   | 'CAPSTONE'
@@ -1038,6 +1378,38 @@ export type SessionMeta = {
 export type SessionType =
   | 'LIVE'
   | 'ON_DEMAND';
+
+export type SessionUiCustomizations = {
+  hideSessionDetailTitle: Scalars['Boolean']['output'];
+  /** Replaces the title 'Tasks'. */
+  taskContainerTitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A video of a session's video group. */
+export type SessionVideo = {
+  aspectHeight: Scalars['Int']['output'];
+  aspectWidth: Scalars['Int']['output'];
+  chapters: Array<VideoChapter>;
+  description: Scalars['String']['output'];
+  /** Length in seconds. */
+  duration: Scalars['Float']['output'];
+  externalKey: Scalars['String']['output'];
+  isAiGenerated: Scalars['Boolean']['output'];
+  thumbnailUrl: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+export type SessionVideoProgress = {
+  groups: Array<SessionVideoProgressGroup>;
+  sessionId: Scalars['ID']['output'];
+};
+
+/** The viewer's progress in the videos of a session's video group. */
+export type SessionVideoProgressGroup = {
+  groupSessionContentId: Scalars['ID']['output'];
+  videos: Array<CourseVideoProgressVideo>;
+};
 
 export type SessionsByCourseInput = {
   courseId: Scalars['ID']['input'];
@@ -1074,6 +1446,13 @@ export type SkippedTime = {
   seconds: Scalars['Float']['output'];
 };
 
+export type SubmitProjectResult = {
+  /** Set when the submission earned the badge of the course. */
+  courseBadgeId: Maybe<Scalars['ID']['output']>;
+  error: Maybe<Error>;
+  submission: Maybe<ProjectSubmission>;
+};
+
 export type SurveyStatus =
   | 'COMPLETED'
   | 'PENDING';
@@ -1081,6 +1460,12 @@ export type SurveyStatus =
 export type SurveyType =
   | 'BASIC_INFO_SURVEY_V1'
   | 'BASIC_INFO_SURVEY_V2';
+
+export type TeachingAssistant = {
+  fullName: Scalars['String']['output'];
+  imageUrl: Scalars['String']['output'];
+  slackUrl: Maybe<Scalars['String']['output']>;
+};
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
@@ -1107,6 +1492,28 @@ export type UserSaveResult = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A session as its page sees the viewer in it. */
+export type UserSession = {
+  access: SessionAccess;
+  /** True for those who may read what was handed in: the teaching assistants and the school's staff. */
+  canReadProjects: Scalars['Boolean']['output'];
+  courseBadgeId: Maybe<Scalars['ID']['output']>;
+  courseId: Scalars['ID']['output'];
+  endAt: Maybe<Scalars['DateTime']['output']>;
+  enrollmentStatus: EnrollmentStatus;
+  hideTimeAndFacultyLabels: Scalars['Boolean']['output'];
+  kind: SessionKind;
+  sessionId: Scalars['ID']['output'];
+  sessionType: SessionType;
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type UserSessionConfig = {
+  /** The assistant of the viewer; null where the session has none. */
+  teachingAssistant: Maybe<TeachingAssistant>;
+};
+
 export type Video = {
   aspectHeight: Scalars['Int']['output'];
   aspectWidth: Scalars['Int']['output'];
@@ -1127,8 +1534,26 @@ export type VideoChapter = {
   videoChapterId: Scalars['ID']['output'];
 };
 
+export type VideoGroupContent = {
+  /** When the videos can be watched; null for as soon as the session's page can be opened. */
+  enabledAt: Maybe<Scalars['DateTime']['output']>;
+  intro: Maybe<Scalars['String']['output']>;
+  outro: Maybe<Scalars['String']['output']>;
+  /** The group's id in the addresses of its videos. */
+  sessionContentId: Scalars['ID']['output'];
+  videoPreviews: Array<VideoPreview>;
+};
+
 export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
+};
+
+export type VideoPreview = {
+  /** Length in seconds. */
+  duration: Scalars['Float']['output'];
+  thumbnailUrl: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
 };
 
 /** The viewer's position in a video. Times are in seconds. */
@@ -1218,13 +1643,26 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContainerContent:
+    | ( CalendarContent )
+    | ( CtaButtonContent )
+    | ( RichTextContent )
+    | ( VideoGroupContent )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountLinkResult: ResolverTypeWrapper<AccountLinkResult>;
   AccountLinkState: AccountLinkState;
+  Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementStylePreset: AnnouncementStylePreset;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ButtonIcon: ButtonIcon;
+  CalendarContent: ResolverTypeWrapper<CalendarContent>;
   CalendarSubscription: ResolverTypeWrapper<CalendarSubscription>;
   Certificate: ResolverTypeWrapper<Certificate>;
   CertificateCourse: ResolverTypeWrapper<CertificateCourse>;
@@ -1232,6 +1670,9 @@ export type ResolversTypes = {
   CertificateMeta: ResolverTypeWrapper<CertificateMeta>;
   CertificateRegistrationResult: ResolverTypeWrapper<CertificateRegistrationResult>;
   CertificateType: CertificateType;
+  ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
+  ChecklistSubtype: ChecklistSubtype;
+  ContainerContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContainerContent']>;
   ContentType: ContentType;
   CorporateRealmLookup: ResolverTypeWrapper<CorporateRealmLookup>;
   CourseAlert: ResolverTypeWrapper<CourseAlert>;
@@ -1251,6 +1692,7 @@ export type ResolversTypes = {
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
   CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
   CreateVideoSessionResult: ResolverTypeWrapper<CreateVideoSessionResult>;
+  CtaButtonContent: ResolverTypeWrapper<CtaButtonContent>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1294,31 +1736,60 @@ export type ResolversTypes = {
   PassSegment: PassSegment;
   PassState: PassState;
   PassTestimonial: ResolverTypeWrapper<PassTestimonial>;
+  ProgressStatus: ProgressStatus;
+  ProgressType: ProgressType;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectDraft: ResolverTypeWrapper<ProjectDraft>;
+  ProjectKind: ProjectKind;
+  ProjectSubmission: ResolverTypeWrapper<ProjectSubmission>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceivedProject: ResolverTypeWrapper<ReceivedProject>;
+  ReceivedProjectsPage: ResolverTypeWrapper<ReceivedProjectsPage>;
   ResumePoint: ResolverTypeWrapper<ResumePoint>;
+  RichTextContent: ResolverTypeWrapper<RichTextContent>;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
+  SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
+  SaveSessionContentProgressResult: ResolverTypeWrapper<SaveSessionContentProgressResult>;
+  Schedule: ResolverTypeWrapper<Schedule>;
+  ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
+  SessionAccess: SessionAccess;
+  SessionContainer: ResolverTypeWrapper<Omit<SessionContainer, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
+  SessionContainerContent: ResolverTypeWrapper<Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversTypes['ContainerContent']> }>;
+  SessionContainerType: SessionContainerType;
+  SessionContent: ResolverTypeWrapper<Omit<SessionContent, 'sessionContainers'> & { sessionContainers: Array<ResolversTypes['SessionContainer']> }>;
+  SessionContentContainer: ResolverTypeWrapper<SessionContentContainer>;
   SessionKind: SessionKind;
   SessionLink: ResolverTypeWrapper<SessionLink>;
   SessionMeta: ResolverTypeWrapper<SessionMeta>;
   SessionType: SessionType;
+  SessionUiCustomizations: ResolverTypeWrapper<SessionUiCustomizations>;
+  SessionVideo: ResolverTypeWrapper<SessionVideo>;
+  SessionVideoProgress: ResolverTypeWrapper<SessionVideoProgress>;
+  SessionVideoProgressGroup: ResolverTypeWrapper<SessionVideoProgressGroup>;
   SessionsByCourseInput: SessionsByCourseInput;
   SignupActivationLookup: ResolverTypeWrapper<SignupActivationLookup>;
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
   SurveyStatus: SurveyStatus;
   SurveyType: SurveyType;
+  TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
   UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
+  UserSession: ResolverTypeWrapper<UserSession>;
+  UserSessionConfig: ResolverTypeWrapper<UserSessionConfig>;
   Video: ResolverTypeWrapper<Video>;
   VideoChapter: ResolverTypeWrapper<VideoChapter>;
+  VideoGroupContent: ResolverTypeWrapper<VideoGroupContent>;
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
+  VideoPreview: ResolverTypeWrapper<VideoPreview>;
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
   VideoSessionType: VideoSessionType;
@@ -1328,13 +1799,17 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountLinkResult: AccountLinkResult;
+  Announcement: Announcement;
   Boolean: Scalars['Boolean']['output'];
+  CalendarContent: CalendarContent;
   CalendarSubscription: CalendarSubscription;
   Certificate: Certificate;
   CertificateCourse: CertificateCourse;
   CertificateGroup: CertificateGroup;
   CertificateMeta: CertificateMeta;
   CertificateRegistrationResult: CertificateRegistrationResult;
+  ChecklistItem: ChecklistItem;
+  ContainerContent: ResolversUnionTypes<ResolversParentTypes>['ContainerContent'];
   CorporateRealmLookup: CorporateRealmLookup;
   CourseAlert: CourseAlert;
   CourseAlertResult: CourseAlertResult;
@@ -1352,6 +1827,7 @@ export type ResolversParentTypes = {
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
   CreateVideoSessionResult: CreateVideoSessionResult;
+  CtaButtonContent: CtaButtonContent;
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
   EntitlementCustomizations: EntitlementCustomizations;
@@ -1388,26 +1864,50 @@ export type ResolversParentTypes = {
   PassMeta: PassMeta;
   PassRegistrationResult: PassRegistrationResult;
   PassTestimonial: PassTestimonial;
+  Project: Project;
+  ProjectDraft: ProjectDraft;
+  ProjectSubmission: ProjectSubmission;
   Query: Record<PropertyKey, never>;
+  ReceivedProject: ReceivedProject;
+  ReceivedProjectsPage: ReceivedProjectsPage;
   ResumePoint: ResumePoint;
+  RichTextContent: RichTextContent;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
+  SaveProjectDraftResult: SaveProjectDraftResult;
+  SaveSessionContentProgressResult: SaveSessionContentProgressResult;
+  Schedule: Schedule;
+  ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
+  SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
+  SessionContainerContent: Omit<SessionContainerContent, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
+  SessionContent: Omit<SessionContent, 'sessionContainers'> & { sessionContainers: Array<ResolversParentTypes['SessionContainer']> };
+  SessionContentContainer: SessionContentContainer;
   SessionLink: SessionLink;
   SessionMeta: SessionMeta;
+  SessionUiCustomizations: SessionUiCustomizations;
+  SessionVideo: SessionVideo;
+  SessionVideoProgress: SessionVideoProgress;
+  SessionVideoProgressGroup: SessionVideoProgressGroup;
   SessionsByCourseInput: SessionsByCourseInput;
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
   String: Scalars['String']['output'];
+  SubmitProjectResult: SubmitProjectResult;
+  TeachingAssistant: TeachingAssistant;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
+  UserSession: UserSession;
+  UserSessionConfig: UserSessionConfig;
   Video: Video;
   VideoChapter: VideoChapter;
+  VideoGroupContent: VideoGroupContent;
   VideoMeta: VideoMeta;
+  VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
   WaitlistMeta: WaitlistMeta;
 };
@@ -1415,6 +1915,26 @@ export type ResolversParentTypes = {
 export type AccountLinkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['AccountLinkResult'] = ResolversParentTypes['AccountLinkResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AccountLinkState'], ParentType, ContextType>;
+};
+
+export type AnnouncementResolvers<ContextType = any, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  announcement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalLinkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalLinkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stylePreset?: Resolver<ResolversTypes['AnnouncementStylePreset'], ParentType, ContextType>;
+};
+
+export type CalendarContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarContent'] = ResolversParentTypes['CalendarContent']> = {
+  calendarStartDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day1Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day2Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day3Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day4Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day5Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CalendarSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarSubscription'] = ResolversParentTypes['CalendarSubscription']> = {
@@ -1463,6 +1983,24 @@ export type CertificateMetaResolvers<ContextType = any, ParentType extends Resol
 export type CertificateRegistrationResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateRegistrationResult'] = ResolversParentTypes['CertificateRegistrationResult']> = {
   certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type ChecklistItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
+  checklistGroupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completionStatus?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
+  parentSessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refSessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selfReporting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtype?: Resolver<ResolversTypes['ChecklistSubtype'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContainerContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContainerContent'] = ResolversParentTypes['ContainerContent']> = {
+  __resolveType: TypeResolveFn<'CalendarContent' | 'CtaButtonContent' | 'RichTextContent' | 'VideoGroupContent', ParentType, ContextType>;
 };
 
 export type CorporateRealmLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CorporateRealmLookup'] = ResolversParentTypes['CorporateRealmLookup']> = {
@@ -1577,6 +2115,16 @@ export type CreateVideoSessionResultResolvers<ContextType = any, ParentType exte
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CtaButtonContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CtaButtonContent'] = ResolversParentTypes['CtaButtonContent']> = {
+  buttonEndIcon?: Resolver<Maybe<ResolversTypes['ButtonIcon']>, ParentType, ContextType>;
+  buttonStartIcon?: Resolver<Maybe<ResolversTypes['ButtonIcon']>, ParentType, ContextType>;
+  buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1735,9 +2283,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
+  saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
+  saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
   startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
+  submitProject: Resolver<ResolversTypes['SubmitProjectResult'], ParentType, ContextType, RequireFields<MutationSubmitProjectArgs, 'content' | 'projectSubmissionId' | 'sessionId'>>;
   unlinkAccount: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
   updateVideoSession: Resolver<ResolversTypes['UpdateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationUpdateVideoSessionArgs, 'continueAtTime' | 'status' | 'userVideoSessionId' | 'videoId' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime'>>;
 };
@@ -1846,11 +2397,35 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ProjectDraft']>, ParentType, ContextType>;
+  enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submission?: Resolver<Maybe<ResolversTypes['ProjectSubmission']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectDraftResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectDraft'] = ResolversParentTypes['ProjectDraft']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProjectSubmissionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProjectSubmission'] = ResolversParentTypes['ProjectSubmission']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProjectKind'], ParentType, ContextType>;
+  projectSubmissionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getCourseAlert: Resolver<Maybe<ResolversTypes['CourseAlert']>, ParentType, ContextType, RequireFields<QueryGetCourseAlertArgs, 'courseId'>>;
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
+  getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
@@ -1858,17 +2433,25 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
   getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
+  getProject: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectArgs, 'sessionId'>>;
   getResumePoint: Resolver<Maybe<ResolversTypes['ResumePoint']>, ParentType, ContextType>;
+  getSessionContainerContent: Resolver<Array<ResolversTypes['SessionContainerContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContainerContentArgs, 'sessionContentIds' | 'sessionId'>>;
+  getSessionContent: Resolver<Maybe<ResolversTypes['SessionContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContentArgs, 'sessionId'>>;
+  getSessionContentVideos: Resolver<Maybe<Array<ResolversTypes['SessionVideo']>>, ParentType, ContextType, RequireFields<QueryGetSessionContentVideosArgs, 'sessionId' | 'videoGroupId'>>;
   getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
   getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
+  getUserSession: Resolver<Maybe<ResolversTypes['UserSession']>, ParentType, ContextType, RequireFields<QueryGetUserSessionArgs, 'sessionId'>>;
+  getUserSessionConfig: Resolver<Maybe<ResolversTypes['UserSessionConfig']>, ParentType, ContextType, RequireFields<QueryGetUserSessionConfigArgs, 'sessionId'>>;
   getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
   getVideoProgressByCourse: Resolver<Maybe<ResolversTypes['CourseVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressByCourseArgs, 'courseId'>>;
+  getVideoProgressBySession: Resolver<Maybe<ResolversTypes['SessionVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressBySessionArgs, 'sessionId'>>;
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
   lookupCorporateRealm: Resolver<ResolversTypes['CorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupCorporateRealmArgs, 'b64email'>>;
@@ -1877,6 +2460,24 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+};
+
+export type ReceivedProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProject'] = ResolversParentTypes['ReceivedProject']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProjectKind'], ParentType, ContextType>;
+  projectSubmissionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timesSubmitted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReceivedProjectsPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProjectsPage'] = ResolversParentTypes['ReceivedProjectsPage']> = {
+  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['ReceivedProject']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ResumePointResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResumePoint'] = ResolversParentTypes['ResumePoint']> = {
@@ -1894,9 +2495,45 @@ export type ResumePointResolvers<ContextType = any, ParentType extends Resolvers
   videoThumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RichTextContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['RichTextContent'] = ResolversParentTypes['RichTextContent']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
   enrollmentStatus?: Resolver<Maybe<ResolversTypes['EnrollmentStatus']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type SaveProjectDraftResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveProjectDraftResult'] = ResolversParentTypes['SaveProjectDraftResult']> = {
+  draft?: Resolver<Maybe<ResolversTypes['ProjectDraft']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+};
+
+export type SaveSessionContentProgressResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveSessionContentProgressResult'] = ResolversParentTypes['SaveSessionContentProgressResult']> = {
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['ProgressStatus']>, ParentType, ContextType>;
+};
+
+export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
+  calendarEndDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  calendarStartDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  externalCalendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduleDays?: Resolver<Array<ResolversTypes['ScheduleDay']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScheduleDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ScheduleDay'] = ResolversParentTypes['ScheduleDay']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checklistSessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  ctaText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dayNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ScholarshipResolvers<ContextType = any, ParentType extends ResolversParentTypes['Scholarship'] = ResolversParentTypes['Scholarship']> = {
@@ -1959,6 +2596,45 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   wpCohortSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SessionContainerResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContainer'] = ResolversParentTypes['SessionContainer']> = {
+  contents?: Resolver<Array<ResolversTypes['ContainerContent']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SessionContainerType'], ParentType, ContextType>;
+};
+
+export type SessionContainerContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContainerContent'] = ResolversParentTypes['SessionContainerContent']> = {
+  contents?: Resolver<Array<ResolversTypes['ContainerContent']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SessionContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContent'] = ResolversParentTypes['SessionContent']> = {
+  announcements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  calendarFallbackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  containers?: Resolver<Array<ResolversTypes['SessionContentContainer']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schedules?: Resolver<Array<ResolversTypes['Schedule']>, ParentType, ContextType>;
+  sessionContainers?: Resolver<Array<ResolversTypes['SessionContainer']>, ParentType, ContextType>;
+  sessionEndAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionStartAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uiCustomizations?: Resolver<ResolversTypes['SessionUiCustomizations'], ParentType, ContextType>;
+};
+
+export type SessionContentContainerResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionContentContainer'] = ResolversParentTypes['SessionContentContainer']> = {
+  calendarDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  containsActiveContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expandedPlaceholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  parentSessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionLink'] = ResolversParentTypes['SessionLink']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1968,6 +2644,34 @@ export type SessionMetaResolvers<ContextType = any, ParentType extends Resolvers
   addEventsCalendarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   detailCtaText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   eventLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionUiCustomizationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionUiCustomizations'] = ResolversParentTypes['SessionUiCustomizations']> = {
+  hideSessionDetailTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taskContainerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionVideo'] = ResolversParentTypes['SessionVideo']> = {
+  aspectHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  aspectWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chapters?: Resolver<Array<ResolversTypes['VideoChapter']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAiGenerated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SessionVideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionVideoProgress'] = ResolversParentTypes['SessionVideoProgress']> = {
+  groups?: Resolver<Array<ResolversTypes['SessionVideoProgressGroup']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SessionVideoProgressGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionVideoProgressGroup'] = ResolversParentTypes['SessionVideoProgressGroup']> = {
+  groupSessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['CourseVideoProgressVideo']>, ParentType, ContextType>;
 };
 
 export type SignupActivationLookupResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignupActivationLookup'] = ResolversParentTypes['SignupActivationLookup']> = {
@@ -1985,6 +2689,18 @@ export type SignupResultResolvers<ContextType = any, ParentType extends Resolver
 export type SkippedTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['SkippedTime'] = ResolversParentTypes['SkippedTime']> = {
   from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubmitProjectResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitProjectResult'] = ResolversParentTypes['SubmitProjectResult']> = {
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  submission?: Resolver<Maybe<ResolversTypes['ProjectSubmission']>, ParentType, ContextType>;
+};
+
+export type TeachingAssistantResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeachingAssistant'] = ResolversParentTypes['TeachingAssistant']> = {
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateVideoSessionResult'] = ResolversParentTypes['UpdateVideoSessionResult']> = {
@@ -2006,6 +2722,25 @@ export type UserSaveResultResolvers<ContextType = any, ParentType extends Resolv
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type UserSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
+  access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
+  canReadProjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
+  hideTimeAndFacultyLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserSessionConfigResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSessionConfig'] = ResolversParentTypes['UserSessionConfig']> = {
+  teachingAssistant?: Resolver<Maybe<ResolversTypes['TeachingAssistant']>, ParentType, ContextType>;
+};
+
 export type VideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
   aspectHeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   aspectWidth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2025,8 +2760,24 @@ export type VideoChapterResolvers<ContextType = any, ParentType extends Resolver
   videoChapterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type VideoGroupContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoGroupContent'] = ResolversParentTypes['VideoGroupContent']> = {
+  enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoPreviews?: Resolver<Array<ResolversTypes['VideoPreview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoMeta'] = ResolversParentTypes['VideoMeta']> = {
   is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VideoPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPreview'] = ResolversParentTypes['VideoPreview']> = {
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VideoProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoProgress'] = ResolversParentTypes['VideoProgress']> = {
@@ -2045,12 +2796,16 @@ export type WaitlistMetaResolvers<ContextType = any, ParentType extends Resolver
 
 export type Resolvers<ContextType = any> = {
   AccountLinkResult?: AccountLinkResultResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  CalendarContent?: CalendarContentResolvers<ContextType>;
   CalendarSubscription?: CalendarSubscriptionResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateCourse?: CertificateCourseResolvers<ContextType>;
   CertificateGroup?: CertificateGroupResolvers<ContextType>;
   CertificateMeta?: CertificateMetaResolvers<ContextType>;
   CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
+  ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  ContainerContent?: ContainerContentResolvers<ContextType>;
   CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;
   CourseAlert?: CourseAlertResolvers<ContextType>;
   CourseAlertResult?: CourseAlertResultResolvers<ContextType>;
@@ -2068,6 +2823,7 @@ export type Resolvers<ContextType = any> = {
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
   CreateVideoSessionResult?: CreateVideoSessionResultResolvers<ContextType>;
+  CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
@@ -2100,22 +2856,46 @@ export type Resolvers<ContextType = any> = {
   PassMeta?: PassMetaResolvers<ContextType>;
   PassRegistrationResult?: PassRegistrationResultResolvers<ContextType>;
   PassTestimonial?: PassTestimonialResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectDraft?: ProjectDraftResolvers<ContextType>;
+  ProjectSubmission?: ProjectSubmissionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReceivedProject?: ReceivedProjectResolvers<ContextType>;
+  ReceivedProjectsPage?: ReceivedProjectsPageResolvers<ContextType>;
   ResumePoint?: ResumePointResolvers<ContextType>;
+  RichTextContent?: RichTextContentResolvers<ContextType>;
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
+  SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
+  SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
+  Schedule?: ScheduleResolvers<ContextType>;
+  ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
   SendVerificationCodeResult?: SendVerificationCodeResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionContainer?: SessionContainerResolvers<ContextType>;
+  SessionContainerContent?: SessionContainerContentResolvers<ContextType>;
+  SessionContent?: SessionContentResolvers<ContextType>;
+  SessionContentContainer?: SessionContentContainerResolvers<ContextType>;
   SessionLink?: SessionLinkResolvers<ContextType>;
   SessionMeta?: SessionMetaResolvers<ContextType>;
+  SessionUiCustomizations?: SessionUiCustomizationsResolvers<ContextType>;
+  SessionVideo?: SessionVideoResolvers<ContextType>;
+  SessionVideoProgress?: SessionVideoProgressResolvers<ContextType>;
+  SessionVideoProgressGroup?: SessionVideoProgressGroupResolvers<ContextType>;
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
+  SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
+  TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
   UserSaveResult?: UserSaveResultResolvers<ContextType>;
+  UserSession?: UserSessionResolvers<ContextType>;
+  UserSessionConfig?: UserSessionConfigResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoChapter?: VideoChapterResolvers<ContextType>;
+  VideoGroupContent?: VideoGroupContentResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
+  VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
   WaitlistMeta?: WaitlistMetaResolvers<ContextType>;
 };

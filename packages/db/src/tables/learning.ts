@@ -14,7 +14,7 @@ import {
 import { id, instant, ownedBy } from '../columns.ts'
 import { courses } from './courses.ts'
 import { members } from './members.ts'
-import { checklistItems, sessions } from './sessions.ts'
+import { sessions } from './sessions.ts'
 
 export const enrollmentState = pgEnum('enrollment_state', ['ENROLLED', 'WAITLISTED', 'COMPLETED'])
 
@@ -94,29 +94,5 @@ export const earnedBadges = pgTable(
   (t) => [
     uniqueIndex('earned_badges_user_course_key').on(t.userId, t.courseId),
     index('earned_badges_course_idx').on(t.courseId),
-  ],
-)
-
-export const progressType = pgEnum('progress_type', [
-  'BONUS_CONTENT',
-  'PROJECT_SUBMISSION',
-  'SESSION_COMPLETED',
-  'SESSION_CONSUMED',
-])
-export const progressStatus = pgEnum('progress_status', ['NOT_STARTED', 'COMPLETED'])
-
-export const checklistProgress = pgTable(
-  'checklist_progress',
-  {
-    userId: ownedBy('user_id', () => members.userId),
-    sessionContentId: ownedBy('session_content_id', () => checklistItems.sessionContentId),
-    type: progressType('type').notNull(),
-    status: progressStatus('status').notNull(),
-    note: text('note'),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.sessionContentId] }),
-    index('checklist_progress_item_idx').on(t.sessionContentId),
   ],
 )

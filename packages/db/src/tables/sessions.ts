@@ -84,30 +84,3 @@ export const sessionSeats = pgTable(
   },
   (t) => [check('session_seats_never_oversold', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`)],
 )
-
-export const checklistSubtype = pgEnum('checklist_subtype', [
-  'OPTIONAL_VIDEO_GROUP',
-  'OTHER_SELF_REPORTED',
-  'PROJECT_SUBMISSION',
-  'VIDEO_GROUP',
-  'ZOOM_ATTENDANCE',
-])
-
-/** A checklist item of a session; a required one counts towards the course badge. */
-export const checklistItems = pgTable(
-  'checklist_items',
-  {
-    sessionContentId: id('session_content_id'),
-    sessionId: ownedBy('session_id', () => sessions.sessionId),
-    parentSessionContentId: uuid('parent_session_content_id'),
-    refSessionContentId: uuid('ref_session_content_id'),
-    subtype: checklistSubtype('subtype').notNull(),
-    title: text('title').notNull(),
-    subtitle: text('subtitle'),
-    checklistGroupName: text('checklist_group_name'),
-    selfReporting: boolean('self_reporting').notNull().default(false),
-    required: boolean('required').notNull().default(true),
-    sortOrder: integer('sort_order').notNull().default(0),
-  },
-  (t) => [index('checklist_items_session_idx').on(t.sessionId)],
-)
