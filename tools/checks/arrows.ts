@@ -18,6 +18,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalog': [
     'catalog-types.ts',
     'catalog-rules.ts',
+    'sessions/session-page.ts',
     'content/school-index.ts',
     'content/course-format.ts',
   ],

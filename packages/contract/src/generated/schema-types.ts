@@ -1380,7 +1380,6 @@ export type SessionType =
   | 'ON_DEMAND';
 
 export type SessionUiCustomizations = {
-  hideSessionDetailTitle: Scalars['Boolean']['output'];
   /** Replaces the title 'Tasks'. */
   taskContainerTitle: Maybe<Scalars['String']['output']>;
 };
@@ -2647,7 +2646,6 @@ export type SessionMetaResolvers<ContextType = any, ParentType extends Resolvers
 };
 
 export type SessionUiCustomizationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionUiCustomizations'] = ResolversParentTypes['SessionUiCustomizations']> = {
-  hideSessionDetailTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taskContainerTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -9,7 +9,6 @@ import {
   pgTable,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, ownedBy } from '../columns.ts'
 import { courses, publishStatus } from './courses.ts'

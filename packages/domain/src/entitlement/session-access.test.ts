@@ -7,7 +7,7 @@ import type { MemberSessionState } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import { isEntitled } from './course-entitlement.ts'
-import { canOpenSession, memberStatus } from './session-access.ts'
+import { canOpenSession, memberStatus, sessionPageAccess } from './session-access.ts'
 
 const START = open.startAt ?? 0
 const END = open.endAt ?? 0
@@ -104,4 +104,38 @@ it('the status differs from the enrollment only for employees whose plan covers 
     if (status !== own) counted++
   }
   expect(counted).toBeGreaterThan(0)
+})
+
+describe('the page of a session', () => {
+  const onDemand = { ...open, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
+  const nobody = { status: 'CLOSED' as const, isRefreshed: true, isAssistant: false }
+  const staff = viewerWith({ customerType: 'INTERNAL' })
+
+  it('is open to those whom the rule of sessions lets in, and says why not to all others', () => {
+    for (const { viewer, session, member, now } of cases()) {
+      const status = memberStatus(viewer, course, session, member, now)
+      const isOpen = canOpenSession(viewer, course, session, status, now)
+      const refusal = session.sessionType === 'ON_DEMAND' ? 'NOT_ENTITLED' : 'NOT_ENROLLED'
+      const access = sessionPageAccess(viewer, course, session, { ...nobody, status }, now)
+      expect(access).toBe(isOpen ? 'OPEN' : refusal)
+    }
+  })
+
+  it('does not exist for an on-demand session that the refresh flag does not name', () => {
+    const member = viewerWith({}, 'mcsc-unlimited')
+    const part = (isRefreshed: boolean) => ({ ...nobody, isRefreshed })
+    expect(sessionPageAccess(member, course, onDemand, part(true), START)).toBe('OPEN')
+    expect(sessionPageAccess(member, course, onDemand, part(false), START)).toBe('NOT_ENTITLED')
+  })
+
+  it('is a preview for assistants and staff without a place, unless their account has ended', () => {
+    const assistant = viewerWith({}, 'mcsc-unlimited')
+    expect(sessionPageAccess(assistant, course, open, { ...nobody, isAssistant: true }, START)).toBe(
+      'PREVIEW',
+    )
+    expect(sessionPageAccess(staff, course, open, nobody, START)).toBe('PREVIEW')
+    const ended = viewerWith({ customerType: 'INTERNAL', accountType: 'ALUMNI' })
+    expect(sessionPageAccess(ended, course, open, nobody, START)).toBe('NOT_ENROLLED')
+    expect(sessionPageAccess(staff, course, open, { ...nobody, status: 'ENROLLED' }, START)).toBe('OPEN')
+  })
 })

@@ -47,3 +47,34 @@ export function canOpenSession(
   if (status === 'ENROLLED' || status === 'COMPLETED') return true
   return viewer.accountType === 'EMPLOYEE' && isEntitled(viewer, course, session, now)
 }
+
+/** Why a viewer may or may not open the page of a session. */
+export type SessionPageAccess = 'OPEN' | 'PREVIEW' | 'NOT_ENROLLED' | 'NOT_ENTITLED'
+
+/** What the rule of a session's page needs to know of the viewer in the session. */
+export type SessionPart = {
+  readonly status: EnrollmentStatus
+  /** True if the on-demand refresh flag names the session, without which an on-demand session has no page. */
+  readonly isRefreshed: boolean
+  /** True for a teaching assistant of the session. */
+  readonly isAssistant: boolean
+}
+
+/**
+ * Returns whether a viewer may open the page of a session at `now`, and the reason when they may not. Teaching assistants
+ * and the school's staff, who take no part, get a preview. Specification 2, section 2.5.
+ */
+export function sessionPageAccess(
+  viewer: EntitledViewer,
+  course: EntitlementCourse,
+  session: EntitlementSession,
+  { status, isRefreshed, isAssistant }: SessionPart,
+  now: number,
+): SessionPageAccess {
+  const isOnDemand = session.sessionType === 'ON_DEMAND'
+  const hasPage = !isOnDemand || isRefreshed
+  if (hasPage && canOpenSession(viewer, course, session, status, now)) return 'OPEN'
+  const isOfTheSchool = isAssistant || viewer.customerType === 'INTERNAL'
+  if (isOfTheSchool && accountRefusal(viewer, now) === null) return 'PREVIEW'
+  return isOnDemand ? 'NOT_ENTITLED' : 'NOT_ENROLLED'
+}

@@ -8,6 +8,9 @@ import {
   faculty,
   meetings,
   school,
+  sessionAssistants,
+  sessionContents,
+  sessionContentVideos,
   sessionSeats,
   sessions,
   videoChapters,
@@ -16,7 +19,7 @@ import {
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { Catalog, CatalogCourse, CatalogSession, LessonLocation, Seats } from './catalog-types.ts'
 
-/** Returns all published content, by nine statements whatever its size. */
+/** Returns all published content, by eleven statements whatever its size. */
 export async function loadCatalog(db: Db): Promise<Catalog> {
   const [
     courseRows,
@@ -27,6 +30,8 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
     chapterRows,
     sessionRows,
     meetingRows,
+    assistantRows,
+    groupVideoRows,
     [settings],
   ] = await Promise.all([
     db
@@ -49,12 +54,24 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
       .where(eq(sessions.publishStatus, 'ACTIVE'))
       .orderBy(asc(sessions.startAt), asc(sessions.sessionId)),
     db.select().from(meetings).orderBy(asc(meetings.startAt)),
+    db.select().from(sessionAssistants).orderBy(asc(sessionAssistants.sortOrder)),
+    db
+      .select({
+        videoId: sessionContentVideos.videoId,
+        sessionContentId: sessionContents.sessionContentId,
+        sessionId: sessionContents.sessionId,
+        enabledAt: sessionContents.enabledAt,
+      })
+      .from(sessionContentVideos)
+      .innerJoin(sessionContents, eq(sessionContents.sessionContentId, sessionContentVideos.sessionContentId))
+      .orderBy(asc(sessionContentVideos.sortOrder)),
     db.select().from(school),
   ])
   const facultyByCourse = Map.groupBy(facultyRows, (row) => row.courseId)
   const itemsByGroup = Map.groupBy(itemRows, (row) => row.courseContentGroupId)
   const groupsByCourse = Map.groupBy(groupRows, (row) => row.courseId)
   const meetingsBySession = Map.groupBy(meetingRows, (row) => row.sessionId)
+  const assistantsBySession = Map.groupBy(assistantRows, (row) => row.sessionId)
   const chaptersByVideo = Map.groupBy(chapterRows, (row) => row.videoId)
 
   const courseEntries = courseRows.map((row): [string, CatalogCourse] => {
@@ -82,10 +99,17 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
         ),
       ),
     ),
+    sessionVideoLocations: new Map(
+      groupVideoRows.map(({ videoId, enabledAt, ...location }) => [
+        videoId,
+        { ...location, enabledAt: milliseconds(enabledAt) },
+      ]),
+    ),
     sessions: sessionRows.flatMap((row) => {
       const course = publishedCourses.get(row.courseId)
-      const ownMeetings = meetingsBySession.get(row.sessionId) ?? []
-      return course ? [toSession(row, course, ownMeetings.map(toMeeting))] : []
+      const ownMeetings = (meetingsBySession.get(row.sessionId) ?? []).map(toMeeting)
+      const assistants = assistantsBySession.get(row.sessionId) ?? []
+      return course ? [{ ...toSession(row, course), meetings: ownMeetings, assistants }] : []
     }),
   }
 }
@@ -93,12 +117,10 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
 function toSession(
   row: typeof sessions.$inferSelect,
   course: CatalogCourse,
-  ownMeetings: Meeting[],
-): Omit<CatalogSession, keyof Seats> {
+): Omit<CatalogSession, keyof Seats | 'meetings' | 'assistants'> {
   return {
     ...row,
     course,
-    meetings: ownMeetings,
     title: row.title ?? course.title,
     subtitle: row.subtitle ?? course.subtitle,
     sessionKind: row.kind,

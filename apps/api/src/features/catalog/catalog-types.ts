@@ -49,7 +49,24 @@ export type CatalogSession = EnrollSession &
     subtitle: string
     /** The meetings, soonest first, with their links, which not everybody may know. */
     meetings: readonly Meeting[]
+    /** The teaching assistants, in order. */
+    assistants: readonly Assistant[]
   }
+
+/** A member who assists in a session. */
+export interface Assistant {
+  userId: string
+  slackUrl: string | null
+}
+
+/** The video group of a session that a video belongs to. */
+export interface SessionVideoLocation {
+  sessionId: string
+  /** The id of the group, `groupId` in the address of the video. */
+  sessionContentId: string
+  /** When the group can be watched, in epoch ms; null for as soon as the page of the session can be opened. */
+  enabledAt: number | null
+}
 
 /** All published content, before the seats are added to the sessions. */
 export interface Catalog {
@@ -61,6 +78,8 @@ export interface Catalog {
   timeZone: string
   /** The location of each video in the courses. */
   lessonLocations: ReadonlyMap<string, LessonLocation>
+  /** The location of each video in the pages of sessions. */
+  sessionVideoLocations: ReadonlyMap<string, SessionVideoLocation>
 }
 
 /** The catalog and the seats at one moment; immutable, replaced when content or seats change. */

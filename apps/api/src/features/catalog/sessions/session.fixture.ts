@@ -56,6 +56,7 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
     wpCohortSlug: null,
     sessionMeta: { eventLink: 'https://meet.example/secret' },
     meetings: [],
+    assistants: [],
     seats: null,
     seatsTaken: 0,
     ...changes,

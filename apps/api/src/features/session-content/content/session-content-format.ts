@@ -191,9 +191,8 @@ export const SessionContentFile = z.strictObject({
   sessions: z.array(Reference).min(1, 'expected at least one session, such as pricing-strategy/autumn'),
   /** Defaults to the title of the session. */
   title: Line.optional(),
-  customizations: z
-    .strictObject({ taskContainerTitle: Line.optional(), hideSessionDetailTitle: z.boolean().default(false) })
-    .default({ hideSessionDetailTitle: false }),
+  /** Replaces the title 'Tasks' of the containers. */
+  taskTitle: Line.optional(),
   /** The calendar to which schedules without their own lead. */
   calendar: Target.optional(),
   assistants: z.array(z.strictObject({ account: Email, slack: Link.optional() })).default([]),
