@@ -10,16 +10,27 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
 import { measureSearch } from './search.ts'
 import { measureSessionList } from './session-list.ts'
+import { measureSessionPage } from './session-page/session-page.ts'
 import { measureSiege } from './siege.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse search dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
-const PARTS = ['list', 'writes', 'bytes', 'phone', 'lighthouse', 'search', 'dashboard', 'filters'] as const
+const PARTS = [
+  'list',
+  'writes',
+  'bytes',
+  'phone',
+  'lighthouse',
+  'search',
+  'session',
+  'dashboard',
+  'filters',
+] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: '20' } },
@@ -53,6 +64,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
+    if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.
     if (parts.includes('filters')) rows.push(...(await measureFilters(school, chromium)))
     if (parts.includes('dashboard')) rows.push(...(await measureDashboard(school)))

@@ -30,3 +30,8 @@ export function median(values: number[]): number {
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
   return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
+
+/** Returns the value below which this share of the values lies; Infinity of none. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity
+}

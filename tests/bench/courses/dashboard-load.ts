@@ -1,7 +1,8 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { sendAtRandom } from '../load/at-random.ts'
+import { type Answer, post } from '../load/post.ts'
 
 /** What the load generator is to send, as JSON on its standard input. */
 export interface DashboardLoad {
@@ -45,7 +46,7 @@ const began = performance.now()
 const isOver = () => performance.now() - began > seconds * 1000
 let sent = 0
 
-if (rate > 0) await sendAtRandom()
+if (rate > 0) await sendAtRandom({ rate, seconds }, (n, due) => sendNext(n % members.length, due))
 else
   await Promise.all(
     members.slice(0, WITHOUT_PAUSE).map(async (_member, member) => {
@@ -56,20 +57,13 @@ answers.seconds = (performance.now() - began) / 1000
 process.stdout.write(JSON.stringify(answers))
 for (const agent of agents) agent.destroy()
 
-async function sendAtRandom(): Promise<void> {
-  const pending: Promise<void>[] = []
-  let due = began
-  while (!isOver()) {
-    due += (-Math.log(1 - Math.random()) / rate) * 1000
-    await wait(Math.max(0, due - performance.now()))
-    pending.push(sendNext(pending.length % members.length, due))
-  }
-  await Promise.all(pending)
-}
-
 async function sendNext(member: number, due = performance.now()): Promise<void> {
   const enrolls = ++sent % load.requestsPerEnrollment === 0
-  const answer = await post(member, enrolls ? enrollment(member) : { documentId: documents.read })
+  const { url, encoding } = load
+  const agent = agents[member]
+  if (!agent) throw new Error('There is no such member.')
+  const operation = enrolls ? enrollment(member) : { documentId: documents.read }
+  const answer = await post({ url, encoding, agent, operation, token: members[member]?.token ?? '' })
   ;(enrolls ? answers.enrollments : answers.reads).push(answer.at - due)
   if (isRight(answer, enrolls)) return
   if (++answers.wrong > 3) return
@@ -79,41 +73,6 @@ async function sendNext(member: number, due = performance.now()): Promise<void> 
 function enrollment(member: number): object {
   const input = { userId: members[member]?.userId, sessionId: load.sessionIds.pop(), unenroll: false }
   return { documentId: documents.enroll, variables: { input } }
-}
-
-interface Answer {
-  status: number
-  body: Buffer
-  encoding: string | undefined
-  /** The time of the last byte. */
-  at: number
-}
-
-function post(member: number, operation: object): Promise<Answer> {
-  const body = JSON.stringify(operation)
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'accept-encoding': load.encoding,
-    authorization: `Bearer ${members[member]?.token}`,
-  }
-  const options = { method: 'POST', headers, agent: agents[member] }
-  return new Promise((resolve, reject) => {
-    const sending = request(`${load.url}/graphql`, options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks),
-          encoding: response.headers['content-encoding'],
-          at: performance.now(),
-        }),
-      )
-    })
-    sending.on('error', reject)
-    sending.end(body)
-  })
 }
 
 /** Checks without parsing, because that would take this process from the other members. */

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
-import { json } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
 import { benchId, benchIdPrefix, type BenchSchool } from '../bench-school.ts'
 import type { DashboardAnswers, DashboardLoad } from './dashboard-load.ts'
 import { fillCatalog, insertReaders, READERS, SESSIONS_PER_COURSE, upcomingSession } from './large-catalog.ts'
-import { type Row } from '../table.ts'
+import { processorMilliseconds } from '../load/processor-time.ts'
+import { runLoad } from '../load/run-load.ts'
+import { quantile, type Row } from '../table.ts'
 
 const COURSES = 1000
 const REQUESTS_PER_ENROLLMENT = 100
@@ -114,16 +113,6 @@ async function measureCost(school: BenchSchool, tokens: string[], courses: numbe
   return { courses, milliseconds, bytes }
 }
 
-/** Returns the time that the threads of a process have had on a processor. */
-async function processorMilliseconds(pid: number): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`)
-  const times = threads.map(async (thread) => {
-    const [nanoseconds] = (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')).split(' ')
-    return Number(nanoseconds) / 1e6
-  })
-  return (await Promise.all(times)).reduce((sum, time) => sum + time, 0)
-}
-
 /** Returns the length of an answer. Throws if it does not have all courses. */
 function expectCourses(body: Buffer, courses: number): number {
   const { data } = JSON.parse(body.toString()) as { data: { listUserSessions: { courseId: string }[] } }
@@ -165,15 +154,4 @@ async function countEnrollments({ database }: BenchSchool): Promise<number> {
   return found?.count ?? 0
 }
 
-/** Sends the load from another process. */
-async function run(load: DashboardLoad): Promise<DashboardAnswers> {
-  const generator = spawn(process.execPath, ['--no-warnings', 'tests/bench/courses/dashboard-load.ts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  generator.stdin.end(JSON.stringify(load))
-  return (await json(generator.stdout)) as DashboardAnswers
-}
-
-function quantile(values: number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Infinity
-}
+const run = (load: DashboardLoad) => runLoad<DashboardAnswers>('tests/bench/courses/dashboard-load.ts', load)

@@ -84,8 +84,9 @@ export async function insertReaders({ database: { db } }: BenchSchool): Promise<
   await db.execute(sql`
     insert into members (user_id, email, status, first_name, last_name)
     select ${id('reader')}, 'reader-' || n || '@bench.example', 'MEMBER', 'Bench', 'Reader'
-    from generate_series(1, ${READERS}::int) n`)
+    from generate_series(1, ${READERS}::int) n on conflict do nothing`)
   await db.execute(sql`
     insert into entitlements (user_id, type)
-    select ${id('reader')}, 'mcsc-unlimited' from generate_series(1, ${READERS}::int) n`)
+    select user_id, 'mcsc-unlimited' from members
+    where user_id::text like ${`${benchIdPrefix('reader')}%`} and user_id not in (select user_id from entitlements)`)
 }
