@@ -21,6 +21,8 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'sessions/session-page.ts',
     'content/school-index.ts',
     'content/course-format.ts',
+    'content/courses-content-store.ts',
+    'content/video-rows.ts',
   ],
   'apps/api/src/features/enrollment': ['on-demand.ts', 'calendar/session-calendar.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],

@@ -17,7 +17,6 @@ CREATE TYPE "public"."project_kind" AS ENUM('LINK', 'TEXT');--> statement-breakp
 CREATE TYPE "public"."checklist_subtype" AS ENUM('OPTIONAL_VIDEO_GROUP', 'OTHER_SELF_REPORTED', 'PROJECT_SUBMISSION', 'VIDEO_GROUP', 'ZOOM_ATTENDANCE');--> statement-breakpoint
 CREATE TYPE "public"."progress_status" AS ENUM('NOT_STARTED', 'COMPLETED');--> statement-breakpoint
 CREATE TYPE "public"."progress_type" AS ENUM('BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED');--> statement-breakpoint
-CREATE TYPE "public"."session_content_type" AS ENUM('ANNOUNCEMENT', 'CONTAINER', 'WELCOME', 'RESOURCES', 'PROJECT_SUBMISSION', 'SCHEDULE', 'RICH_TEXT', 'VIDEO_GROUP', 'CTA_BUTTON', 'CALENDAR');--> statement-breakpoint
 CREATE TYPE "public"."session_kind" AS ENUM('SPRINT', 'WORKSHOP', 'CAPSTONE', 'BOOTCAMP');--> statement-breakpoint
 CREATE TYPE "public"."session_type" AS ENUM('LIVE', 'ON_DEMAND');--> statement-breakpoint
 CREATE TYPE "public"."survey_type" AS ENUM('BASIC_INFO_SURVEY_V1', 'BASIC_INFO_SURVEY_V2');--> statement-breakpoint
@@ -645,14 +644,20 @@ CREATE TABLE "session_contents" (
 	"session_content_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"session_id" uuid NOT NULL,
 	"parent_session_content_id" uuid,
-	"type" "session_content_type" NOT NULL,
-	"slug" text NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
+	"slug" text DEFAULT '' NOT NULL,
 	"calendar_date" date,
 	"enabled_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
-	"content" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"content" jsonb NOT NULL,
 	"sort_order" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session_pages" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"title" text,
+	"task_container_title" text,
+	"calendar_url" text
 );
 --> statement-breakpoint
 CREATE TABLE "meetings" (
@@ -813,6 +818,7 @@ ALTER TABLE "session_assistants" ADD CONSTRAINT "session_assistants_user_id_memb
 ALTER TABLE "session_content_videos" ADD CONSTRAINT "session_content_videos_session_content_id_session_contents_session_content_id_fk" FOREIGN KEY ("session_content_id") REFERENCES "public"."session_contents"("session_content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_content_videos" ADD CONSTRAINT "session_content_videos_video_id_videos_video_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("video_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_contents" ADD CONSTRAINT "session_contents_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_pages" ADD CONSTRAINT "session_pages_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session_seats" ADD CONSTRAINT "session_seats_session_id_sessions_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("session_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_course_id_courses_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("course_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

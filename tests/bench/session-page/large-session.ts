@@ -49,18 +49,18 @@ async function insertContents(db: BenchSchool['database']['db'], session: 1 | 2)
   const sentences = session === 1 ? 300 : 1
   const containers = `container-${session}`
   await db.execute(sql`
-    insert into session_contents (session_content_id, session_id, type, slug, title, calendar_date, content, sort_order)
+    insert into session_contents (session_content_id, session_id, slug, title, calendar_date, content, sort_order)
     select ${id(containers)}, ${sessionId}, 'CONTAINER', 'container-' || n, 'Task ' || n,
-      (now() + (n - 20) * interval '1 day')::date, jsonb_build_object('placeholder', 'Open it to begin.'), n
+      (now() + (n - 20) * interval '1 day')::date, jsonb_build_object('type', 'CONTAINER', 'placeholder', 'Open it to begin.'), n
     from generate_series(1, ${CONTAINERS}::int) n`)
   await db.execute(sql`
-    insert into session_contents (session_content_id, session_id, parent_session_content_id, type, slug, content, sort_order)
-    select ${id(`text-${session}`)}, ${sessionId}, ${id(containers)}, 'RICH_TEXT', 'text-' || n,
-      jsonb_build_object('body', repeat('A sentence of the **text** of this task. ', ${sentences}::int)), n
+    insert into session_contents (session_content_id, session_id, parent_session_content_id, slug, content, sort_order)
+    select ${id(`text-${session}`)}, ${sessionId}, ${id(containers)}, 'text-' || n,
+      jsonb_build_object('type', 'RICH_TEXT', 'body', repeat('A sentence of the **text** of this task. ', ${sentences}::int)), n
     from generate_series(1, ${CONTAINERS}::int) n`)
   await db.execute(sql`
-    insert into session_contents (session_content_id, session_id, parent_session_content_id, type, slug, content, sort_order)
-    select ${id(`group-${session}`)}, ${sessionId}, ${id(containers)}, 'VIDEO_GROUP', 'group-' || n, '{}', 100 + n
+    insert into session_contents (session_content_id, session_id, parent_session_content_id, slug, content, sort_order)
+    select ${id(`group-${session}`)}, ${sessionId}, ${id(containers)}, 'group-' || n, jsonb_build_object('type', 'VIDEO_GROUP'), 100 + n
     from generate_series(1, ${CONTAINERS}::int) n`)
   const videos = CONTAINERS * VIDEOS_PER_CONTAINER
   await db.execute(sql`

@@ -9,6 +9,7 @@ import { mail } from '../features/mail/feature.ts'
 import { members } from '../features/members/feature.ts'
 import { metering } from '../features/metering/feature.ts'
 import { search } from '../features/search/feature.ts'
+import { sessionContent } from '../features/session-content/feature.ts'
 import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
 import type { Feature } from '../server/feature.ts'
@@ -22,6 +23,7 @@ export const features: Feature[] = [
   enrollment,
   courseAlerts,
   video,
+  sessionContent,
   metering,
   survey,
   invitations,

@@ -16,18 +16,42 @@ import { videos } from './content.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
 
-export const sessionContentType = pgEnum('session_content_type', [
-  'ANNOUNCEMENT',
-  'CONTAINER',
-  'WELCOME',
-  'RESOURCES',
-  'PROJECT_SUBMISSION',
-  'SCHEDULE',
-  'RICH_TEXT',
-  'VIDEO_GROUP',
-  'CTA_BUTTON',
-  'CALENDAR',
-])
+export interface ScheduleDayPart {
+  dayNumber: number
+  ctaText?: string | undefined
+  body?: string | undefined
+  checklistSessionContentId?: string | undefined
+}
+
+/** What one part of a session's page consists of, by its type. Days are `yyyy-MM-dd`, rich texts Markdown. */
+export type SessionContentPart =
+  | {
+      type: 'ANNOUNCEMENT'
+      text: string
+      style: string
+      image?: string | undefined
+      link?: string | undefined
+    }
+  | { type: 'CONTAINER'; placeholder?: string | undefined }
+  | { type: 'WELCOME' | 'RESOURCES' }
+  | { type: 'PROJECT_SUBMISSION'; text?: string | undefined; form?: string | undefined }
+  | {
+      type: 'SCHEDULE'
+      calendar?: string | undefined
+      startDate: string
+      endDate: string
+      days: ScheduleDayPart[]
+    }
+  | { type: 'RICH_TEXT'; intro?: string | undefined; body?: string | undefined; outro?: string | undefined }
+  | { type: 'VIDEO_GROUP'; intro?: string | undefined; outro?: string | undefined }
+  | {
+      type: 'CTA_BUTTON'
+      text: string
+      url?: string | undefined
+      startIcon?: string | undefined
+      endIcon?: string | undefined
+    }
+  | { type: 'CALENDAR'; startDate?: string | undefined; days: string[] }
 
 /**
  * The parts of a session's page: announcements, containers and schedules stand at the top, the contents of a container
@@ -39,15 +63,15 @@ export const sessionContents = pgTable(
     sessionContentId: id('session_content_id'),
     sessionId: ownedBy('session_id', () => sessions.sessionId),
     parentSessionContentId: uuid('parent_session_content_id'),
-    type: sessionContentType('type').notNull(),
-    slug: text('slug').notNull(),
     title: text('title').notNull().default(''),
+    /** The slug of the content file, for containers and video groups. */
+    slug: text('slug').notNull().default(''),
     calendarDate: date('calendar_date', { mode: 'string' }),
     /** Null for as soon as the page can be opened. */
     enabledAt: instant('enabled_at'),
     /** For announcements: until when they are shown. */
     endsAt: instant('ends_at'),
-    content: jsonb('content').$type<Record<string, unknown>>().notNull().default({}),
+    content: jsonb('content').$type<SessionContentPart>().notNull(),
     sortOrder: integer('sort_order').notNull().default(0),
   },
   (t) => [
@@ -136,3 +160,13 @@ export const checklistProgress = pgTable(
     index('checklist_progress_item_idx').on(t.sessionContentId),
   ],
 )
+
+/** The settings of a session's page. */
+export const sessionPages = pgTable('session_pages', {
+  sessionId: ownedBy('session_id', () => sessions.sessionId).primaryKey(),
+  /** Replaces the title of the session. */
+  title: text('title'),
+  taskContainerTitle: text('task_container_title'),
+  /** The calendar to which schedules without their own lead. */
+  calendarUrl: text('calendar_url'),
+})

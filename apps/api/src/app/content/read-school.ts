@@ -4,6 +4,7 @@ import { enrollment } from '../../features/enrollment/feature.ts'
 import { identity } from '../../features/identity/feature.ts'
 import { invitations } from '../../features/invitations/feature.ts'
 import { members } from '../../features/members/feature.ts'
+import { sessionContent } from '../../features/session-content/feature.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import { SchoolSettings } from '../../server/content/content-format.ts'
 import type { School } from '../../server/content/school.ts'
@@ -23,6 +24,7 @@ export async function readSchool(folder: string): Promise<School> {
     ...(await enrollment.content.read(files)),
     ...(await invitations.content.read(files)),
     ...(await identity.content.read(files)),
+    ...(await sessionContent.content.read(files)),
   }
   if (files.problems.length > 0) throw new ContentError(files.problems)
   const problems = features.flatMap(({ content }) => [...(content?.check?.(school) ?? [])])

@@ -19,6 +19,8 @@ export type ContentNoun =
   | 'pass'
   | 'scholarship'
   | 'session'
+  | 'session-content'
+  | 'session-video'
   | 'video'
   | 'video-chapter'
   | 'video-session'

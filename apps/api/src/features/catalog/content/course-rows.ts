@@ -3,6 +3,7 @@ import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { videoRows } from './video-rows.ts'
 
 export type CourseRows = ReturnType<typeof courseRows>
 
@@ -103,10 +104,8 @@ function lessonRows(
 ) {
   const lecture = index.lectures.get(lesson.lecture)
   if (!lecture) throw new Error(`There is no lecture ${lesson.lecture}.`)
-  const id = videoId(course.slug, lesson.slug)
-  const title = lesson.title ?? lecture.title
-  const description = lesson.description ?? lecture.description
-  const thumbnailUrl = `/v2/media/${lecture.externalKey}/thumbnail.webp`
+  const { video, chapters } = videoRows(videoId(course.slug, lesson.slug), lecture, lesson)
+  const { title, description, thumbnailUrl } = video
   return {
     item: {
       ...lesson,
@@ -116,14 +115,10 @@ function lessonRows(
       description,
       type: 'VIDEO',
       meta: { title, videoThumbnail: thumbnailUrl },
-      videoId: id,
+      videoId: video.videoId,
       sortOrder,
     },
-    video: { ...lecture, videoId: id, title, description, thumbnailUrl },
-    chapters: lecture.chapters.map((chapter) => ({
-      videoChapterId: stableId('video-chapter', `${id}/${chapter.slug}`),
-      videoId: id,
-      ...chapter,
-    })),
+    video,
+    chapters,
   }
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '@section/db/connection.ts'
+import { type Db, rows as rowsOf } from '@section/db/connection.ts'
 import {
   contentGroups,
   contentItems,
@@ -33,7 +33,7 @@ export async function writeCatalog(db: Db, school: School, context: LoadContext)
 /** Returns the ids of the sessions in the files that the database does not have yet. */
 export async function findNewSessions(db: Db, { courses: all }: School): Promise<ReadonlySet<string>> {
   const sessionIds = all.flatMap(({ slug, sessions: runs }) => runs.map((run) => sessionId(slug, run.slug)))
-  const existing = await rows<{ id: string }>(
+  const existing = await rowsOf<{ id: string }>(
     db,
     sql`select session_id as id from sessions where session_id = any(${ids(sessionIds)})`,
   )
@@ -83,10 +83,7 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
   const groups = all.flatMap((course) => course.groups)
   const items = all.flatMap((course) => course.items)
   const courseIds = ids(all.map(({ course }) => course.courseId))
-  const videoIds = ids(videoRows.map((video) => video.videoId))
-  await upsertRows(db, videos, videoRows, [videos.videoId])
-  await db.execute(sql`delete from video_chapters where video_id = any(${videoIds})`)
-  await insertMissing(db, videoChapters, chapters)
+  await writeVideos(db, videoRows, chapters)
   await upsertRows(db, contentGroups, groups, [contentGroups.courseContentGroupId])
   await db.execute(sql`
     delete from content_items i using content_groups g
@@ -96,6 +93,18 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
   await db.execute(sql`
     delete from content_groups where course_id = any(${courseIds})
       and course_content_group_id <> all(${ids(groups.map((group) => group.courseContentGroupId))})`)
+}
+
+/** Writes the videos of lessons or of sessions, and their chapters instead of those that they had. */
+export async function writeVideos(
+  db: Db,
+  rows: readonly (typeof videos.$inferInsert)[],
+  chapters: readonly (typeof videoChapters.$inferInsert)[],
+): Promise<void> {
+  await upsertRows(db, videos, rows, [videos.videoId])
+  const videoIds = ids(rows.map((video) => video.videoId))
+  await db.execute(sql`delete from video_chapters where video_id = any(${videoIds})`)
+  await insertMissing(db, videoChapters, chapters)
 }
 
 async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {

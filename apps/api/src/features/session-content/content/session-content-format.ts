@@ -9,95 +9,7 @@ import {
   Target,
   Text,
 } from '../../../server/content/content-format.ts'
-
-/** Markdown with tables, code, images and embedded videos; what it may contain is checked when the files are. */
-const RichText = z.string().trim().min(1, 'expected a text').max(20_000)
-
-/**
- * A day counted from Monday to Friday: 1 is the day of the session's start, 2 the next weekday, and -1 the weekday before
- * the start. There is no day 0.
- */
-const Day = z
-  .int()
-  .min(-60)
-  .max(400)
-  .refine((day) => day !== 0, 'expected a day such as 1 for the first day or -1 for the weekday before it')
-
-const TimeOfDay = z
-  .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "09:00"')
-
-/** A time in the school's zone on a day of the session. */
-const DayTime = z.strictObject({ day: Day, at: TimeOfDay.default('00:00') })
-export type DayTimeContent = z.infer<typeof DayTime>
-
-const ICONS = [
-  'ARROW_RIGHT',
-  'CALENDAR',
-  'CHAT',
-  'DOWNLOAD',
-  'EXTERNAL_LINK',
-  'FILE',
-  'PEOPLE',
-  'VIDEO',
-] as const
-
-const RichTextEntry = z
-  .strictObject({
-    type: z.literal('rich-text'),
-    intro: RichText.optional(),
-    body: RichText.optional(),
-    outro: RichText.optional(),
-  })
-  .refine(({ intro, body, outro }) => intro ?? body ?? outro, {
-    error: 'expected an intro, a body or an outro',
-    path: ['body'],
-  })
-
-const VideoEntry = z.strictObject({
-  slug: Slug,
-  /** Key of a lecture on the media host. */
-  lecture: Slug,
-  /** Defaults to the lecture's own. */
-  title: Line.optional(),
-  description: Text.optional(),
-})
-
-const VideoGroupEntry = z.strictObject({
-  type: z.literal('videos'),
-  /** Names the group in the session, for its checklist item. */
-  slug: Slug,
-  intro: RichText.optional(),
-  outro: RichText.optional(),
-  /** When the videos can be watched; absent for at once. */
-  enabled: DayTime.optional(),
-  videos: z.array(VideoEntry).min(1, 'expected at least one video'),
-})
-
-const ButtonEntry = z.strictObject({
-  type: z.literal('button'),
-  text: Line,
-  /** Absent for a button that is disabled until it has one. */
-  url: Target.optional(),
-  startIcon: z.enum(ICONS).optional(),
-  endIcon: z.enum(ICONS).optional(),
-  enabled: DayTime.optional(),
-})
-
-const CalendarEntry = z.strictObject({
-  type: z.literal('calendar'),
-  /** The first of the five days; absent to call them Day 1 to Day 5. */
-  start: Day.optional(),
-  days: z.array(RichText).min(1, 'expected at least one day').max(5, 'expected at most five days'),
-})
-
-const ContentEntry = z.discriminatedUnion('type', [
-  RichTextEntry,
-  VideoGroupEntry,
-  ButtonEntry,
-  CalendarEntry,
-])
-export type ContentEntryContent = z.infer<typeof ContentEntry>
+import { ContentEntry, Day, DayTime, RichText } from './content-entry-format.ts'
 
 const Announcement = z
   .strictObject({
@@ -116,6 +28,8 @@ const Announcement = z
     error: 'expected a day that is not before the one of from',
     path: ['until'],
   })
+
+export type AnnouncementContent = z.infer<typeof Announcement>
 
 const ContainerEntry = z.strictObject({
   slug: Slug,
@@ -136,6 +50,8 @@ const SideContainerEntry = z.strictObject({
   title: Line,
   contents: z.array(ContentEntry).default([]),
 })
+
+export type SideContainerContent = z.infer<typeof SideContainerEntry>
 
 const ProjectEntry = z.strictObject({
   slug: Slug,
@@ -163,6 +79,8 @@ const ScheduleEntry = z.strictObject({
     }),
   ),
 })
+
+export type ScheduleContent = z.infer<typeof ScheduleEntry>
 
 const ChecklistEntry = z.strictObject({
   slug: Slug,

@@ -1,0 +1,83 @@
+import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
+import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
+import type { School } from '../../../server/content/school.ts'
+import { indexSchool } from '../../catalog/content/school-index.ts'
+import type { ScheduleContent, SessionPageContent } from './session-content-format.ts'
+import { videoGroups } from './session-page-rows.ts'
+
+/** Yields unknown and duplicate names in the pages of sessions. */
+export function* checkSessionContent(school: School): Generator<ContentProblem> {
+  const { sessions, lectures } = indexSchool(school)
+  const all = school.sessionPages.flatMap((page) => page.sessions.map((session) => ({ page, session })))
+  for (const { page, session } of all) {
+    const problem = problemIn(page)
+    if (!sessions.has(session))
+      yield problem('sessions', `expected a session of a course; there is no ${session}`)
+    const first = all.find((one) => one.session === session)
+    if (first && first.page !== page)
+      yield problem('sessions', `expected one page for ${session}; ${fileOf(first.page)} has it too`)
+  }
+  for (const page of school.sessionPages) {
+    const problem = problemIn(page)
+    for (const session of findDuplicates(page.sessions)) yield problem('sessions', `expected ${session} once`)
+    for (const slug of findDuplicates(slugsOf(page)))
+      yield problem(slug, `expected one part of the page with the slug ${slug}`)
+    for (const { slug, videos } of videoGroups(page)) {
+      for (const video of findDuplicates(videos.map(slugOf)))
+        yield problem(slug, `expected one video ${video}`)
+      for (const { lecture } of videos)
+        if (!lectures.has(lecture))
+          yield problem(slug, `expected a lecture ${lecture} in the list of lectures`)
+    }
+    yield* checkReferences(page)
+    for (const schedule of page.schedules) yield* checkSchedule(page, schedule)
+  }
+}
+
+const fileOf = ({ slug }: SessionPageContent) => `session-content/${slug}.yaml`
+
+const problemIn = (page: SessionPageContent) => (path: string, message: string) =>
+  contentProblem(fileOf(page), path, message)
+
+/** Returns all slugs that name a part of the page. */
+function slugsOf(page: SessionPageContent): string[] {
+  const { announcements, welcome, resources, project, schedules, containers, checklist } = page
+  const optional = [welcome, project].flatMap((part) => part ?? [])
+  const parts = [...announcements, ...optional, ...resources, ...schedules, ...containers, ...checklist]
+  return [...parts, ...videoGroups(page)].map(slugOf)
+}
+
+function* checkReferences(page: SessionPageContent): Generator<ContentProblem> {
+  const problem = problemIn(page)
+  const containers = new Set(page.containers.map(slugOf))
+  const groups = new Set(videoGroups(page).map(slugOf))
+  const items = new Set(page.checklist.map(slugOf))
+  for (const { slug, parent } of page.containers)
+    if (parent !== undefined && (parent === slug || !containers.has(parent)))
+      yield problem(slug, `expected a parent among the other containers; there is no ${parent}`)
+  for (const { slug, container, videos, subtype } of page.checklist) {
+    if (container !== undefined && !containers.has(container))
+      yield problem(slug, `expected a container of the page; there is no ${container}`)
+    if (videos !== undefined && !groups.has(videos))
+      yield problem(slug, `expected a group of videos; there is no ${videos}`)
+    const measuresVideos = subtype === 'VIDEO_GROUP' || subtype === 'OPTIONAL_VIDEO_GROUP'
+    if (measuresVideos !== (videos !== undefined))
+      yield problem(slug, measuresVideos ? 'expected videos to measure' : `expected no videos of ${subtype}`)
+    if (subtype === 'PROJECT_SUBMISSION' && !page.project)
+      yield problem(slug, 'expected a project on the page')
+  }
+  for (const { slug, days } of page.schedules)
+    for (const { item } of days)
+      if (item !== undefined && !items.has(item))
+        yield problem(slug, `expected an item of the checklist; there is no ${item}`)
+}
+
+function* checkSchedule(
+  page: SessionPageContent,
+  { slug, from, to, days }: ScheduleContent,
+): Generator<ContentProblem> {
+  const problem = problemIn(page)
+  if (to < from) yield problem(slug, `expected to not before ${from}`)
+  for (const { day } of days)
+    if (day < from || to < day) yield problem(slug, `expected days from ${from} to ${to}; ${day} is outside`)
+}

@@ -1,0 +1,72 @@
+import type { SessionContentPart, sessionContents } from '@section/db/schema.ts'
+import { stableId } from '../../../server/content/stable-id.ts'
+import type { ContentEntryContent } from './content-entry-format.ts'
+import type { SessionDays } from './session-days.ts'
+
+export type ContentRow = typeof sessionContents.$inferInsert & { sessionContentId: string }
+
+/** The session whose page is written. */
+export interface Place {
+  sessionId: string
+  /** `course/session`. */
+  reference: string
+  days: SessionDays
+}
+
+/** Returns the id of what a slug of the file names. It does not depend on the place in the file, so that progress survives when it moves. */
+export const contentId = ({ reference }: Place, slug: string) =>
+  stableId('session-content', `${reference}/${slug}`)
+
+/** Returns the row of a part with what it does not say left empty, because rows that are written together have the same columns. */
+export function contentRow(
+  place: Place,
+  slug: string,
+  more: Omit<ContentRow, 'sessionContentId' | 'sessionId' | 'slug'>,
+): ContentRow {
+  return {
+    sessionContentId: contentId(place, slug),
+    sessionId: place.sessionId,
+    parentSessionContentId: null,
+    slug,
+    title: '',
+    calendarDate: null,
+    enabledAt: null,
+    endsAt: null,
+    ...more,
+  }
+}
+
+/** Returns the rows of what a container holds. */
+export function entryRows(
+  container: string,
+  entries: readonly ContentEntryContent[],
+  place: Place,
+): ContentRow[] {
+  return entries.map((entry, position) => {
+    const slug = entry.type === 'videos' ? entry.slug : `${container}/${position + 1}`
+    return contentRow(place, slug, {
+      parentSessionContentId: contentId(place, container),
+      enabledAt: 'enabled' in entry ? place.days.at(entry.enabled) : null,
+      content: partOf(entry, place),
+    })
+  })
+}
+
+function partOf(entry: ContentEntryContent, { days }: Place): SessionContentPart {
+  switch (entry.type) {
+    case 'rich-text':
+      return { type: 'RICH_TEXT', intro: entry.intro, body: entry.body, outro: entry.outro }
+    case 'videos':
+      return { type: 'VIDEO_GROUP', intro: entry.intro, outro: entry.outro }
+    case 'button': {
+      const { text, url, startIcon, endIcon } = entry
+      return { type: 'CTA_BUTTON', text, url, startIcon, endIcon }
+    }
+    case 'calendar':
+      return {
+        type: 'CALENDAR',
+        startDate: entry.start === undefined ? undefined : days.dateOf(entry.start),
+        days: entry.days,
+      }
+  }
+}

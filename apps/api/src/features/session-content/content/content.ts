@@ -1,0 +1,22 @@
+import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import { checkSessionContent } from './check-session-content.ts'
+import { SessionContentFile, type SessionPageContent } from './session-content-format.ts'
+import { writeAssistants, writeSessionPages } from './session-content-store.ts'
+
+declare module '../../../server/content/school.ts' {
+  interface School {
+    sessionPages: SessionPageContent[]
+  }
+}
+
+/** `session-content/`: the pages of sessions. */
+export const sessionPagesContent = {
+  async read(files) {
+    const pages = await files.readAll('session-content', SessionContentFile)
+    return { sessionPages: pages.map(({ slug, content }) => ({ slug, ...content })) }
+  },
+  check: checkSessionContent,
+  writeOffer: (tx, { sessionPages }, context) => writeSessionPages(tx, sessionPages, context),
+  // Assistants are members, who are written after all offers.
+  writePeople: (tx, { sessionPages }) => writeAssistants(tx, sessionPages),
+} satisfies FeatureContent

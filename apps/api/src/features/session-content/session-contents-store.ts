@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import {
+  checklistItems,
+  members,
+  sessionAssistants,
+  sessionContents,
+  sessionContentVideos,
+  sessionPages,
+} from '@section/db/schema.ts'
+
+/** A part of a session's page as it is stored. */
+export type ContentRow = Omit<typeof sessionContents.$inferSelect, 'sessionId' | 'sortOrder'>
+
+export type ChecklistRow = Omit<typeof checklistItems.$inferSelect, 'sessionId' | 'sortOrder'>
+
+export interface AssistantRow {
+  userId: string
+  fullName: string
+  imageUrl: string | null
+  slackUrl: string | null
+}
+
+/** What is stored of a session's page. */
+export interface StoredPage {
+  settings: typeof sessionPages.$inferSelect | null
+  contents: ContentRow[]
+  /** The ids of the videos of each video group, in order. */
+  groupVideos: ReadonlyMap<string, string[]>
+  checklist: ChecklistRow[]
+  assistants: AssistantRow[]
+}
+
+/** Returns the pages of some sessions by session id, by five statements whatever their number. */
+export async function loadPages(db: Db, sessionIds: readonly string[]): Promise<Map<string, StoredPage>> {
+  const ids = [...sessionIds]
+  const [settings, contents, videos, checklist, assistants] = await Promise.all([
+    db.select().from(sessionPages).where(inArray(sessionPages.sessionId, ids)),
+    db
+      .select()
+      .from(sessionContents)
+      .where(inArray(sessionContents.sessionId, ids))
+      .orderBy(asc(sessionContents.sortOrder)),
+    db
+      .select({
+        sessionContentId: sessionContentVideos.sessionContentId,
+        videoId: sessionContentVideos.videoId,
+      })
+      .from(sessionContentVideos)
+      .innerJoin(
+        sessionContents,
+        and(
+          eq(sessionContents.sessionContentId, sessionContentVideos.sessionContentId),
+          inArray(sessionContents.sessionId, ids),
+        ),
+      )
+      .orderBy(asc(sessionContentVideos.sortOrder)),
+    db
+      .select()
+      .from(checklistItems)
+      .where(inArray(checklistItems.sessionId, ids))
+      .orderBy(asc(checklistItems.sortOrder)),
+    db
+      .select({
+        sessionId: sessionAssistants.sessionId,
+        userId: members.userId,
+        fullName: sql<string>`concat_ws(' ', ${members.firstName}, ${members.lastName})`,
+        imageUrl: members.profileImageUrl,
+        slackUrl: sessionAssistants.slackUrl,
+      })
+      .from(sessionAssistants)
+      .innerJoin(members, eq(members.userId, sessionAssistants.userId))
+      .where(inArray(sessionAssistants.sessionId, ids))
+      .orderBy(asc(sessionAssistants.sortOrder)),
+  ])
+  const videosByGroup = Map.groupBy(videos, (row) => row.sessionContentId)
+  const groupVideos = new Map(
+    [...videosByGroup].map(([groupId, rows]) => [groupId, rows.map(({ videoId }) => videoId)]),
+  )
+  const contentsBySession = Map.groupBy(contents, (row) => row.sessionId)
+  const checklistBySession = Map.groupBy(checklist, (row) => row.sessionId)
+  const assistantsBySession = Map.groupBy(assistants, (row) => row.sessionId)
+  const settingsBySession = new Map(settings.map((row) => [row.sessionId, row]))
+  return new Map(
+    ids.map((sessionId) => [
+      sessionId,
+      {
+        settings: settingsBySession.get(sessionId) ?? null,
+        contents: contentsBySession.get(sessionId) ?? [],
+        groupVideos,
+        checklist: checklistBySession.get(sessionId) ?? [],
+        assistants: assistantsBySession.get(sessionId) ?? [],
+      },
+    ]),
+  )
+}
+
+/** Returns the session of a checklist item; undefined for an unknown one. */
+export async function findItemSession(db: Db, sessionContentId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ sessionId: checklistItems.sessionId })
+    .from(checklistItems)
+    .where(eq(checklistItems.sessionContentId, sessionContentId))
+  return found?.sessionId
+}

@@ -1,0 +1,123 @@
+import type { Page, Route } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { expect, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
+
+// Gate G13: stored payloads in the texts and links of a session's page. The importer refuses most of them, so they are
+// put into the server's answers, as if they had come into the database past it.
+
+const CANARY = 'canary.example'
+const RUN = `fetch('https://${CANARY}');alert(1)`
+
+/** Payloads as they are tried on sites that show other people's Markdown, HTML or links. */
+const PAYLOADS = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror="${RUN}">`,
+  `<svg onload="${RUN}"><animate onbegin="${RUN}" attributeName=x dur=1s></svg>`,
+  `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
+  `<iframe src="javascript:${RUN}"></iframe>`,
+  `<a href="javascript:${RUN}">press</a>`,
+  `[press](javascript:${RUN})`,
+  `[press](JaVaScRiPt:${RUN})`,
+  `[press](&#106;avascript:${RUN})`,
+  `[press](java\tscript:${RUN})`,
+  `[press](data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==)`,
+  `[press](vbscript:alert)`,
+  `![x](javascript:${RUN})`,
+  `![x](https://${CANARY}/x.png" onerror="${RUN})`,
+  `<javascript:${RUN}>`,
+  `[press]\n\n[press]: javascript:${RUN}`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${RUN}">`,
+  `<details open ontoggle="${RUN}">text</details>`,
+  `<style>@import 'https://${CANARY}/x.css'; body { background: url(https://${CANARY}/y) }</style>`,
+  `javascript:${RUN}`,
+] as const
+
+/** The fields of a session's page that hold rich text, plain text, and addresses. */
+const FIELDS = new Set([
+  ...['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text'],
+  ...[
+    'announcement',
+    'title',
+    'subtitle',
+    'expandedPlaceholder',
+    'ctaText',
+    'buttonText',
+    'checklistGroupName',
+  ],
+  ...['buttonUrl', 'internalLinkUrl', 'externalLinkUrl', 'imageUrl', 'thumbnailUrl', 'slackUrl', 'formUrl'],
+  ...['externalCalendarUrl', 'calendarFallbackUrl', 'taskContainerTitle', 'fullName', 'content'],
+])
+
+test.use({ school: 'session-payloads', tolerated: [/Failed to load resource|javascript: URL/] })
+
+test('Payloads in every text and link of a session’s page run nothing and are reported to nobody', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const harm = watchHarm(page)
+  await signIn(page, 'member')
+  const address = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
+  const current = { payload: '' }
+  await page.route('**/graphql', (route) => answerWith(route, () => current.payload))
+  for (const payload of PAYLOADS) {
+    current.payload = payload
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await openEverything(page)
+    await pressEverything(page)
+    expect(harm, payload).toEqual([])
+  }
+})
+
+/** Notes dialogs, requests to the canary's host, and reports of the content security policy. */
+function watchHarm(page: Page): string[] {
+  const harm: string[] = []
+  page.on('dialog', (dialog) => {
+    harm.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.context().on('request', (request) => {
+    const url = request.url()
+    if (new URL(url).hostname === CANARY) harm.push(`a request to ${url}`)
+    if (url.endsWith('/policy-reports')) harm.push(`a report: ${request.postData()}`)
+  })
+  return harm
+}
+
+/** Answers as the server does, with a payload in all fields that hold a text or an address. */
+async function answerWith(route: Route, payload: () => string): Promise<void> {
+  const response = await route.fetch()
+  const answer: unknown = await response.json()
+  const isSessionPage = JSON.stringify(answer).includes('"sessionContainers"')
+  await route.fulfill({ response, json: isSessionPage ? replaceFields(answer, payload()) : answer })
+}
+
+function replaceFields(value: unknown, payload: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaceFields(one, payload))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const isText = typeof one === 'string' || one === null
+      return [key, FIELDS.has(key) && isText ? payload : replaceFields(one, payload)]
+    }),
+  )
+}
+
+async function openEverything(page: Page): Promise<void> {
+  for (const closed of await page.locator('main button[aria-expanded="false"]').all()) await closed.click()
+}
+
+/** Presses each link of the page; those that lead away open beside it or are undone by the next page. */
+async function pressEverything(page: Page): Promise<void> {
+  await page.locator('main a[href]').evaluateAll((links) => {
+    for (const link of links) {
+      link.addEventListener('click', (event) => {
+        const href = link.getAttribute('href') ?? ''
+        // Only what would run is let through: another page would end this one.
+        if (/^https?:|^\//i.test(href)) event.preventDefault()
+      })
+      if (link instanceof HTMLElement) link.click()
+    }
+  })
+}
