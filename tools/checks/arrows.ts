@@ -30,7 +30,8 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/members': ['accounts-store.ts', 'content/person.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
-  'apps/api/src/features/video': ['content/study-rows.ts'],
+  'apps/api/src/features/session-content': ['progress/complete-session.ts'],
+  'apps/api/src/features/video': ['content/study-rows.ts', 'progress/watched-store.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/catalog': [

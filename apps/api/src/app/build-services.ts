@@ -5,6 +5,7 @@ import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
 import { search } from '../features/search/feature.ts'
+import { sessionContent } from '../features/session-content/feature.ts'
 import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
@@ -54,5 +55,6 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
     ...mail.services(kernel),
     ...(await search.services(kernel)),
     ...video.services(kernel),
+    ...sessionContent.services(kernel),
   }
 }

@@ -16,7 +16,19 @@ import { videos } from './content.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
 
-export interface ScheduleDayPart {
+type AnnouncementStyle = 'PLAIN' | 'HIGHLIGHT' | 'CELEBRATION' | 'REMINDER'
+
+type ButtonIcon =
+  | 'ARROW_RIGHT'
+  | 'CALENDAR'
+  | 'CHAT'
+  | 'DOWNLOAD'
+  | 'EXTERNAL_LINK'
+  | 'FILE'
+  | 'PEOPLE'
+  | 'VIDEO'
+
+interface ScheduleDayPart {
   dayNumber: number
   ctaText?: string | undefined
   body?: string | undefined
@@ -28,7 +40,7 @@ export type SessionContentPart =
   | {
       type: 'ANNOUNCEMENT'
       text: string
-      style: string
+      style: AnnouncementStyle
       image?: string | undefined
       link?: string | undefined
     }
@@ -48,8 +60,8 @@ export type SessionContentPart =
       type: 'CTA_BUTTON'
       text: string
       url?: string | undefined
-      startIcon?: string | undefined
-      endIcon?: string | undefined
+      startIcon?: ButtonIcon | undefined
+      endIcon?: ButtonIcon | undefined
     }
   | { type: 'CALENDAR'; startDate?: string | undefined; days: string[] }
 

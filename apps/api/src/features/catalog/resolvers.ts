@@ -3,6 +3,7 @@ import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks/bookmarks.ts'
 import { listFacultyCourses } from './faculty-courses.ts'
 import {
+  getEntitledBootcampSessions,
   getEntitledSessions,
   listFreeSessions,
   listPastSessions,
@@ -17,6 +18,7 @@ export const catalogOperations = {
     listPastSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listPastSessions },
     listUserSessionsByCourse: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessionsByCourse },
     getEntitledSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledSessions },
+    getEntitledBootcampSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledBootcampSessions },
     listFacultyCourses: { ...ACTIVE_MEMBER, refused: [], resolve: listFacultyCourses },
     listCourseBookmarks: { ...ACTIVE_MEMBER, refused: [], resolve: listBookmarks },
   },

@@ -1,4 +1,18 @@
 import { defineFeature } from '../../server/feature.ts'
 import { sessionPagesContent } from './content/content.ts'
+import { SessionContents } from './page/session-contents.ts'
+import { sessionContentOperations } from './resolvers.ts'
 
-export const sessionContent = defineFeature({ content: sessionPagesContent })
+declare module '../../server/services.ts' {
+  interface Services {
+    sessionContents: SessionContents
+  }
+}
+
+export const sessionContent = defineFeature({
+  operations: sessionContentOperations,
+  services: ({ database, cacheInvalidation, clock }) => ({
+    sessionContents: new SessionContents(database, cacheInvalidation, clock),
+  }),
+  content: sessionPagesContent,
+})

@@ -79,6 +79,12 @@ export function getEntitledSessions(
   )
 }
 
+/** Returns the Mini-MBAs that were granted to the viewer by session or course, soonest first. Specification 2, sections 6 and 7. */
+export async function getEntitledBootcampSessions(context: Context): Promise<Session[]> {
+  const granted = await getEntitledSessions(context, {})
+  return granted.filter(({ kind }) => kind === 'BOOTCAMP')
+}
+
 /** Prepares each session once, because every member's lists need them; another snapshot has few other sessions. */
 export class SessionPreparation {
   #last: { snapshot: CatalogSnapshot; prepared: readonly PreparedSession[] } | undefined

@@ -78,12 +78,19 @@ function contentRows(page: SessionPageContent, place: Place): ContentRow[] {
   ]
 }
 
+const STYLES = {
+  plain: 'PLAIN',
+  highlight: 'HIGHLIGHT',
+  celebration: 'CELEBRATION',
+  reminder: 'REMINDER',
+} as const
+
 function announcementRow(announcement: AnnouncementContent, place: Place): ContentRow {
   const { slug, text, style, image, link, from, until } = announcement
   return contentRow(place, slug, {
     enabledAt: place.days.at(from),
     endsAt: place.days.at(until),
-    content: { type: 'ANNOUNCEMENT', text, style: style.toUpperCase(), image, link },
+    content: { type: 'ANNOUNCEMENT', text, style: STYLES[style], image, link },
   })
 }
 

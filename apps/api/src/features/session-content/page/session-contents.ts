@@ -1,8 +1,8 @@
 import type { Database } from '@section/db/connection.ts'
-import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
-import type { Clock } from '../../server/clock.ts'
-import { LoadingCache } from '../../server/loading-cache.ts'
-import { loadPages, type StoredPage } from './session-contents-store.ts'
+import type { CacheInvalidation } from '../../../server/cache-invalidation.ts'
+import type { Clock } from '../../../server/clock.ts'
+import { LoadingCache } from '../../../server/loading-cache.ts'
+import { loadPages, type StoredPage } from './page-store.ts'
 
 /** Enough for the pages that are open at one time. */
 const MAX_PAGES = 500

@@ -1,0 +1,87 @@
+import type {
+  CalendarContent,
+  ContainerContent,
+  CtaButtonContent,
+  RichTextContent,
+  VideoGroupContent,
+} from '@section/contract/generated/schema-types.ts'
+import type { CatalogVideo } from '../../catalog/catalog-types.ts'
+import type { ContentRow, StoredPage } from './page-store.ts'
+
+/** The time (epoch ms) at which a page is read, and whether everything is shown as if it had opened. */
+export interface Reading {
+  now: number
+  preview: boolean
+  videos: ReadonlyMap<string, CatalogVideo>
+}
+
+/** Checks whether a part of a page has opened, or is read as a preview. */
+export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, preview }: Reading): boolean {
+  return preview || enabledAt === null || enabledAt.getTime() <= now
+}
+
+/** Returns what a container holds, in order. Specification 2, section 3. */
+export function contentsOf(containerId: string, page: StoredPage, reading: Reading): ContainerContent[] {
+  return page.contents
+    .filter(({ parentSessionContentId }) => parentSessionContentId === containerId)
+    .flatMap((row) => toContent(row, page, reading) ?? [])
+}
+
+/** The types of results tell the executor which member of the union they are. */
+type Typed<Name extends string, Content> = Content & { __typename: Name }
+
+function toContent(row: ContentRow, page: StoredPage, reading: Reading): ContainerContent | null {
+  const { sessionContentId, content } = row
+  const enabledAt = row.enabledAt?.toISOString() ?? null
+  switch (content.type) {
+    case 'RICH_TEXT': {
+      const { intro = null, body = null, outro = null } = content
+      const text: Typed<'RichTextContent', RichTextContent> = {
+        __typename: 'RichTextContent',
+        ...{ sessionContentId, intro, body, outro },
+      }
+      return text
+    }
+    case 'VIDEO_GROUP': {
+      const { intro = null, outro = null } = content
+      const group: Typed<'VideoGroupContent', VideoGroupContent> = {
+        __typename: 'VideoGroupContent',
+        ...{ sessionContentId, intro, outro, enabledAt },
+        videoPreviews: previewsOf(sessionContentId, page, reading),
+      }
+      return group
+    }
+    case 'CTA_BUTTON': {
+      const button: Typed<'CtaButtonContent', CtaButtonContent> = {
+        __typename: 'CtaButtonContent',
+        ...{ sessionContentId, enabledAt },
+        buttonText: content.text,
+        buttonUrl: hasOpened(row, reading) ? (content.url ?? null) : null,
+        buttonStartIcon: content.startIcon ?? null,
+        buttonEndIcon: content.endIcon ?? null,
+      }
+      return button
+    }
+    case 'CALENDAR': {
+      const [day1Text = null, day2Text = null, day3Text = null, day4Text = null, day5Text = null] =
+        content.days
+      const calendar: Typed<'CalendarContent', CalendarContent> = {
+        __typename: 'CalendarContent',
+        ...{ sessionContentId, day1Text, day2Text, day3Text, day4Text, day5Text },
+        calendarStartDate: content.startDate ?? null,
+      }
+      return calendar
+    }
+    default:
+      return null
+  }
+}
+
+function previewsOf(groupId: string, { groupVideos }: StoredPage, { videos }: Reading) {
+  return (groupVideos.get(groupId) ?? []).flatMap((videoId) => {
+    const video = videos.get(videoId)
+    return video
+      ? [{ videoId, title: video.title, duration: video.duration, thumbnailUrl: video.thumbnailUrl }]
+      : []
+  })
+}

@@ -1,0 +1,75 @@
+import type {
+  QueryGetSessionContainerContentArgs,
+  QueryGetSessionContentArgs,
+  SessionContainerContent,
+  SessionContent,
+} from '@section/contract/generated/schema-types.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { findSessionPage, isOpen, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { checklistOf } from '../progress/checklist.ts'
+import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
+import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
+
+type Context = UseCaseContext<'catalog' | 'flags' | 'sessionContents' | 'database'>
+
+/** More containers than a page has. */
+const MAX_CONTAINERS = 100
+
+/**
+ * Returns what the page of a session shows, with the viewer's progress in its checklist; null for a session that does not
+ * exist or whose page the viewer may not open. The contents of containers are not among it, so that closed ones cost
+ * nothing. Specification 2, sections 2.4, 2.5, 3 and 7.
+ */
+export async function getSessionContent(
+  context: Context,
+  { sessionId, slug }: QueryGetSessionContentArgs,
+): Promise<SessionContent | null> {
+  const found = await findSessionPage(context, sessionId)
+  if (!found || !isOpen(found)) return null
+  const { session } = found
+  const page = await context.services.sessionContents.of(session.sessionId)
+  const reading = await readingOf(context, found)
+  const containers = containersOf(page, reading)
+  return {
+    sessionId: session.sessionId,
+    courseId: session.courseId,
+    title: page.settings?.title ?? session.title,
+    sessionType: session.sessionType,
+    sessionStartAt: text(session.startAt),
+    sessionEndAt: text(session.endAt),
+    calendarFallbackUrl: page.settings?.calendarUrl ?? session.sessionMeta.addEventsCalendarUrl ?? null,
+    announcements: announcementsOf(page, reading),
+    containers: slug == null ? containers : containers.filter((container) => container.slug === slug),
+    sessionContainers: sideContainersOf(page, reading),
+    schedules: schedulesOf(page),
+    checklist: await checklistOf(context, page),
+    uiCustomizations: { taskContainerTitle: page.settings?.taskContainerTitle ?? null },
+  }
+}
+
+/** Returns the contents of containers of tasks that have opened; unknown ones and others are left out. */
+export async function getSessionContainerContent(
+  context: Context,
+  { sessionId, sessionContentIds }: QueryGetSessionContainerContentArgs,
+): Promise<SessionContainerContent[]> {
+  if (sessionContentIds.length === 0) return []
+  const found = await findSessionPage(context, sessionId)
+  if (!found || !isOpen(found)) return []
+  const page = await context.services.sessionContents.of(found.session.sessionId)
+  const reading = await readingOf(context, found)
+  const wanted = new Set(sessionContentIds.slice(0, MAX_CONTAINERS).map((id) => id.toLowerCase()))
+  return page.contents
+    .filter((row) => row.content.type === 'CONTAINER' && wanted.has(row.sessionContentId))
+    .filter((row) => hasOpened(row, reading))
+    .map(({ sessionContentId }) => ({
+      sessionContentId,
+      contents: contentsOf(sessionContentId, page, reading),
+    }))
+}
+
+async function readingOf({ services, now }: Context, { access }: SessionPage): Promise<Reading> {
+  const { videos } = await services.catalog.current()
+  return { now, preview: access === 'PREVIEW', videos }
+}
+
+const text = (instant: number | null) => (instant === null ? null : String(instant))

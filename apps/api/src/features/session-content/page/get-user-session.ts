@@ -1,0 +1,59 @@
+import type {
+  QueryGetUserSessionArgs,
+  QueryGetUserSessionConfigArgs,
+  UserSession,
+  UserSessionConfig,
+} from '@section/contract/generated/schema-types.ts'
+import { assistantOf } from '@section/domain/session-content/teaching-assistant.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
+
+/**
+ * Returns a session with the viewer's part in it and whether they may open its page; null for a session that does not
+ * exist or of which they may not know. Specification 2, sections 2.5, 3 and 7.
+ */
+export async function getUserSession(
+  context: UseCaseContext<'catalog' | 'flags'>,
+  { sessionId }: QueryGetUserSessionArgs,
+): Promise<UserSession | null> {
+  const page = await findSessionPage(context, sessionId)
+  if (!page) return null
+  const { viewer } = context
+  const { session, status, access } = page
+  const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
+  return {
+    sessionId: session.sessionId,
+    courseId: session.courseId,
+    title: session.title,
+    kind: session.sessionKind,
+    sessionType: session.sessionType,
+    startAt: date(session.startAt),
+    endAt: date(session.endAt),
+    hideTimeAndFacultyLabels: session.course.meta.hideTimeAndFacultyLabels ?? false,
+    enrollmentStatus: status,
+    courseBadgeId: viewer.badges.get(session.courseId) ?? null,
+    access,
+    canReadProjects: isOpen(page) && (isAssistant || viewer.customerType === 'INTERNAL'),
+  }
+}
+
+/** Returns the viewer's teaching assistant in a session whose page they may open. Specification 2, sections 2.5, 3 and 7. */
+export async function getUserSessionConfig(
+  context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
+  { sessionId }: QueryGetUserSessionConfigArgs,
+): Promise<UserSessionConfig | null> {
+  const page = await findSessionPage(context, sessionId)
+  if (!page || !isOpen(page)) return null
+  const { assistants } = await context.services.sessionContents.of(page.session.sessionId)
+  const assistant = assistantOf(context.viewer.userId, assistants)
+  return {
+    teachingAssistant: assistant && {
+      fullName: assistant.fullName,
+      imageUrl: assistant.imageUrl ?? portraitUrl(assistant.userId, undefined),
+      slackUrl: assistant.slackUrl,
+    },
+  }
+}
+
+const date = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

@@ -1,0 +1,62 @@
+import { isSessionComplete } from '@section/domain/session-content/progress/checklist-progress.ts'
+import type { Db } from '@section/db/connection.ts'
+import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Services } from '../../../server/services.ts'
+import { completeCourse } from '../../enrollment/on-demand.ts'
+import { readProgress } from './checklist.ts'
+import { completeItems, lockChecklist } from './checklist-store.ts'
+
+// This file is the public interface of checklists, for the features whose work completes an item.
+
+/** A member whose checklist may have changed, inside the caller's transaction; `now` in epoch ms. */
+interface CompletionContext {
+  tx: Db
+  invalidate: Invalidate
+  services: Pick<Services, 'catalog' | 'sessionContents'>
+  userId: string
+  now: number
+}
+
+/**
+ * Gives a member the badge of the course once every required item of a session's checklist is complete. Returns the id of
+ * a badge that this call earned, otherwise null. Repeating it changes nothing. Of two simultaneous changes the second sees
+ * the first, because each holds the checklist until it is committed. Decisions, section 5.
+ */
+export async function completeSession(
+  { tx, invalidate, services, userId, now }: CompletionContext,
+  sessionId: string,
+): Promise<string | null> {
+  const snapshot = await services.catalog.current()
+  const session = snapshot.sessionsById.get(sessionId)
+  if (!session) return null
+  const page = await services.sessionContents.of(sessionId)
+  if (!page.checklist.some(({ required }) => required)) return null
+  await lockChecklist(tx, userId, sessionId)
+  if (!isSessionComplete(await readProgress(tx, { page, snapshot, userId }))) return null
+  const { courseId } = session
+  const badgeId = await completeCourse(tx, { userId, courseId, sessionId }, now)
+  invalidate('member', userId)
+  return badgeId
+}
+
+/** Completes the project items of a session's checklist, which only handing in the project does. Decisions, section 5. */
+export async function completeProjectItems(
+  { tx, services, userId, now }: Omit<CompletionContext, 'invalidate'>,
+  sessionId: string,
+): Promise<void> {
+  const { checklist } = await services.sessionContents.of(sessionId)
+  const projects = checklist.filter(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
+  await lockChecklist(tx, userId, sessionId)
+  const at = new Date(now)
+  await completeItems(
+    tx,
+    projects.map(({ sessionContentId }) => ({
+      userId,
+      sessionContentId,
+      type: 'PROJECT_SUBMISSION',
+      status: 'COMPLETED',
+      madeAt: at,
+    })),
+    at,
+  )
+}

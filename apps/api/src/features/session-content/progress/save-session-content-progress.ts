@@ -1,0 +1,120 @@
+import type {
+  MutationSaveSessionContentProgressArgs,
+  ProgressStatus,
+  SaveSessionContentProgressResult,
+} from '@section/contract/generated/schema-types.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { attendedItems } from '@section/domain/session-content/progress/attendance.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { expectedError } from '../../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { findSessionPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findItemSession } from '../page/page-store.ts'
+import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
+import { completeItems, lockChecklist, writeTick } from './checklist-store.ts'
+import { completeSession } from './complete-session.ts'
+
+type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'flags' | 'sessionContents'>
+
+/** Ticks that were made longer ago count as made then. */
+const MAX_AGE_MS = 30 * DAY_MS
+
+/** The result for an item that does not exist, or whose session's page the viewer may not open. */
+export const NO_SUCH_ITEM: SaveSessionContentProgressResult = refused('NOT_FOUND')
+
+/**
+ * Ticks or unticks a bonus item, or reports that the viewer has opened the link to a class that is running. Of several ticks
+ * of an item the one made last counts, in whatever order they arrive. What the server decides itself, such as a
+ * project, cannot be saved. Errors: NOT_FOUND, PREVIEW_ONLY, NOT_SELF_REPORTED, NOT_RUNNING. Specification 2,
+ * sections 4.8 and 7; Decisions, section 5.
+ */
+export async function saveSessionContentProgress(
+  context: Context,
+  args: MutationSaveSessionContentProgressArgs,
+): Promise<SaveSessionContentProgressResult> {
+  const sessionContentId = args.sessionContentId.toLowerCase()
+  const found = await findItem(context, sessionContentId)
+  if (!found) return NO_SUCH_ITEM
+  if (found.session.access === 'PREVIEW') return refused('PREVIEW_ONLY')
+  if (args.type === 'BONUS_CONTENT') return saveTick(context, found, args)
+  if (args.type === 'SESSION_CONSUMED' && args.status === 'COMPLETED') return saveAttendance(context, found)
+  return refused('NOT_SELF_REPORTED')
+}
+
+interface FoundItem {
+  session: SessionPage
+  page: StoredPage
+  /** Null for the id of the session itself. */
+  item: ChecklistRow | null
+  sessionContentId: string
+}
+
+async function findItem(context: Context, sessionContentId: string): Promise<FoundItem | null> {
+  const { catalog, database, sessionContents } = context.services
+  const isSession = (await catalog.current()).sessionsById.has(sessionContentId)
+  const sessionId = isSession ? sessionContentId : await findItemSession(database.db, sessionContentId)
+  const session = sessionId === undefined ? null : await findSessionPage(context, sessionId)
+  if (!session || (session.access !== 'OPEN' && session.access !== 'PREVIEW')) return null
+  const page = await sessionContents.of(session.session.sessionId)
+  const item = page.checklist.find((row) => row.sessionContentId === sessionContentId) ?? null
+  return isSession || item ? { session, page, item, sessionContentId } : null
+}
+
+async function saveTick(
+  { services, viewer: { userId }, now }: Context,
+  { session: { session }, item }: FoundItem,
+  { status, madeMsAgo }: MutationSaveSessionContentProgressArgs,
+): Promise<SaveSessionContentProgressResult> {
+  if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
+  const { sessionContentId } = item
+  const age = Math.min(Math.max(madeMsAgo ?? 0, 0), MAX_AGE_MS)
+  const madeAt = new Date(now - age)
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await lockChecklist(tx, userId, session.sessionId)
+    const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }
+    const stored = await writeTick(tx, mark, new Date(now))
+    const badge = await completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
+    return saved(sessionContentId, stored, badge)
+  })
+}
+
+async function saveAttendance(
+  { services, viewer: { userId }, now }: Context,
+  { session: { session }, page, item, sessionContentId }: FoundItem,
+): Promise<SaveSessionContentProgressResult> {
+  if (item && item.subtype !== 'ZOOM_ATTENDANCE') return refused('NOT_SELF_REPORTED')
+  const { timeZone } = await services.catalog.current()
+  const containers = new Map(page.contents.map((row) => [row.sessionContentId, row.calendarDate]))
+  const items = (item ? [item] : page.checklist)
+    .filter(({ subtype }) => subtype === 'ZOOM_ATTENDANCE')
+    .map((row) => ({ ...row, calendarDate: containers.get(row.parentSessionContentId ?? '') ?? null }))
+  const attended = attendedItems(items, session, { now, timeZone })
+  if (attended.length === 0)
+    return items.length === 0 ? saved(sessionContentId, null, null) : refused('NOT_RUNNING')
+  const at = new Date(now)
+  const marks = attended.map((row) => ({
+    userId,
+    sessionContentId: row.sessionContentId,
+    type: 'SESSION_CONSUMED' as const,
+    status: 'COMPLETED' as const,
+    madeAt: at,
+  }))
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await lockChecklist(tx, userId, session.sessionId)
+    await completeItems(tx, marks, at)
+    const badge = await completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
+    return saved(sessionContentId, 'COMPLETED', badge)
+  })
+}
+
+function saved(
+  sessionContentId: string,
+  status: ProgressStatus | null,
+  courseBadgeId: string | null,
+): SaveSessionContentProgressResult {
+  return { sessionContentId, status, courseBadgeId, error: null }
+}
+
+function refused(code: ErrorCode): SaveSessionContentProgressResult {
+  return { sessionContentId: null, status: null, courseBadgeId: null, error: expectedError(code) }
+}
