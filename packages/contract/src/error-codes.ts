@@ -44,6 +44,7 @@ export const ERROR_CODES = {
   TRIAL_USED: 'Your free membership has been used, and there is one for each person.',
   UNAVAILABLE: 'We are very busy right now. Please try again in a moment.',
   UPSTREAM_REFUSED: 'Could not log in. Please try again.',
+  VIDEO_NOT_OPEN: 'This video is not open yet.',
   VIDEO_SESSION_ENDED: 'This video session has ended.',
 } as const
 

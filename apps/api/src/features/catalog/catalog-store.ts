@@ -64,7 +64,7 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
       })
       .from(sessionContentVideos)
       .innerJoin(sessionContents, eq(sessionContents.sessionContentId, sessionContentVideos.sessionContentId))
-      .orderBy(asc(sessionContentVideos.sortOrder)),
+      .orderBy(asc(sessionContents.sortOrder), asc(sessionContentVideos.sortOrder)),
     db.select().from(school),
   ])
   const facultyByCourse = Map.groupBy(facultyRows, (row) => row.courseId)
@@ -73,6 +73,8 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
   const meetingsBySession = Map.groupBy(meetingRows, (row) => row.sessionId)
   const assistantsBySession = Map.groupBy(assistantRows, (row) => row.sessionId)
   const chaptersByVideo = Map.groupBy(chapterRows, (row) => row.videoId)
+
+  const sessionVideos = groupVideoRows.map((row) => ({ ...row, enabledAt: milliseconds(row.enabledAt) }))
 
   const courseEntries = courseRows.map((row): [string, CatalogCourse] => {
     const faculties = (facultyByCourse.get(row.courseId) ?? []).map((entry) => entry.faculty)
@@ -99,12 +101,8 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
         ),
       ),
     ),
-    sessionVideoLocations: new Map(
-      groupVideoRows.map(({ videoId, enabledAt, ...location }) => [
-        videoId,
-        { ...location, enabledAt: milliseconds(enabledAt) },
-      ]),
-    ),
+    sessionVideoLocations: new Map(sessionVideos.map((location) => [location.videoId, location])),
+    sessionVideosBySession: Map.groupBy(sessionVideos, ({ sessionId }) => sessionId),
     sessions: sessionRows.flatMap((row) => {
       const course = publishedCourses.get(row.courseId)
       const ownMeetings = (meetingsBySession.get(row.sessionId) ?? []).map(toMeeting)
@@ -140,7 +138,9 @@ const toMeeting = ({ meetingId, startAt, endAt, link }: typeof meetings.$inferSe
   link,
 })
 
-const milliseconds = (date: Date | null) => date?.getTime() ?? null
+function milliseconds(date: Date | null): number | null {
+  return date?.getTime() ?? null
+}
 
 /** Returns the seats of every session that has a limit, or of some of them. */
 export async function loadSeats(db: Db, sessionIds?: readonly string[]): Promise<Map<string, Seats>> {

@@ -61,6 +61,7 @@ export interface Assistant {
 
 /** The video group of a session that a video belongs to. */
 export interface SessionVideoLocation {
+  videoId: string
   sessionId: string
   /** The id of the group, `groupId` in the address of the video. */
   sessionContentId: string
@@ -80,6 +81,8 @@ export interface Catalog {
   lessonLocations: ReadonlyMap<string, LessonLocation>
   /** The location of each video in the pages of sessions. */
   sessionVideoLocations: ReadonlyMap<string, SessionVideoLocation>
+  /** The videos of the page of each session, by session and in the order of their groups. */
+  sessionVideosBySession: ReadonlyMap<string, readonly SessionVideoLocation[]>
 }
 
 /** The catalog and the seats at one moment; immutable, replaced when content or seats change. */

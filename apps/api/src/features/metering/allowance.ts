@@ -4,7 +4,7 @@ import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import { countsAgainstPlan, canWatch, monthKey } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
+import type { CatalogSession, CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { countedVideos, countVideo } from './allowance-store.ts'
 
 // This file is the public interface of metering.
@@ -33,10 +33,10 @@ export function isMetered(viewer: EntitledViewer): boolean {
 export async function consumeAllowance(
   tx: Db,
   context: MeteringContext,
-  { videoId, courseId, isFree }: { videoId: string; courseId: string; isFree: boolean },
+  { videoId, courseId, session, isFree }: MeteredVideo,
 ): Promise<boolean> {
   const { viewer, threshold, now } = context
-  if (!isMetered(viewer) || isFree || isEntitledOtherwise(context, courseId)) return true
+  if (!isMetered(viewer) || isFree || isEntitledOtherwise(context, courseId, session)) return true
   const { userId } = viewer
   const month = monthKey(now)
   const watchedVideoIds = await countedVideos(tx, userId, month)
@@ -48,19 +48,31 @@ export async function consumeAllowance(
   return true
 }
 
-/** Returns whether a video is none of the allowance's: a free preview, or one of a course that the member holds otherwise. */
+/** A video that a member opens: one of a course's on-demand edition, or of a session's page. */
+interface MeteredVideo {
+  videoId: string
+  courseId: string
+  session: CatalogSession | null
+  isFree: boolean
+}
+
+/** Returns whether a lesson is none of the allowance's: a free preview, or one of a course that the member holds otherwise. */
 export function isOutsideAllowance(
   context: MeteringContext,
   { courseId, preview }: { courseId: string; preview: boolean },
 ): boolean {
   const edition = findOnDemandSession(context.snapshot, courseId)
-  return isFreePreview({ preview }, edition) || isEntitledOtherwise(context, courseId)
+  return isFreePreview({ preview }, edition) || isEntitledOtherwise(context, courseId, edition)
 }
 
-/** Returns whether the member could take the course without the metered plan. */
-function isEntitledOtherwise({ viewer, snapshot, now }: MeteringContext, courseId: string): boolean {
+/** Returns whether the member could take the session without the metered plan. */
+export function isEntitledOtherwise(
+  { viewer, snapshot, now }: MeteringContext,
+  courseId: string,
+  session: CatalogSession | null,
+): boolean {
   const course = snapshot.courses.get(courseId)
   if (!course) return false
   const entitlements = viewer.entitlements.filter(({ type }) => type !== 'mc-limited')
-  return isEntitled({ ...viewer, entitlements }, course, findOnDemandSession(snapshot, courseId), now)
+  return isEntitled({ ...viewer, entitlements }, course, session, now)
 }

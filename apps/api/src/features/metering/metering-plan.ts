@@ -1,7 +1,7 @@
 import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { isMetered, isOutsideAllowance } from './allowance.ts'
+import { isEntitledOtherwise, isMetered, isOutsideAllowance } from './allowance.ts'
 import { countedVideos } from './allowance-store.ts'
 
 /** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
@@ -15,15 +15,18 @@ export async function getMeteringPlanDetails({
   const month = monthKey(now)
   const context = { viewer, snapshot: await catalog.current(), threshold, now }
   const watchedVideoIds = await countedVideos(database.db, viewer.userId, month)
-  const entitled = [...context.snapshot.lessonLocations].filter(([, location]) =>
-    isOutsideAllowance(context, location),
-  )
+  const { lessonLocations, sessionVideoLocations, sessionsById } = context.snapshot
+  const lessons = [...lessonLocations].filter(([, location]) => isOutsideAllowance(context, location))
+  const sessionVideos = [...sessionVideoLocations].filter(([, { sessionId }]) => {
+    const session = sessionsById.get(sessionId)
+    return session !== undefined && isEntitledOtherwise(context, session.courseId, session)
+  })
   return {
     meteringPlanId: `${viewer.userId}/${month}`,
     threshold,
     currentMeasure: watchedVideoIds.length,
     resourceType: 'VIDEO',
     watchedVideoIds,
-    entitledVideoIds: entitled.map(([videoId]) => videoId),
+    entitledVideoIds: [...lessons, ...sessionVideos].map(([videoId]) => videoId),
   }
 }

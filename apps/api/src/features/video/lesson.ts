@@ -50,13 +50,6 @@ export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson |
   return { ...edition, video, courseContentId, preview }
 }
 
-/** Returns all lessons with a video of the media host. */
-export function findLessonsOf(snapshot: CatalogSnapshot, externalKey: string): Lesson[] {
-  return [...snapshot.videos.values()]
-    .filter((video) => video.externalKey === externalKey)
-    .flatMap(({ videoId }) => findLesson(snapshot, videoId) ?? [])
-}
-
 interface VisibilityContext {
   snapshot: CatalogSnapshot
   viewer: Viewer

@@ -6,6 +6,7 @@ import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-sessi
 import { getResumePoint } from './progress/resume-point.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
 import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './progress/update-video-session.ts'
+import { getSessionContentVideos, getVideoProgressBySession } from './session-videos.ts'
 import { getVideoProgress, getVideoProgressByCourse } from './progress/video-progress.ts'
 
 export const videoOperations = {
@@ -14,6 +15,8 @@ export const videoOperations = {
     getCourseTrailer: { ...ACTIVE_MEMBER, refused: null, resolve: getCourseTrailer },
     getVideoProgress: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgress },
     getVideoProgressByCourse: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgressByCourse },
+    getVideoProgressBySession: { ...ACTIVE_MEMBER, refused: null, resolve: getVideoProgressBySession },
+    getSessionContentVideos: { ...ACTIVE_MEMBER, refused: null, resolve: getSessionContentVideos },
     getResumePoint: { ...ACTIVE_MEMBER, refused: null, resolve: getResumePoint },
     listCourseProgress: { ...ACTIVE_MEMBER, refused: [], resolve: listCourseProgress },
   },

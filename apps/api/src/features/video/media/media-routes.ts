@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
@@ -10,7 +9,7 @@ import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewLecture } from '../../invitations/passes/passes.ts'
 import { isTrailerFor } from '../course-trailer.ts'
-import { findLessonsOf } from '../lesson.ts'
+import { checkVideoAccess, findVideosOf } from '../playable-video.ts'
 import { signPlaylist } from './playlist.ts'
 
 interface MediaRoute {
@@ -18,7 +17,7 @@ interface MediaRoute {
   Querystring: { t?: unknown }
 }
 
-type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'mediaLinks' | 'members'>
+type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'>
 
 /** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
 const PASS_PREFIX = 'pass_'
@@ -69,8 +68,8 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
 }
 
 /**
- * Returns the signature if it is valid for this video now: it has not expired, and its member may watch a lesson with
- * the video or can see a course whose trailer it is, or its invitation has not ended.
+ * Returns the signature if it is valid for this video now: it has not expired, and its member may watch it in a lesson or
+ * on a session's page, or can see a course whose trailer it is, or its invitation has not ended.
  */
 async function verifySignature(
   services: MediaServices,
@@ -89,10 +88,10 @@ async function verifySignature(
   const viewer = userId && (await findViewer(services, userId, now))
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
   const snapshot = await services.catalog.current()
-  const isLesson = findLessonsOf(snapshot, key).some(
-    (lesson) => checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now) === null,
-  )
-  return isLesson || isTrailerFor(viewer, key, { snapshot, now }) ? token : undefined
+  if (isTrailerFor(viewer, key, { snapshot, now })) return token
+  const videos = findVideosOf(snapshot, key)
+  const refusals = await Promise.all(videos.map((one) => checkVideoAccess({ services, viewer, now }, one)))
+  return refusals.includes(null) ? token : undefined
 }
 
 async function sendPlaylist(

@@ -2,12 +2,12 @@ import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import { shouldAutoEnroll } from '@section/domain/video/auto-enroll.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { enrollOnDemand } from '../../enrollment/on-demand.ts'
-import { type Lesson, videosOf } from '../lesson.ts'
+import { type PlayableVideo, siblingVideoIds } from '../playable-video.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
 /** The part of a video that a member has just watched; times in seconds of the video. */
 interface WatchedPart {
-  lesson: Lesson
+  playable: PlayableVideo
   farthestWatchedTime: number
   playingTime: number
 }
@@ -18,21 +18,22 @@ interface WatchedPart {
  */
 export async function autoEnroll(
   { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'outbox'>,
-  { lesson: { course, session, video }, farthestWatchedTime, playingTime }: WatchedPart,
+  { playable, farthestWatchedTime, playingTime }: WatchedPart,
 ): Promise<EnrollmentStatus | null> {
-  const enrolled = session !== null && viewer.enrollments.has(session.sessionId)
+  const { course, session, video } = playable
+  if (session?.sessionType !== 'ON_DEMAND') return null
+  const enrolled = viewer.enrollments.has(session.sessionId)
   const hasBadge = viewer.badges.has(course.courseId)
-  if (!session || enrolled || hasBadge) return null
+  if (enrolled || hasBadge) return null
   const isEnough = (farthestWatchedTimes: readonly number[]) =>
     shouldAutoEnroll({ farthestWatchedTimes, currentPlayingTime: playingTime, enrolled, hasBadge })
+  const snapshot = await services.catalog.current()
   if (!isEnough([farthestWatchedTime])) {
     // The other videos of the course are read only if this one is not enough.
-    const videoIds = videosOf(course).map(({ videoId }) => videoId)
-    const others = videoIds.filter((videoId) => videoId !== video.videoId)
+    const others = siblingVideoIds(playable, snapshot).filter((videoId) => videoId !== video.videoId)
     const times = await readFarthestTimes(services.database.db, viewer.userId, others)
     if (!isEnough([farthestWatchedTime, ...times])) return null
   }
-  const snapshot = await services.catalog.current()
   return services.cacheInvalidation.transaction((tx, invalidate) =>
     enrollOnDemand({ tx, invalidate, outbox: services.outbox, snapshot, viewer, now }, course.courseId),
   )

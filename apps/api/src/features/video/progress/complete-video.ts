@@ -2,22 +2,26 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
-import { type Lesson, videosOf } from '../lesson.ts'
+import { videosOf } from '../lesson.ts'
+import type { PlayableVideo } from '../playable-video.ts'
+import { completeSession } from '../../session-content/progress/complete-session.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
 import { markHandled, readCompleted } from './progress-store.ts'
 
 /**
- * Handles a completed video: if all required videos of the course are complete, the member earns its badge, and an
- * enrollment in its on-demand session is completed. Returns the id of a badge that this call earned, otherwise null.
+ * Handles a completed video: a course whose required videos are all complete, or a session whose checklist is, earns the
+ * member its badge and completes their enrollment. Returns the id of a badge that this call earned, otherwise null.
  * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it. Decisions,
  * section 5.
  */
 export async function completeVideo(
-  { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation'>,
-  { course, session, video }: Lesson,
+  { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'sessionContents'>,
+  { kind, course, session, video }: PlayableVideo,
 ): Promise<string | null> {
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await markHandled(tx, userId, video.videoId, new Date(now))
+    if (kind === 'session-video')
+      return completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
     if (!(await hasCompleted(tx, userId, course))) return null
     const sessionId = session?.sessionId ?? null
     const badgeId = await completeCourse(tx, { userId, courseId: course.courseId, sessionId }, now)

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type {
   CreateVideoSessionResult,
   MutationCreateVideoSessionArgs,
+  VideoSessionType,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { checkLessonAccess, isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
-import { canSeeLesson, findLesson, type Lesson } from '../lesson.ts'
+import {
+  canSeeVideo,
+  checkVideoAccess,
+  findVideo,
+  isFreeVideo,
+  type PlayableVideo,
+} from '../playable-video.ts'
 import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession } from './progress-store.ts'
 
@@ -22,7 +28,7 @@ export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 /**
  * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
  * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND,
- * LIMIT_EXCEEDED, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, ON_DEMAND_NOT_OPEN, METERING_EXCEEDED. Specification 2,
+ * LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `checkVideoAccess`. Specification 2,
  * sections 4.3, 4.6 and 7 (threats T-D3 and T-C10).
  */
 export async function createVideoSession(
@@ -34,20 +40,21 @@ export async function createVideoSession(
   const limit = await limits.consume('create-video-session', viewer.userId)
   if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
   const snapshot = await catalog.current()
-  const lesson = findLesson(snapshot, args.videoId.toLowerCase())
-  if (!lesson || !matchesVideo(lesson, args) || !canSeeLesson(lesson, { snapshot, viewer, now }))
+  const playable = findVideo(snapshot, args.videoId.toLowerCase())
+  if (!playable || !matchesVideo(playable, args) || !(await canSeeVideo(context, playable)))
     return NO_SUCH_VIDEO
-  const refusal = checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now)
-  if (refusal) return refusal === 'SESSION_NOT_FOUND' ? NO_SUCH_VIDEO : refused(refusal)
+  const refusal = await checkVideoAccess(context, playable)
+  if (refusal) return refused(refusal)
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
-  const videoSession = newVideoSession(lesson, args, viewer.userId)
-  const isFree = isFreePreview(lesson, lesson.session)
+  const videoSession = newVideoSession(playable, args, viewer.userId)
+  const isFree = isFreeVideo(playable)
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row is the member's lock, for the allowance, too.
     const budget = (await lockBudgets(tx, [userId], now)).get(userId) ?? null
-    if (!(await consumeAllowance(tx, metering, { ...videoSession, isFree }))) return false
+    if (!(await consumeAllowance(tx, metering, { ...videoSession, isFree, session: playable.session })))
+      return false
     await writeBudget(tx, userId, openBudget(budget, now))
     await insertVideoSession(tx, videoSession, new Date(now))
     return true
@@ -55,26 +62,33 @@ export async function createVideoSession(
   if (!opened) return refused('METERING_EXCEEDED')
   return {
     userVideoSessionId: videoSession.userVideoSessionId,
-    playlistUrl: mediaLinks.playlistUrl(lesson.video.externalKey, viewer.userId, now),
+    playlistUrl: mediaLinks.playlistUrl(playable.video.externalKey, viewer.userId, now),
     error: null,
   }
 }
 
-/** Returns whether the other ids and the kind match the video; the videos of courses are on demand. */
+/** Returns whether the other ids and the kind match the video. */
 function matchesVideo(
-  lesson: Lesson,
+  playable: PlayableVideo,
   { courseId, courseContentId, sessionId, type }: MutationCreateVideoSessionArgs,
 ): boolean {
+  const contentId = playable.kind === 'lesson' ? playable.courseContentId : null
   return (
-    type === 'ON_DEMAND' &&
-    courseId.toLowerCase() === lesson.course.courseId &&
-    (courseContentId == null || courseContentId.toLowerCase() === lesson.courseContentId) &&
-    (sessionId == null || sessionId.toLowerCase() === lesson.session?.sessionId)
+    type === typeOf(playable) &&
+    courseId.toLowerCase() === playable.course.courseId &&
+    (courseContentId == null || courseContentId.toLowerCase() === contentId) &&
+    (sessionId == null || sessionId.toLowerCase() === playable.session?.sessionId)
   )
 }
 
+/** Returns the kind under which a video is watched. Specification 2, section 4.1. */
+function typeOf(playable: PlayableVideo): VideoSessionType {
+  if (playable.kind === 'lesson') return 'ON_DEMAND'
+  return playable.session.sessionKind === 'BOOTCAMP' ? 'MINI_MBA' : 'SPRINT'
+}
+
 function newVideoSession(
-  { course, session, video }: Lesson,
+  { course, session, video }: PlayableVideo,
   args: MutationCreateVideoSessionArgs,
   userId: string,
 ) {

@@ -4,13 +4,13 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
-import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
 import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { findLesson, type Lesson } from '../lesson.ts'
+import { checkVideoAccess, findVideo, type PlayableVideo } from '../playable-video.ts'
+import { findSessionPage } from '../../catalog/sessions/session-page.ts'
 import type { ProgressOutcome } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
@@ -30,8 +30,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
  * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
- * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and NOT_ENTITLED,
- * ACCOUNT_ENDED, TRIAL_ENDED or ON_DEMAND_NOT_OPEN when the course has closed meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
+ * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and
+ * those of `checkVideoAccess` when the course has closed meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
  * T-D6 and T-F1).
  */
 export async function updateVideoSession(
@@ -44,15 +44,15 @@ export async function updateVideoSession(
   const key = `${viewer.userId} ${userVideoSessionId}`
   const limit = await services.limits.consume('update-video-session', key)
   if (!limit.allowed) return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, limit) }
-  const lesson = findLesson(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
-  if (!lesson || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
-  if (args.courseId != null && args.courseId.toLowerCase() !== lesson.course.courseId)
+  const playable = findVideo(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
+  if (!playable || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
+  if (args.courseId != null && args.courseId.toLowerCase() !== playable.course.courseId)
     return NO_SUCH_VIDEO_SESSION
-  const refusal = checkLessonAccess(viewer, lesson.course, lesson.session, lesson, now)
-  if (refusal) return refused(refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal)
+  const refusal = await checkVideoAccess(context, playable)
+  if (refusal) return refused(refusal)
 
   const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
-  const { videoId, duration } = lesson.video
+  const { videoId, duration } = playable.video
   const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
   const outcome = await progressWriter.add({
     update: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
@@ -60,23 +60,22 @@ export async function updateVideoSession(
     at: now,
   })
   if (outcome.kind === 'refused') return refused(CODES[outcome.code])
-  return accepted(context, lesson, outcome)
+  return accepted(context, playable, outcome)
 }
 
 async function accepted(
   context: MemberContext,
-  lesson: Lesson,
+  playable: PlayableVideo,
   { state: { session, progress }, completionHandled }: ProgressOutcome & { kind: 'accepted' },
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
   const { continueAtTime, farthestWatchedTime, completed } = progress
   const playingTime = session.videoSessionPlayingTime
-  // The free preview of a course outside of the plan enrolls nobody and earns nothing.
-  const isCovered = isEntitled(viewer, lesson.course, lesson.session, now)
-  const part = { lesson, farthestWatchedTime, playingTime }
+  const isCovered = await earns(context, playable)
+  const part = { playable, farthestWatchedTime, playingTime }
   const enrollmentStatus = isCovered ? await autoEnroll(context, part) : null
   const mustComplete = isCovered && completed && !completionHandled
-  const courseBadgeId = mustComplete ? await completeVideo(context, lesson) : null
+  const courseBadgeId = mustComplete ? await completeVideo(context, playable) : null
   return {
     userVideoSessionId: session.userVideoSessionId,
     continueAtTime,
@@ -85,10 +84,16 @@ async function accepted(
     skipped: findSkipped(progress),
     completed,
     courseBadgeId,
-    playlistUrl: services.mediaLinks.playlistUrl(lesson.video.externalKey, viewer.userId, now),
+    playlistUrl: services.mediaLinks.playlistUrl(playable.video.externalKey, viewer.userId, now),
     enrollmentStatus,
     error: null,
   }
+}
+
+/** The free preview of a course outside of the plan enrolls nobody and earns nothing, like the preview of a session's page. */
+async function earns(context: MemberContext, { kind, course, session }: PlayableVideo): Promise<boolean> {
+  if (kind === 'lesson') return isEntitled(context.viewer, course, session, context.now)
+  return (await findSessionPage(context, session.sessionId))?.access === 'OPEN'
 }
 
 function refused(code: ErrorCode): UpdateVideoSessionResult {

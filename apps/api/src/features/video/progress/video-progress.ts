@@ -8,25 +8,11 @@ import { isCourseComplete } from '@section/domain/video/progress/completion.ts'
 import { creditedShare } from '@section/domain/video/progress/credited-share.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import {
-  canSeeEdition,
-  canSeeLesson,
-  findEdition,
-  findLesson,
-  type OnDemandEdition,
-  videosOf,
-} from '../lesson.ts'
-import { readWatched, type Watched } from './watched-store.ts'
+import { canSeeEdition, findEdition, type OnDemandEdition, videosOf } from '../lesson.ts'
+import { canSeeVideo, findVideo } from '../playable-video.ts'
+import { NOT_WATCHED, readWatched, type Watched } from './watched-store.ts'
 
-type Context = UseCaseContext<'catalog' | 'database'>
-
-const NOT_WATCHED: Watched = {
-  continueAtTime: 0,
-  farthestWatchedTime: 0,
-  creditedTime: 0,
-  skipped: null,
-  completed: false,
-}
+type Context = UseCaseContext<'catalog' | 'database' | 'flags'>
 
 /** Returns the viewer's position in a video; null if there is no such video for them. Specification 2, section 7. */
 export async function getVideoProgress(
@@ -34,10 +20,10 @@ export async function getVideoProgress(
   { videoId: id }: QueryGetVideoProgressArgs,
 ): Promise<VideoProgress | null> {
   const snapshot = await context.services.catalog.current()
-  const lesson = findLesson(snapshot, id.toLowerCase())
-  if (!lesson || !canSeeLesson(lesson, { ...context, snapshot })) return null
+  const playable = findVideo(snapshot, id.toLowerCase())
+  if (!playable || !(await canSeeVideo(context, playable))) return null
   const { userId } = context.viewer
-  const { videoId } = lesson.video
+  const { videoId } = playable.video
   const watched = await readWatched(context.services.database.db, userId, [videoId])
   return { userId, videoId, ...(watched.get(videoId) ?? NOT_WATCHED) }
 }

@@ -16,6 +16,14 @@ export interface Watched {
   completed: boolean
 }
 
+export const NOT_WATCHED: Watched = {
+  continueAtTime: 0,
+  farthestWatchedTime: 0,
+  creditedTime: 0,
+  skipped: null,
+  completed: false,
+}
+
 /** Returns the watched parts of some videos by video id. */
 export async function readWatched(
   db: Db,
