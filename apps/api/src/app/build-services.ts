@@ -4,6 +4,7 @@ import { catalog } from '../features/catalog/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
+import { projects } from '../features/projects/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { sessionContent } from '../features/session-content/feature.ts'
 import { video } from '../features/video/feature.ts'
@@ -56,5 +57,6 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
     ...(await search.services(kernel)),
     ...video.services(kernel),
     ...sessionContent.services(kernel),
+    ...(await projects.services(kernel)),
   }
 }

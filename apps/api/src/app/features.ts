@@ -8,6 +8,7 @@ import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
 import { members } from '../features/members/feature.ts'
 import { metering } from '../features/metering/feature.ts'
+import { projects } from '../features/projects/feature.ts'
 import { search } from '../features/search/feature.ts'
 import { sessionContent } from '../features/session-content/feature.ts'
 import { survey } from '../features/survey/feature.ts'
@@ -24,6 +25,7 @@ export const features: Feature[] = [
   courseAlerts,
   video,
   sessionContent,
+  projects,
   metering,
   survey,
   invitations,

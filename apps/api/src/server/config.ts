@@ -10,6 +10,8 @@ const DEMO_LINKS = {
   sprintCenter: '/dev/sprint-center',
   marketing: '/dev/about',
 }
+/** The secret of the demo's own project form, which is no secret. */
+const DEMO_WEBHOOK_SECRET = 'whsec_ZGVtby1wcm9qZWN0LWZvcm0tc2VjcmV0'
 /** The name of the demo's emulated social provider. */
 const DEMO_SOCIAL_NAME = 'Sample Social'
 
@@ -53,6 +55,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
     },
+    /** The secret by which outside forms sign what they report about projects; undefined where no form does. */
+    projectWebhookSecret: env.PROJECT_WEBHOOK_SECRET ?? (demo ? DEMO_WEBHOOK_SECRET : undefined),
     contractFolder: resolve(env.CONTRACT_DIR),
     /** The school as pages show it; all of it is public. */
     brand: {

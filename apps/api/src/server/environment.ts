@@ -65,6 +65,11 @@ export const Environment = z.object({
   FLAGS_URL: webAddress.optional(),
   FLAGS_KEY: z.string().optional(),
   SEGMENT_URL: webAddress.optional(),
+  /** `whsec_` and a base64 secret, as in the Standard Webhooks specification. */
+  PROJECT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/=]{24,}$/)
+    .optional(),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),

@@ -66,6 +66,8 @@ export const LIMIT_TABLE = {
   'obtain-code': row('user', 'database', [10, HOUR]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
+  /** Outside forms report from few addresses, and again when they were not answered. */
+  'project-webhook': row('address', 'memory', [120, MINUTE]),
   'everything-user': row('user', 'memory', [300, MINUTE]),
   /** Anonymous requests only: members are counted one by one, so that a cohort behind one address is not refused. */
   'everything-address': row('address', 'memory', [1200, MINUTE]),

@@ -17,7 +17,10 @@ interface MediaRoute {
   Querystring: { t?: unknown }
 }
 
-type MediaServices = Pick<Services, 'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'>
+type MediaServices = Pick<
+  Services,
+  'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'
+>
 
 /** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
 const PASS_PREFIX = 'pass_'

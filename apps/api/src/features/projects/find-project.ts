@@ -1,0 +1,48 @@
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { findSessionPage, isOpen, type SessionPage } from '../catalog/sessions/session-page.ts'
+
+/** The project of a session; instants in epoch ms. */
+export interface SessionProject {
+  sessionId: string
+  /** The checklist item that handing in completes, or the project's container without one. */
+  sessionContentId: string
+  title: string
+  enabledAt: number | null
+  sessionEndAt: number | null
+  /** The outside form; null for the product's own. */
+  form: string | null
+}
+
+/** Returns the project of a session; null for a session without one. */
+export async function projectOf(
+  { services }: { services: UseCaseContext<'catalog' | 'sessionContents'>['services'] },
+  sessionId: string,
+): Promise<SessionProject | null> {
+  const session = (await services.catalog.current()).sessionsById.get(sessionId)
+  if (!session) return null
+  const { contents, checklist } = await services.sessionContents.of(sessionId)
+  const item = checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
+  for (const { content, ...row } of contents) {
+    if (content.type !== 'PROJECT_SUBMISSION') continue
+    return {
+      sessionId,
+      sessionContentId: item?.sessionContentId ?? row.sessionContentId,
+      title: row.title,
+      enabledAt: row.enabledAt?.getTime() ?? null,
+      sessionEndAt: session.endAt,
+      form: content.form ?? null,
+    }
+  }
+  return null
+}
+
+/** Returns the project of a session whose page the viewer may open; null otherwise. */
+export async function findProject(
+  context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
+  sessionId: string,
+): Promise<{ page: SessionPage; project: SessionProject } | null> {
+  const page = await findSessionPage(context, sessionId)
+  if (!page || !isOpen(page)) return null
+  const project = await projectOf(context, page.session.sessionId)
+  return project && { page, project }
+}

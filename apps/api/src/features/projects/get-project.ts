@@ -1,0 +1,49 @@
+import type {
+  Project,
+  ProjectDraft,
+  ProjectSubmission,
+  QueryGetProjectArgs,
+} from '@section/contract/generated/schema-types.ts'
+import { projectClosesAt } from '@section/domain/projects/project-window.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { findProject } from './find-project.ts'
+import { findDraft, latestSubmission, type Submission } from './projects-store.ts'
+
+/**
+ * Returns the project of a session with what the viewer handed in last and their draft; null for a session without a
+ * project, and for a page that they may not open. Specification 2, section 4.8; Decisions, section 5.
+ */
+export async function getProject(
+  context: UseCaseContext<'catalog' | 'database' | 'flags' | 'projectForms' | 'sessionContents'>,
+  { sessionId: id }: QueryGetProjectArgs,
+): Promise<Project | null> {
+  const found = await findProject(context, id)
+  if (!found) return null
+  const { services, viewer } = context
+  const { sessionId, sessionContentId, title, enabledAt, sessionEndAt, form } = found.project
+  const owner = { userId: viewer.userId, sessionId }
+  const { db } = services.database
+  const [submission, draft] = await Promise.all([latestSubmission(db, owner), findDraft(db, owner)])
+  const closesAt = projectClosesAt(sessionEndAt)
+  return {
+    sessionId,
+    sessionContentId,
+    title,
+    enabledAt: enabledAt === null ? null : new Date(enabledAt).toISOString(),
+    closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
+    formUrl: form === null ? null : services.projectForms.url(form, sessionId, viewer.userId),
+    submission: submission ? toSubmission(submission) : null,
+    draft: toDraft(draft),
+  }
+}
+
+export function toSubmission(submission: Submission): ProjectSubmission {
+  const { projectSubmissionId, kind, content, submittedAt } = submission
+  return { projectSubmissionId, kind, content, submittedAt: submittedAt.toISOString() }
+}
+
+/** Returns a draft of the contract; null for none and for one that was emptied. */
+export function toDraft(draft: Awaited<ReturnType<typeof findDraft>>): ProjectDraft | null {
+  if (!draft || draft.content === '') return null
+  return { content: draft.content, savedAt: draft.writtenAt.toISOString() }
+}

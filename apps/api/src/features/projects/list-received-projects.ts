@@ -1,0 +1,64 @@
+import type {
+  QueryListReceivedProjectsArgs,
+  ReceivedProject,
+  ReceivedProjectsPage,
+} from '@section/contract/generated/schema-types.ts'
+import { z } from 'zod'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { findProject } from './find-project.ts'
+import {
+  countReceived,
+  listReceived,
+  type ReceivedCursor,
+  type ReceivedSubmission,
+} from './projects-store.ts'
+
+const PAGE_SIZE = 20
+
+const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
+
+/**
+ * Returns what the members of a session handed in, latest first, 20 a page; null for everybody but its teaching assistants
+ * and the school's staff. A cursor that is none begins at the first page. Decisions, section 5.
+ */
+export async function listReceivedProjects(
+  context: UseCaseContext<'catalog' | 'database' | 'flags' | 'sessionContents'>,
+  { sessionId: id, after }: QueryListReceivedProjectsArgs,
+): Promise<ReceivedProjectsPage | null> {
+  const { services, viewer } = context
+  const found = await findProject(context, id)
+  if (!found) return null
+  const isAssistant = found.page.session.assistants.some(({ userId }) => userId === viewer.userId)
+  if (!isAssistant && viewer.customerType !== 'INTERNAL') return null
+  const { sessionId } = found.project
+  const { db } = services.database
+  const [received, counts] = await Promise.all([
+    listReceived(db, { sessionId, after: readCursor(after), limit: PAGE_SIZE + 1 }),
+    countReceived(db, sessionId),
+  ])
+  const shown = received.slice(0, PAGE_SIZE)
+  const last = received.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return { projects: shown.map(toReceived), ...counts, nextCursor: last ? printCursor(last) : null }
+}
+
+function toReceived({
+  sessionId: _session,
+  submittedAt,
+  ...submission
+}: ReceivedSubmission): ReceivedProject {
+  return { ...submission, submittedAt: submittedAt.toISOString() }
+}
+
+function printCursor({ submittedAt, userId }: ReceivedSubmission): string {
+  return Buffer.from(JSON.stringify([submittedAt.toISOString(), userId])).toString('base64url')
+}
+
+function readCursor(cursor: string | null | undefined): ReceivedCursor | null {
+  if (cursor == null) return null
+  try {
+    const parsed = Cursor.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return parsed.success ? { submittedAt: parsed.data[0], userId: parsed.data[1] } : null
+  } catch {
+    return null
+  }
+}

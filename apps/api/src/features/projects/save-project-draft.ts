@@ -1,0 +1,43 @@
+import type {
+  MutationSaveProjectDraftArgs,
+  SaveProjectDraftResult,
+} from '@section/contract/generated/schema-types.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { MAX_PROJECT_LENGTH } from '@section/domain/projects/project-form.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { findProject } from './find-project.ts'
+import { toDraft } from './get-project.ts'
+import { writeDraft } from './projects-store.ts'
+
+/** Drafts that were written longer ago count as written then. */
+const MAX_AGE_MS = 30 * DAY_MS
+
+/** The result for a session without a project, and for a page that the viewer may not open. */
+export const NO_DRAFT: SaveProjectDraftResult = refused('NOT_FOUND')
+
+/**
+ * Keeps what the viewer has written and not handed in yet. Of several drafts the one written last is kept, in whatever order
+ * they arrive. Errors: NOT_FOUND, PREVIEW_ONLY, PROJECT_ELSEWHERE, INVALID_PROJECT. Decisions, section 5.
+ */
+export async function saveProjectDraft(
+  context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'flags' | 'sessionContents'>,
+  { sessionId, content, writtenMsAgo }: MutationSaveProjectDraftArgs,
+): Promise<SaveProjectDraftResult> {
+  const { services, viewer, now } = context
+  const found = await findProject(context, sessionId)
+  if (!found) return NO_DRAFT
+  if (found.page.access === 'PREVIEW') return refused('PREVIEW_ONLY')
+  if (found.project.form !== null) return refused('PROJECT_ELSEWHERE')
+  if (content.length > MAX_PROJECT_LENGTH) return refused('INVALID_PROJECT')
+  const age = Math.min(Math.max(writtenMsAgo ?? 0, 0), MAX_AGE_MS)
+  const owner = { userId: viewer.userId, sessionId: found.project.sessionId }
+  const draft = { ...owner, content, writtenAt: new Date(now - age) }
+  const stored = await services.cacheInvalidation.transaction((tx) => writeDraft(tx, draft))
+  return { draft: toDraft(stored), error: null }
+}
+
+function refused(code: ErrorCode): SaveProjectDraftResult {
+  return { draft: null, error: expectedError(code) }
+}

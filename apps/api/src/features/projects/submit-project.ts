@@ -1,0 +1,65 @@
+import type {
+  MutationSubmitProjectArgs,
+  SubmitProjectResult,
+} from '@section/contract/generated/schema-types.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { projectForm, projectKind } from '@section/domain/projects/project-form.ts'
+import { projectStage } from '@section/domain/projects/project-window.ts'
+import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { findProject, type SessionProject } from './find-project.ts'
+import { toSubmission } from './get-project.ts'
+import { handIn } from './hand-in.ts'
+
+/** The result for a session without a project, and for a page that the viewer may not open. */
+export const NO_SUCH_PROJECT: SubmitProjectResult = refused('NOT_FOUND')
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * Hands in the viewer's project by the product's own form, as often as they like until 14 days after the end of the session.
+ * The id comes from the client, so that a repeated request stores nothing more. Errors: NOT_FOUND, PREVIEW_ONLY,
+ * PROJECT_ELSEWHERE, PROJECT_NOT_OPEN, PROJECT_CLOSED, INVALID_PROJECT. Specification 2, section 4.8; Decisions,
+ * section 5.
+ */
+export async function submitProject(
+  context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'flags' | 'sessionContents'>,
+  args: MutationSubmitProjectArgs,
+): Promise<SubmitProjectResult> {
+  const { services, viewer, now } = context
+  const projectSubmissionId = args.projectSubmissionId.toLowerCase()
+  const found = await findProject(context, args.sessionId)
+  if (!found || !UUID.test(projectSubmissionId)) return NO_SUCH_PROJECT
+  if (found.page.access === 'PREVIEW') return refused('PREVIEW_ONLY')
+  const refusal = checkHandIn(found.project, now)
+  if (refusal) return refused(refusal)
+  const parsed = projectForm.safeParse({ content: args.content })
+  if (!parsed.success) return refused('INVALID_PROJECT')
+  const { content } = parsed.data
+  const done = await services.cacheInvalidation.transaction((tx, invalidate) =>
+    handIn(
+      { tx, invalidate, services, now },
+      {
+        projectSubmissionId,
+        userId: viewer.userId,
+        sessionId: found.project.sessionId,
+        kind: projectKind(content),
+        content,
+        submittedAt: new Date(now),
+      },
+    ),
+  )
+  if (!done) return NO_SUCH_PROJECT
+  return { submission: toSubmission(done.stored), courseBadgeId: done.badgeId, error: null }
+}
+
+function checkHandIn(project: SessionProject, now: number): ErrorCode | null {
+  if (project.form !== null) return 'PROJECT_ELSEWHERE'
+  const stage = projectStage(project, now)
+  if (stage === 'ahead') return 'PROJECT_NOT_OPEN'
+  return stage === 'over' ? 'PROJECT_CLOSED' : null
+}
+
+function refused(code: ErrorCode): SubmitProjectResult {
+  return { submission: null, courseBadgeId: null, error: expectedError(code) }
+}
