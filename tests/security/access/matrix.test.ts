@@ -105,7 +105,7 @@ function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
   const special = row.except?.[caller.email]
   if (special) return special
   if (row.areas && !row.areas.some((area) => caller.areas.includes(area))) return row.otherwise ?? 'empty'
-  if (row.only && !row.only.includes(caller.email)) return 'empty'
+  if (row.only && !row.only.includes(caller.email)) return row.otherwise ?? 'empty'
   return 'allowed'
 }
 

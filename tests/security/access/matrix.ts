@@ -8,6 +8,7 @@ import { identityRows } from './rows/identity.ts'
 import { invitationRows } from './rows/invitations.ts'
 import { membersRows } from './rows/members.ts'
 import { searchRows } from './rows/search.ts'
+import { sessionContentRows } from './rows/session-content.ts'
 import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
@@ -22,6 +23,7 @@ export const MATRIX: Record<string, Row> = {
   ...searchRows,
   ...enrollmentRows,
   ...videoRows,
+  ...sessionContentRows,
   ...surveyRows,
   ...certificateRows,
   ...federationRows,

@@ -27,7 +27,7 @@ export interface Row {
   only?: readonly string[]
   /** Accounts that get another answer than their areas say. */
   except?: Readonly<Record<string, Verdict>>
-  /** What those get who lack the areas. */
+  /** What those get who lack the areas, or are not among `only`; `empty` by default. */
   otherwise?: 'empty' | 'refused'
   document: string
   variables?: (asker: Asker) => Record<string, unknown>

@@ -52,6 +52,13 @@ export const catalogRows: Record<string, Row> = {
     document: '{ getEntitledSessions { sessionId } }',
     holds: isList,
   },
+  getEntitledBootcampSessions: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    only: ['minimba@demo.school'],
+    document: '{ getEntitledBootcampSessions { sessionId } }',
+    holds: isList,
+  },
   addUserSave: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -7,14 +7,13 @@ import { projectForm, projectKind } from '@section/domain/projects/project-form.
 import { projectStage } from '@section/domain/projects/project-window.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { isUuid } from '../../server/graphql/uuid.ts'
 import { findProject, type SessionProject } from './find-project.ts'
 import { toSubmission } from './get-project.ts'
 import { handIn } from './hand-in.ts'
 
 /** The result for a session without a project, and for a page that the viewer may not open. */
 export const NO_SUCH_PROJECT: SubmitProjectResult = refused('NOT_FOUND')
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Hands in the viewer's project by the product's own form, as often as they like until 14 days after the end of the session.
@@ -29,7 +28,7 @@ export async function submitProject(
   const { services, viewer, now } = context
   const projectSubmissionId = args.projectSubmissionId.toLowerCase()
   const found = await findProject(context, args.sessionId)
-  if (!found || !UUID.test(projectSubmissionId)) return NO_SUCH_PROJECT
+  if (!found || !isUuid(projectSubmissionId)) return NO_SUCH_PROJECT
   if (found.page.access === 'PREVIEW') return refused('PREVIEW_ONLY')
   const refusal = checkHandIn(found.project, now)
   if (refusal) return refused(refusal)

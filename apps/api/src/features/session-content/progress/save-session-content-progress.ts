@@ -8,6 +8,7 @@ import { attendedItems } from '@section/domain/session-content/progress/attendan
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { isUuid } from '../../../server/graphql/uuid.ts'
 import { findSessionPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
 import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
@@ -52,6 +53,7 @@ interface FoundItem {
 async function findItem(context: Context, sessionContentId: string): Promise<FoundItem | null> {
   const { catalog, database, sessionContents } = context.services
   const isSession = (await catalog.current()).sessionsById.has(sessionContentId)
+  if (!isSession && !isUuid(sessionContentId)) return null
   const sessionId = isSession ? sessionContentId : await findItemSession(database.db, sessionContentId)
   const session = sessionId === undefined ? null : await findSessionPage(context, sessionId)
   if (!session || (session.access !== 'OPEN' && session.access !== 'PREVIEW')) return null

@@ -8,6 +8,7 @@ import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { isUuid } from '../../../server/graphql/uuid.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { checkVideoAccess, findVideo, type PlayableVideo } from '../playable-video.ts'
 import { findSessionPage } from '../../catalog/sessions/session-page.ts'
@@ -24,8 +25,6 @@ const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
   BEYOND_DURATION: 'BEYOND_DURATION',
   SESSION_ENDED: 'VIDEO_SESSION_ENDED',
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
@@ -45,7 +44,7 @@ export async function updateVideoSession(
   const limit = await services.limits.consume('update-video-session', key)
   if (!limit.allowed) return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, limit) }
   const playable = findVideo(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
-  if (!playable || !UUID.test(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
+  if (!playable || !isUuid(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== playable.course.courseId)
     return NO_SUCH_VIDEO_SESSION
   const refusal = await checkVideoAccess(context, playable)
