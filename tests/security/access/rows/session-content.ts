@@ -27,7 +27,7 @@ const writing = {
   statuses: DEFAULT_FOUR,
   only: PARTICIPANTS,
   // They take no part, and are told so.
-  except: Object.fromEntries(READERS.map((email) => [email, 'empty'])),
+  except: Object.fromEntries(READERS.map((email) => [email, 'empty'] as const)),
   otherwise: 'refused',
 } as const
 
@@ -108,7 +108,7 @@ export const sessionContentRows: Record<string, Row> = {
     ...writing,
     // The project opens on the fifth day of the sprint, which may be ahead; the reason is told to participants.
     only: [],
-    except: Object.fromEntries([...PARTICIPANTS, ...READERS].map((email) => [email, 'empty'])),
+    except: Object.fromEntries([...PARTICIPANTS, ...READERS].map((email) => [email, 'empty'] as const)),
     document:
       'mutation($sessionId: ID!, $id: ID!) { submitProject(sessionId: $sessionId, projectSubmissionId: $id, content: "") { submission { content } error { code } } }',
     variables: ({ userId }) => ({ sessionId: RUN_ID, id: userId }),

@@ -1,3 +1,4 @@
+import { dateIn } from '../display/calendar.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
@@ -29,9 +30,4 @@ export function attendedItems<Item extends { readonly calendarDate: string | nul
 function meetingsOf({ meetings, startAt, endAt }: AttendedSession) {
   if (meetings.length > 0 || startAt === null || endAt === null) return meetings
   return [{ startAt, endAt }]
-}
-
-/** Returns the date of an instant in a zone, as `2026-03-01`. */
-function dateIn(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
 }

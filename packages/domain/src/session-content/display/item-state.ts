@@ -1,0 +1,50 @@
+import { COMPLETION_THRESHOLD } from '../../video/progress/completion.ts'
+import {
+  CHECKLIST_SUBTYPES,
+  type ChecklistSubtype,
+  isItemCompleted,
+  type ItemProgress,
+} from '../progress/checklist-progress.ts'
+
+/** How a checklist item is shown (Specification 2, section 4.1). */
+export type ItemState = 'COMPLETED' | 'PENDING' | 'NOT_COMPLETED' | 'BONUS_COMPLETED' | 'BONUS_NOT_COMPLETED'
+
+/** How a container of tasks is shown. */
+export type TaskState = Exclude<ItemState, `BONUS_${string}`>
+
+/** The day of what is shown, and today, as `2026-03-01` in the viewer's zone. */
+export interface Days {
+  /** Null for what belongs to no day. */
+  readonly calendarDate: string | null
+  readonly today: string
+  readonly isOnDemand: boolean
+}
+
+/**
+ * Returns the state of a checklist item. A bonus item is ticked by the member; any other is completed, pending once the
+ * day of its container has passed in a live session, or not completed. Specification 2, section 4.8.
+ */
+export function itemState(item: ItemProgress & { readonly selfReporting: boolean }, days: Days): ItemState {
+  const completed = isItemCompleted(item)
+  if (item.selfReporting) return completed ? 'BONUS_COMPLETED' : 'BONUS_NOT_COMPLETED'
+  return completed ? 'COMPLETED' : openState(days)
+}
+
+/**
+ * Returns the state of a container of tasks from the progress of its items of required videos, 0 to 1. It is completed once
+ * each of them is over the threshold; without any it is not completed. Specification 2, section 4.8.
+ */
+export function taskState(videoProgress: readonly number[], days: Days): TaskState {
+  if (videoProgress.length === 0) return 'NOT_COMPLETED'
+  return videoProgress.every((progress) => progress >= COMPLETION_THRESHOLD) ? 'COMPLETED' : openState(days)
+}
+
+function openState({ calendarDate, today, isOnDemand }: Days): 'PENDING' | 'NOT_COMPLETED' {
+  return calendarDate !== null && calendarDate < today && !isOnDemand ? 'PENDING' : 'NOT_COMPLETED'
+}
+
+/** Returns a known subtype; `isKnown` is false for another one, which is treated as OTHER_SELF_REPORTED (Specification 2, section 3). */
+export function knownSubtype(subtype: string): { subtype: ChecklistSubtype; isKnown: boolean } {
+  const known = CHECKLIST_SUBTYPES.find((one) => one === subtype)
+  return { subtype: known ?? 'OTHER_SELF_REPORTED', isKnown: known !== undefined }
+}

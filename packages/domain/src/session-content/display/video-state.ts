@@ -1,0 +1,39 @@
+import { isVideoComplete } from '../../video/progress/completion.ts'
+
+/** How the thumbnail of a video is shown on a session's page. */
+export type VideoState = 'completed' | 'available-soon' | 'locked' | 'open'
+
+interface ThumbnailVideo {
+  /** Seconds that the server credited, and the length. */
+  readonly creditedTime: number
+  readonly duration: number
+  readonly completed: boolean
+}
+
+/**
+ * Returns the state of a video's thumbnail at `now` (epoch ms): 'Available Soon' before its group opens, locked when the
+ * month's allowance is spent and the video neither watched nor entitled, completed at 90 percent. Specification 2,
+ * section 4.8.
+ */
+export function videoState(
+  video: ThumbnailVideo,
+  {
+    enabledAt,
+    canWatch,
+    now,
+  }: { readonly enabledAt: number | null; readonly canWatch: boolean; readonly now: number },
+): VideoState {
+  if (isAhead(enabledAt, now)) return 'available-soon'
+  if (!canWatch) return 'locked'
+  return video.completed || isVideoComplete(video.creditedTime, video.duration) ? 'completed' : 'open'
+}
+
+/** Checks whether a call-to-action button can be pressed: it has an address and has opened (Specification 2, sections 2.4 and 4.8). */
+export function isButtonEnabled(
+  { url, enabledAt }: { readonly url: string | null; readonly enabledAt: number | null },
+  now: number,
+): boolean {
+  return url !== null && url !== '' && !isAhead(enabledAt, now)
+}
+
+const isAhead = (enabledAt: number | null, now: number) => enabledAt !== null && now < enabledAt
