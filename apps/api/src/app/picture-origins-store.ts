@@ -15,7 +15,10 @@ const PICTURE_URLS = sql`
   union all select meta->'logo'->>'url' from passes
   union all select meta->'testimonial'->>'image' from passes
   union all select meta->>'navLogoUrl' from passes
-  union all select profile_image_url from members`
+  union all select profile_image_url from members
+  union all select content->>'image' from session_contents
+  union all select substring(picture from 'https.*') from session_contents,
+    regexp_matches(content::text, '!\\[[^\\]]*\\]\\(https://[^)\\s]+', 'g') as found, unnest(found) as picture`
 
 /** Returns the other origins from which the content shows pictures, for the Content-Security-Policy. Gate G12. */
 export async function pictureOrigins(db: Db): Promise<string[]> {

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
 import { Line, Slug, Target, Text } from '../../../server/content/content-format.ts'
 
 /** Markdown with tables, code, images and embedded videos; what it may contain is checked when the files are. */
-export const RichText = z.string().trim().min(1, 'expected a text').max(20_000)
+export const RichText = z
+  .string()
+  .trim()
+  .min(1, 'expected a text')
+  .max(20_000)
+  .superRefine((text, context) => {
+    for (const message of richTextProblems(text)) context.addIssue({ code: 'custom', message })
+  })
 
 /**
  * A day counted from Monday to Friday: 1 is the day of the session's start, 2 the next weekday, and -1 the weekday before

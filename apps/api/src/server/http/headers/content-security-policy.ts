@@ -1,3 +1,4 @@
+import { EMBED_ORIGINS } from '@section/domain/rich-text/embed.ts'
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
@@ -49,6 +50,8 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     // Attributes style one element and select nothing; drawings and editors of rich text use them.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...new Set([...logoOrigin(config), ...pictureOrigins])],
+    // The players of other sites that rich text may show.
+    'frame-src': [...EMBED_ORIGINS],
     'font-src': ["'self'"],
     // hls.js gives its caption tracks an empty `data:` file.
     'media-src': ["'self'", 'blob:', 'data:'],

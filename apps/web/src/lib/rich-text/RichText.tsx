@@ -1,0 +1,49 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { type ComponentProps, useMemo } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { embedOf } from '@section/domain/rich-text/embed.ts'
+import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
+import { SafeLink } from '../routing/SafeLink.tsx'
+import { EmbeddedVideo } from './EmbeddedVideo.tsx'
+import css from './rich-text.module.css'
+
+/** A text in Markdown as elements; nothing in it is HTML, script or style. Specification 2, section 3. */
+export function RichText({ children }: { readonly children: string }) {
+  const content = useMemo(
+    () => toJsxRuntime(parseRichText(children), { Fragment, jsx, jsxs, components: COMPONENTS }),
+    [children],
+  )
+  return <div className={css.text}>{content}</div>
+}
+
+const COMPONENTS = {
+  // The screen has headings of the first and second rank of its own.
+  h1: ({ children }: ComponentProps<'h1'>) => <h4>{children}</h4>,
+  h2: ({ children }: ComponentProps<'h2'>) => <h4>{children}</h4>,
+  h3: ({ children }: ComponentProps<'h3'>) => <h5>{children}</h5>,
+  h4: ({ children }: ComponentProps<'h4'>) => <h6>{children}</h6>,
+  h5: ({ children }: ComponentProps<'h5'>) => <h6>{children}</h6>,
+  a: ({ href = '', children }: ComponentProps<'a'>) => <SafeLink address={href}>{children}</SafeLink>,
+  img: ({ src, alt = '', title }: ComponentProps<'img'>) => (
+    <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />
+  ),
+  // A wide table scrolls in a box of its own, which the keyboard can reach.
+  table: ({ children }: ComponentProps<'table'>) => (
+    <div className={css.table} tabIndex={0} role="group" aria-label="Table">
+      <table>{children}</table>
+    </div>
+  ),
+  pre: ({ children }: ComponentProps<'pre'>) => <pre tabIndex={0}>{children}</pre>,
+  p: ({ children }: ComponentProps<'p'>) => {
+    const embed = embedIn(children)
+    return embed ? <EmbeddedVideo embed={embed} /> : <p>{children}</p>
+  },
+}
+
+/** Returns the video of a paragraph that is nothing but the address of one. */
+function embedIn(children: ComponentProps<'p'>['children']) {
+  const only = Array.isArray(children) && children.length === 1 ? (children[0] as unknown) : children
+  if (typeof only !== 'object' || only === null || !('props' in only)) return null
+  const { href, children: text } = only.props as { href?: unknown; children?: unknown }
+  return typeof href === 'string' && text === href ? embedOf(href) : null
+}

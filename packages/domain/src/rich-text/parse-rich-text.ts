@@ -1,0 +1,41 @@
+import type { Root } from 'hast'
+import { sanitize, type Schema } from 'hast-util-sanitize'
+import type { Root as MarkdownRoot } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
+import { toHast } from 'mdast-util-to-hast'
+import { gfm } from 'micromark-extension-gfm'
+
+/** The elements of rich text. HTML in the text is no element: it is never shown. */
+const SCHEMA: Schema = {
+  tagNames: [
+    ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'del', 'br', 'hr', 'a', 'img'],
+    ...['ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+  },
+  protocols: { href: ['https', 'http', 'mailto'], src: ['https'] },
+  strip: ['script', 'style'],
+  allowComments: false,
+  allowDoctypes: false,
+}
+
+/** Returns the tree of a text in Markdown, with the tables and lists of GitHub's. */
+export function readMarkdown(text: string): MarkdownRoot {
+  return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+}
+
+/**
+ * Returns the elements of a rich text. The result holds nothing but harmless elements and addresses, whatever the text is: no
+ * HTML of the text, no script, no style. What authors write is checked by the same rules (`richTextProblems`).
+ * Specification 2, section 3; reliability threat T-E1.
+ */
+export function parseRichText(text: string): Root {
+  const tree = sanitize(toHast(readMarkdown(text)), SCHEMA)
+  return tree.type === 'root' ? tree : { type: 'root', children: tree.type === 'doctype' ? [] : [tree] }
+}
