@@ -9,6 +9,7 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
   const title = `Video on ${provider}`
   if (isOpen)
     return (
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin needs its own storage and scripts
       <iframe
         className={css.embed}
         src={`${url}?autoplay=1`}
