@@ -41,11 +41,12 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'cards/SessionCourseCard.tsx',
     'dashboard-query.ts',
   ],
-  'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
+  'apps/web/src/features/enrollment': ['AddToCalendar.tsx', 'EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/video': ['PreviewPlayer.tsx'],
-  'apps/web/src/features/metering': ['metering-query.ts'],
+  'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLockDialog.tsx'],
+  'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],
 }
 
 /** The composition root and the entries of an app, which may know all features. */

@@ -9,6 +9,7 @@ import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { membershipRoutes } from '../features/membership/routes.ts'
+import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { lazyScreen } from '../lib/routing/lazy-part.tsx'
 import { memberRoute } from '../lib/routing/member-route.ts'
@@ -23,6 +24,7 @@ const memberRoutes = [
   ...catalogRoutes,
   ...certificateRoutes,
   ...videoRoutes,
+  ...sessionContentRoutes,
 ] as const
 
 const builtPaths = new Set<string | null>(

@@ -1502,6 +1502,8 @@ export type UserSession = {
   enrollmentStatus: EnrollmentStatus;
   hideTimeAndFacultyLabels: Scalars['Boolean']['output'];
   kind: SessionKind;
+  /** The live meetings, soonest first; the address of a room only for participants, while it is open. */
+  meetings: Array<Meeting>;
   sessionId: Scalars['ID']['output'];
   sessionType: SessionType;
   startAt: Maybe<Scalars['DateTime']['output']>;
@@ -2729,6 +2731,7 @@ export type UserSessionResolvers<ContextType = any, ParentType extends Resolvers
   enrollmentStatus?: Resolver<ResolversTypes['EnrollmentStatus'], ParentType, ContextType>;
   hideTimeAndFacultyLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SessionKind'], ParentType, ContextType>;
+  meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

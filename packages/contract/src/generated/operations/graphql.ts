@@ -12,9 +12,32 @@ export type AccountLinkState =
   | 'UNLINKED'
   | 'VERIFIED';
 
+export type AnnouncementStylePreset =
+  | 'CELEBRATION'
+  | 'HIGHLIGHT'
+  | 'PLAIN'
+  | 'REMINDER';
+
+export type ButtonIcon =
+  | 'ARROW_RIGHT'
+  | 'CALENDAR'
+  | 'CHAT'
+  | 'DOWNLOAD'
+  | 'EXTERNAL_LINK'
+  | 'FILE'
+  | 'PEOPLE'
+  | 'VIDEO';
+
 export type CertificateType =
   | 'CRASH_COURSE'
   | 'OPEN';
+
+export type ChecklistSubtype =
+  | 'OPTIONAL_VIDEO_GROUP'
+  | 'OTHER_SELF_REPORTED'
+  | 'PROJECT_SUBMISSION'
+  | 'VIDEO_GROUP'
+  | 'ZOOM_ATTENDANCE';
 
 export type CourseType =
   | 'sprint'
@@ -56,6 +79,20 @@ export type PassSegment =
   | 'CONSUMER'
   | 'ENTERPRISE';
 
+export type ProgressStatus =
+  | 'COMPLETED'
+  | 'NOT_STARTED';
+
+export type ProgressType =
+  | 'BONUS_CONTENT'
+  | 'PROJECT_SUBMISSION'
+  | 'SESSION_COMPLETED'
+  | 'SESSION_CONSUMED';
+
+export type ProjectKind =
+  | 'LINK'
+  | 'TEXT';
+
 export type SaveEnrollmentInput = {
   sessionId: string;
   /** True to unenroll or to leave the waitlist. */
@@ -73,6 +110,21 @@ export type SearchCoursesInput = {
   /** Topics, e.g. `Foundational AI`; any of them. */
   topics?: Array<string> | null | undefined;
 };
+
+/** Why the viewer may or may not open the page of a session. */
+export type SessionAccess =
+  /** A live session in which the viewer has no place. */
+  | 'NOT_ENROLLED'
+  /** An on-demand session that the viewer's plan and purchases do not include. */
+  | 'NOT_ENTITLED'
+  | 'OPEN'
+  /** Open as a preview for the school's staff, who take no part in the session. */
+  | 'PREVIEW';
+
+export type SessionContainerType =
+  | 'PROJECT_SUBMISSION'
+  | 'RESOURCES'
+  | 'WELCOME';
 
 export type SessionKind =
   | 'BOOTCAMP'
@@ -357,6 +409,95 @@ export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeteringPlanQuery = { getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
+export type SubmitProjectMutationVariables = Exact<{
+  sessionId: string;
+  projectSubmissionId: string;
+  content: string;
+}>;
+
+
+export type SubmitProjectMutation = { submitProject: { courseBadgeId: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: string } | null, error: { message: string } | null } };
+
+export type SaveProjectDraftMutationVariables = Exact<{
+  sessionId: string;
+  content: string;
+  writtenMsAgo?: number | null | undefined;
+}>;
+
+
+export type SaveProjectDraftMutation = { saveProjectDraft: { draft: { savedAt: string } | null, error: { message: string } | null } };
+
+export type ProjectQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type ProjectQuery = { getProject: { sessionId: string, title: string, enabledAt: string | null, closesAt: string | null, formUrl: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: string } | null, draft: { content: string, savedAt: string } | null } | null };
+
+export type ReceivedProjectsQueryVariables = Exact<{
+  sessionId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, enrolled: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: string, timesSubmitted: number }> } | null };
+
+type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
+
+type ContainerContents_CtaButtonContent_Fragment = { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null };
+
+type ContainerContents_RichTextContent_Fragment = { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null };
+
+type ContainerContents_VideoGroupContent_Fragment = { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> };
+
+export type ContainerContentsFragment =
+  | ContainerContents_CalendarContent_Fragment
+  | ContainerContents_CtaButtonContent_Fragment
+  | ContainerContents_RichTextContent_Fragment
+  | ContainerContents_VideoGroupContent_Fragment
+;
+
+export type SessionPageQueryVariables = Exact<{
+  sessionId: string;
+  sessionContentIds: Array<string> | string;
+}>;
+
+
+export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: string | null, endAt: string | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: string | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
+        | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
+        | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+        | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
+        | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+      > }>, schedules: Array<{ sessionContentId: string, title: string, externalCalendarUrl: string | null, calendarStartDate: string, calendarEndDate: string, scheduleDays: Array<{ dayNumber: number, ctaText: string | null, body: string | null, checklistSessionContentId: string | null }> }>, checklist: Array<{ sessionContentId: string, parentSessionContentId: string | null, refSessionContentId: string | null, subtype: ChecklistSubtype, title: string, subtitle: string | null, selfReporting: boolean, required: boolean, progress: number, completionStatus: ProgressStatus, checklistGroupName: string | null }>, uiCustomizations: { taskContainerTitle: string | null } } | null, getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
+      | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+      | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
+      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+    > }>, getVideoProgressBySession: { groups: Array<{ groupSessionContentId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null };
+
+export type SessionContainerQueryVariables = Exact<{
+  sessionId: string;
+  sessionContentIds: Array<string> | string;
+}>;
+
+
+export type SessionContainerQuery = { getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
+      | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+      | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
+      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+    > }> };
+
+export type SaveSessionContentProgressMutationVariables = Exact<{
+  sessionContentId: string;
+  type: ProgressType;
+  status: ProgressStatus;
+  madeMsAgo?: number | null | undefined;
+}>;
+
+
+export type SaveSessionContentProgressMutation = { saveSessionContentProgress: { status: ProgressStatus | null, courseBadgeId: string | null, error: { message: string } | null } };
+
 export type EarnedBadgeQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -487,6 +628,46 @@ export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CertificateSummary"}) as unknown as TypedDocumentString<CertificateSummaryFragment, unknown>;
+export const ContainerContentsFragmentDoc = new TypedDocumentString(`
+    fragment ContainerContents on ContainerContent {
+  __typename
+  ... on RichTextContent {
+    sessionContentId
+    intro
+    body
+    outro
+  }
+  ... on VideoGroupContent {
+    sessionContentId
+    intro
+    outro
+    enabledAt
+    videoPreviews {
+      videoId
+      title
+      duration
+      thumbnailUrl
+    }
+  }
+  ... on CtaButtonContent {
+    sessionContentId
+    buttonText
+    buttonUrl
+    buttonStartIcon
+    buttonEndIcon
+    enabledAt
+  }
+  ... on CalendarContent {
+    sessionContentId
+    calendarStartDate
+    day1Text
+    day2Text
+    day3Text
+    day4Text
+    day5Text
+  }
+}
+    `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
 export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
     fragment MeteringPlanDetails on MeteringPlan {
   threshold
@@ -531,6 +712,13 @@ export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
+export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
+export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
+export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:c9a020110c3e00958705a37697a6290400a0db1ef592b190c5658fcec2643567"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
+export const SessionPageDocument = {"__meta__":{"hash":"sha256:81b76056b2abb669f5dbcb766bbbebba1f1f79bc3e620490c4b2787a53245f09"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
+export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
+export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:6eb00e4c300c6e80e93bb988dd97010e50de7d7338d267b7d46224a8921878d7"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:5ccb958d2412f59f3175c4875357443bda48ffb045d4a4da0a2c8447610e25bd"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;

@@ -7,6 +7,7 @@ import type {
 import { assistantOf } from '@section/domain/session-content/teaching-assistant.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
+import { isRoomOpen } from '../../catalog/catalog-rules.ts'
 import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
 
 /**
@@ -19,7 +20,7 @@ export async function getUserSession(
 ): Promise<UserSession | null> {
   const page = await findSessionPage(context, sessionId)
   if (!page) return null
-  const { viewer } = context
+  const { viewer, now } = context
   const { session, status, access } = page
   const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   return {
@@ -31,6 +32,12 @@ export async function getUserSession(
     startAt: date(session.startAt),
     endAt: date(session.endAt),
     hideTimeAndFacultyLabels: session.course.meta.hideTimeAndFacultyLabels ?? false,
+    meetings: session.meetings.map((meeting) => ({
+      meetingId: meeting.meetingId,
+      startAt: new Date(meeting.startAt).toISOString(),
+      endAt: new Date(meeting.endAt).toISOString(),
+      link: access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null,
+    })),
     enrollmentStatus: status,
     courseBadgeId: viewer.badges.get(session.courseId) ?? null,
     access,

@@ -6,7 +6,10 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
 
-const MeteringLockDialog = lazyDialog(() => import('./MeteringLockDialog.tsx'), 'MeteringLockDialog')
+const MeteringLockDialog = lazyDialog(
+  () => import('../../metering/MeteringLockDialog.tsx'),
+  'MeteringLockDialog',
+)
 
 /** Shown instead of a video beyond the month's allowance, with a dialog that offers the upgrade. */
 export function MeteringLock({ courseId }: { readonly courseId: string }) {

@@ -1,0 +1,101 @@
+import { IconExternalLink, IconUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { projectButtonText } from '@section/domain/projects/project-window.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { localZone } from '../../lib/now.ts'
+import css from './projects.module.css'
+import { type Project, projectQuery } from './project-query.ts'
+
+const ProjectDialog = lazyDialog(() => import('./ProjectDialog.tsx'), 'ProjectDialog')
+
+interface ProjectContainerProps {
+  readonly sessionId: string
+  /** True once the project's checklist item is completed. */
+  readonly completed: boolean
+  readonly now: number
+}
+
+/** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
+export function ProjectContainer({ sessionId, completed, now }: ProjectContainerProps) {
+  const { data: project, isError, refetch } = useQuery(projectQuery(sessionId))
+  const [opened, setOpened] = useState(false)
+  if (isError && !project)
+    return (
+      <div role="alert" className={css.project}>
+        <p>The project didn’t load.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  if (project === undefined)
+    return (
+      <LoadingRegion label="Loading the project">
+        <Skeleton height={46} shape="block" />
+      </LoadingRegion>
+    )
+  if (project === null) return null
+  const stage = stageOf(project, now)
+  const isDone = completed || project.submission !== null
+  const text = projectButtonText(stage, isDone)
+  return (
+    <div className={css.project}>
+      {stage !== 'open' && <Button disabled>{stage === 'ahead' ? text : 'Project Submission Closed'}</Button>}
+      {stage === 'open' && project.formUrl !== null && <OutsideForm url={project.formUrl} text={text} />}
+      {stage === 'open' && project.formUrl === null && (
+        <Button
+          variant={isDone ? 'secondary' : 'primary'}
+          icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
+          onClick={() => setOpened(true)}
+        >
+          {text}
+        </Button>
+      )}
+      <p className={css.note}>{noteOf(project, stage)}</p>
+      <ProjectDialog
+        opened={opened}
+        project={project}
+        onClose={() => setOpened(false)}
+        onMissing={() => setOpened(false)}
+      />
+    </div>
+  )
+}
+
+function OutsideForm({ url, text }: { readonly url: string; readonly text: string }) {
+  const form = safeHref(url)
+  if (!form) return null
+  return (
+    <AnchorButton
+      variant="primary"
+      href={form.href}
+      newTab
+      icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+    >
+      {text}
+    </AnchorButton>
+  )
+}
+
+type Stage = 'ahead' | 'open' | 'over'
+
+/** The server says until when a project can be handed in; by its own clock it decides again. */
+function stageOf({ enabledAt, closesAt }: Project, now: number): Stage {
+  if (closesAt !== null && Date.parse(closesAt) <= now) return 'over'
+  return enabledAt !== null && now < Date.parse(enabledAt) ? 'ahead' : 'open'
+}
+
+function noteOf({ enabledAt, closesAt, submission }: Project, stage: Stage): string {
+  const at = (date: string) =>
+    `${formatDate(Date.parse(date), localZone())} at ${formatTime(Date.parse(date), localZone())}`
+  if (stage === 'ahead' && enabledAt !== null) return `Opens on ${at(enabledAt)}.`
+  const handedIn = submission ? `Handed in on ${at(submission.submittedAt)}. ` : ''
+  if (closesAt === null) return handedIn
+  return `${handedIn}${stage === 'over' ? 'It was open' : 'Open'} until ${formatDate(Date.parse(closesAt), localZone())}.`
+}

@@ -1,0 +1,150 @@
+import { Textarea } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { MAX_PROJECT_LENGTH, projectForm } from '@section/domain/projects/project-form.ts'
+import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
+import { Button } from '@section/ui/button/Button.tsx'
+import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { useOperation } from '../../lib/graphql/use-operation.ts'
+import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
+import { localZone } from '../../lib/now.ts'
+import { draftOutbox, useDraftState } from './draft-outbox.ts'
+import css from './projects.module.css'
+import { type Project, projectQuery } from './project-query.ts'
+
+const SubmitProjectDocument = graphql(`
+  mutation SubmitProject($sessionId: ID!, $projectSubmissionId: ID!, $content: String!) {
+    submitProject(sessionId: $sessionId, projectSubmissionId: $projectSubmissionId, content: $content) {
+      submission {
+        projectSubmissionId
+        kind
+        content
+        submittedAt
+      }
+      courseBadgeId
+      error {
+        message
+      }
+    }
+  }
+`)
+
+/** How long a member pauses before the draft is saved, in milliseconds. */
+const PAUSE_MS = 800
+
+interface ProjectDialogProps {
+  readonly opened: boolean
+  readonly project: Project
+  readonly onClose: () => void
+}
+
+/** The form for a project: a link or a text, saved as a draft while it is written. Decisions, section 5. */
+export function ProjectDialog({ opened, project, onClose }: ProjectDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={project.title}>
+      {opened && <ProjectForm project={project} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
+  const { sessionId, submission } = project
+  const [initial] = useState(() => initialText(project))
+  const saveDraft = useAutoSave(sessionId)
+  const form = useSchemaForm({
+    schema: projectForm,
+    initialValues: { content: initial },
+    onValuesChange: ({ content }) => saveDraft(content),
+  })
+  // The id is kept until the server has answered, so that pressing again hands in nothing twice.
+  const [projectSubmissionId, setProjectSubmissionId] = useState(() => crypto.randomUUID())
+  const submit = useOperation({
+    run: async (content: string) =>
+      (await execute(SubmitProjectDocument, { sessionId, projectSubmissionId, content })).submitProject,
+    invalidates: ['session-content', sessionId],
+    onSuccess: (result) => {
+      setProjectSubmissionId(crypto.randomUUID())
+      queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
+        before ? { ...before, submission: result.submission, draft: null } : before,
+      )
+      showToast({
+        tone: 'success',
+        message:
+          result.courseBadgeId === null
+            ? 'Your project is handed in.'
+            : 'Your project is handed in, and you earned the badge.',
+      })
+      onClose()
+    },
+  })
+  const { length } = form.values.content
+  return (
+    <form onSubmit={form.onSubmit(({ content }) => submit.mutate(content))} noValidate className={css.form}>
+      {submission && (
+        <p className={css.note}>
+          You handed in on {formatDate(Date.parse(submission.submittedAt), localZone())}. What you hand in now
+          replaces it.
+        </p>
+      )}
+      <Textarea
+        label="A link, or the text itself"
+        autosize
+        minRows={8}
+        maxRows={18}
+        data-autofocus
+        {...form.getInputProps('content')}
+      />
+      <div className={css.foot}>
+        <DraftNote />
+        <span className={css.count} data-over={length > MAX_PROJECT_LENGTH || undefined}>
+          {length.toLocaleString('en-US')} of {MAX_PROJECT_LENGTH.toLocaleString('en-US')} characters
+        </span>
+      </div>
+      <div className={css.actions}>
+        <Button onClick={onClose}>Close</Button>
+        <Button type="submit" variant="primary" busy={submit.isPending}>
+          Hand In
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Returns what the form begins with: an unsent draft of this browser, else the stored draft, else what was handed in. */
+function initialText({ sessionId, draft, submission }: Project): string {
+  return draftOutbox().pending(sessionId) ?? draft?.content ?? submission?.content ?? ''
+}
+
+/** Returns a function that saves a draft once the member pauses, and at the latest when the form closes. */
+function useAutoSave(sessionId: string) {
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null)
+  useEffect(() => () => waiting.current?.save(), [])
+  return (content: string) => {
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    const save = () => {
+      if (waiting.current) clearTimeout(waiting.current.timer)
+      waiting.current = null
+      if (content.length > MAX_PROJECT_LENGTH) return
+      draftOutbox().put(sessionId, content)
+      queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
+        before ? { ...before, draft: { content, savedAt: new Date().toISOString() } } : before,
+      )
+    }
+    waiting.current = { timer: setTimeout(save, PAUSE_MS), save }
+  }
+}
+
+function DraftNote() {
+  const state = useDraftState()
+  return (
+    <span className={css.note} role="status">
+      {state === 'saving' && 'Saving…'}
+      {state === 'waiting' &&
+        'Not saved yet. Your draft is kept here and sent as soon as you’re back online.'}
+      {state === 'saved' && 'Drafts are saved as you write.'}
+    </span>
+  )
+}

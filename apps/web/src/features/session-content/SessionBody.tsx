@@ -1,0 +1,106 @@
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { ProjectContainer } from '../projects/ProjectContainer.tsx'
+import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
+import { Checklist } from './checklist/Checklist.tsx'
+import { sessionDays } from './checklist/session-days.ts'
+import { ContainerContents } from './containers/ContainerContents.tsx'
+import { containerAnchor, TaskContainers, useExpandedContainers } from './containers/TaskContainers.tsx'
+import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
+import css from './session-page.module.css'
+import type { ChecklistItem, SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
+import { TeachingAssistant } from './TeachingAssistant.tsx'
+
+interface SessionBodyProps {
+  readonly page: SessionPage
+  readonly content: SessionContent
+  readonly now: number
+  readonly isMiniMba: boolean
+}
+
+/** The tasks of a session, its calendars, and beside them the welcome, the checklist, the project and the resources. */
+export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps) {
+  const { session, assistant, credits } = page
+  const { sessionId } = session
+  const isPreview = session.access === 'PREVIEW'
+  const context = { sessionId, isMiniMba, isPreview, credits, now }
+  const days = sessionDays(page, now)
+  const [expanded, setExpanded] = useExpandedContainers(sessionId)
+  const follow = ({ parentSessionContentId: id }: ChecklistItem) => {
+    if (id === null) return
+    if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
+    const container = document.getElementById(containerAnchor(id))
+    container?.scrollIntoView({ block: 'start' })
+    container?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  const sides = (type: SideContainer['type']) =>
+    content.sessionContainers.filter((container) => container.type === type)
+  const [project] = sides('PROJECT_SUBMISSION')
+  const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
+  const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        {content.schedules.map((schedule) => (
+          <ScheduleCalendar
+            key={schedule.sessionContentId}
+            schedule={schedule}
+            fallbackUrl={content.calendarFallbackUrl}
+            {...calendar}
+          />
+        ))}
+        {content.containers.length > 0 && (
+          <Section title={content.uiCustomizations.taskContainerTitle ?? 'Tasks'}>
+            <TaskContainers
+              page={page}
+              days={days}
+              context={context}
+              expanded={expanded}
+              onExpand={setExpanded}
+            />
+          </Section>
+        )}
+        {session.canReadProjects && project && <ReceivedProjects sessionId={sessionId} />}
+      </div>
+      <aside className={css.side} aria-label="About this session">
+        {sides('WELCOME').map((welcome) => (
+          <SideCard key={welcome.sessionContentId} title={welcome.title}>
+            <ContainerContents contents={welcome.contents} context={context} />
+          </SideCard>
+        ))}
+        {assistant && <TeachingAssistant assistant={assistant} />}
+        {content.checklist.length > 0 && (
+          <SideCard title="Checklist">
+            <Checklist items={content.checklist} days={days} readOnly={isPreview} onFollow={follow} />
+          </SideCard>
+        )}
+        {project && !isPreview && (
+          <SideCard title={project.title}>
+            <ContainerContents contents={project.contents} context={context} />
+            <ProjectContainer
+              sessionId={sessionId}
+              completed={projectItem?.completionStatus === 'COMPLETED'}
+              now={now}
+            />
+          </SideCard>
+        )}
+        {sides('RESOURCES').map((resources) => (
+          <SideCard key={resources.sessionContentId} title={resources.title}>
+            <ContainerContents contents={resources.contents} context={context} />
+          </SideCard>
+        ))}
+      </aside>
+    </div>
+  )
+}
+
+function SideCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className={css.sideTitle}>{title}</h2>
+      <div className={css.sideBody}>{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { IconBrandSlack } from '@tabler/icons-react'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { Avatar } from '@section/ui/avatar/Avatar.tsx'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import css from './session-page.module.css'
+import type { SessionPage } from './session-page-query.ts'
+
+interface TeachingAssistantProps {
+  readonly assistant: NonNullable<SessionPage['assistant']>
+}
+
+/** The member's teaching assistant and where to ask them. Specification 2, section 2.5. */
+export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } }: TeachingAssistantProps) {
+  const slack = slackUrl === null ? null : safeHref(slackUrl)
+  return (
+    <Card>
+      <div className={css.assistant}>
+        <Avatar name={fullName} src={imageUrl} size={56} decorative />
+        <div>
+          <p className={css.role}>Your teaching assistant</p>
+          <h2>{fullName}</h2>
+        </div>
+      </div>
+      {slack && (
+        <p>
+          <AnchorButton
+            size="small"
+            href={slack.href}
+            newTab
+            icon={<IconBrandSlack size={18} stroke={1.75} aria-hidden />}
+          >
+            Ask on Slack
+          </AnchorButton>
+        </p>
+      )}
+    </Card>
+  )
+}

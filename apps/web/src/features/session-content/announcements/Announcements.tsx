@@ -1,0 +1,79 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { safePicture } from '@section/domain/links/safe-href.ts'
+import { IconButton } from '@section/ui/button/IconButton.tsx'
+import { SafeLink } from '../../../lib/routing/SafeLink.tsx'
+import type { SessionContent } from '../session-page-query.ts'
+import css from './announcements.module.css'
+
+type Announcement = SessionContent['announcements'][number]
+
+/** The announcements of a session, one slide at a time. Specification 2, section 2.5. */
+export function Announcements({ announcements }: { readonly announcements: readonly Announcement[] }) {
+  const [at, setAt] = useState(0)
+  const current = announcements[Math.min(at, announcements.length - 1)]
+  if (!current) return null
+  const show = (position: number) => setAt((position + announcements.length) % announcements.length)
+  const position = announcements.indexOf(current)
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label="Announcements"
+      data-preset={current.stylePreset}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') show(position - 1)
+        if (key === 'ArrowRight') show(position + 1)
+      }}
+    >
+      <div
+        className={css.slide}
+        role="group"
+        aria-roledescription="slide"
+        aria-label={`${position + 1} of ${announcements.length}`}
+        aria-live="polite"
+      >
+        <Slide key={current.sessionContentId} announcement={current} />
+      </div>
+      {announcements.length > 1 && (
+        <div className={css.controls}>
+          <IconButton
+            label="Previous announcement"
+            icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+            onClick={() => show(position - 1)}
+          />
+          <span className={css.count} aria-hidden="true">
+            {position + 1} / {announcements.length}
+          </span>
+          <IconButton
+            label="Next announcement"
+            icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+            onClick={() => show(position + 1)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Slide({
+  announcement: { announcement, imageUrl, internalLinkUrl, externalLinkUrl },
+}: {
+  readonly announcement: Announcement
+}) {
+  const picture = safePicture(imageUrl)
+  const address = internalLinkUrl ?? externalLinkUrl
+  return (
+    <>
+      {picture && <img className={css.picture} src={picture} alt="" width={96} height={64} />}
+      <p className={css.text}>
+        {announcement}{' '}
+        {address && (
+          <SafeLink address={address} className={css.link}>
+            {externalLinkUrl ? 'Open the link' : 'Take a look'}
+          </SafeLink>
+        )}
+      </p>
+    </>
+  )
+}

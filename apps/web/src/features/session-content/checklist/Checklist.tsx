@@ -1,0 +1,63 @@
+import { isItemCompleted } from '@section/domain/session-content/progress/checklist-progress.ts'
+import { itemState } from '@section/domain/session-content/display/item-state.ts'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import type { ChecklistItem } from '../session-page-query.ts'
+import { useTickedItems, useTicksState } from '../ticks/tick-outbox.ts'
+import css from './checklist.module.css'
+import { ChecklistRow } from './ChecklistRow.tsx'
+import type { SessionDays } from './session-days.ts'
+
+interface ChecklistProps {
+  readonly items: readonly ChecklistItem[]
+  readonly days: SessionDays
+  readonly readOnly: boolean
+  readonly onFollow: (item: ChecklistItem) => void
+}
+
+/** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
+export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
+  const ticked = useTickedItems(items)
+  const required = ticked.filter((item) => item.required)
+  const done = required.filter(isItemCompleted).length
+  const groups = Map.groupBy(ticked, (item) => item.checklistGroupName ?? '')
+  return (
+    <>
+      {required.length > 0 && (
+        <div className={css.progress}>
+          <p>
+            {done} of {required.length} done
+          </p>
+          <ProgressLine value={done / required.length} label="Progress towards the badge" />
+        </div>
+      )}
+      {[...groups].map(([name, members]) => (
+        <div key={name} className={css.group}>
+          {name && <h3 className={css.groupName}>{name}</h3>}
+          <ul className={css.list}>
+            {members.map((item) => (
+              <ChecklistRow
+                key={item.sessionContentId}
+                item={item}
+                state={itemState(item, days.of(item.parentSessionContentId))}
+                readOnly={readOnly}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {ticked.some((item) => item.selfReporting) && <SavingNote />}
+    </>
+  )
+}
+
+/** Says whether ticks have arrived at the server. */
+function SavingNote() {
+  const state = useTicksState()
+  return (
+    <p className={css.note} role="status">
+      {state === 'saving' && 'Saving…'}
+      {state === 'waiting' && 'Not saved yet. We’ll send it as soon as you’re back online.'}
+    </p>
+  )
+}

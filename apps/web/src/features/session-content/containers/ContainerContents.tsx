@@ -1,0 +1,72 @@
+import { fiveDayLabels } from '@section/domain/session-content/display/calendar.ts'
+import { RichText } from '../../../lib/rich-text/RichText.tsx'
+import type { ContainerContents as Contents, ContentOf, VideoCredit } from '../session-page-query.ts'
+import { CtaButton } from './CtaButton.tsx'
+import css from './containers.module.css'
+import { VideoGroup } from './VideoGroup.tsx'
+
+/** What the contents of all containers of a page need to know. */
+export interface ContentsContext {
+  readonly sessionId: string
+  /** Where the videos are played: on the page of a session or of a Mini-MBA. */
+  readonly isMiniMba: boolean
+  readonly isPreview: boolean
+  readonly credits: ReadonlyMap<string, VideoCredit>
+  readonly now: number
+}
+
+interface ContainerContentsProps {
+  readonly contents: Contents
+  readonly context: ContentsContext
+}
+
+/** The contents of a container, in order. Specification 2, section 3. */
+export function ContainerContents({ contents, context }: ContainerContentsProps) {
+  return (
+    <div className={css.contents}>
+      {contents.map((content) => {
+        const key = content.sessionContentId
+        switch (content.__typename) {
+          case 'RichTextContent':
+            return <Texts key={key} content={content} />
+          case 'VideoGroupContent':
+            return <VideoGroup key={key} group={content} context={context} />
+          case 'CtaButtonContent':
+            return <CtaButton key={key} button={content} now={context.now} />
+          case 'CalendarContent':
+            return <FiveDays key={key} calendar={content} />
+        }
+      })}
+    </div>
+  )
+}
+
+function Texts({ content: { intro, body, outro } }: { readonly content: ContentOf<'RichTextContent'> }) {
+  return (
+    <div>
+      {intro && (
+        <div className={css.intro}>
+          <RichText>{intro}</RichText>
+        </div>
+      )}
+      {body && <RichText>{body}</RichText>}
+      {outro && <RichText>{outro}</RichText>}
+    </div>
+  )
+}
+
+/** A calendar of five days, by their dates or numbers. Specification 2, section 2.4. */
+function FiveDays({ calendar }: { readonly calendar: ContentOf<'CalendarContent'> }) {
+  const { calendarStartDate, day1Text, day2Text, day3Text, day4Text, day5Text } = calendar
+  const texts = [day1Text, day2Text, day3Text, day4Text, day5Text]
+  return (
+    <ol className={css.days}>
+      {fiveDayLabels(calendarStartDate).map((label, day) => (
+        <li key={label} className={css.day}>
+          <p className={css.dayLabel}>{label}</p>
+          {texts[day] && <RichText>{texts[day]}</RichText>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  IconArrowRight,
+  IconCalendar,
+  IconDownload,
+  IconExternalLink,
+  IconFileText,
+  IconLock,
+  IconMessageCircle,
+  IconUsers,
+  IconVideo,
+} from '@tabler/icons-react'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { isButtonEnabled } from '@section/domain/session-content/display/video-state.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { useSignedIn } from '../../../lib/session/viewer.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { openMembershipLock } from '../../membership/membership-lock.ts'
+import type { ContentOf } from '../session-page-query.ts'
+import css from './containers.module.css'
+
+type Cta = ContentOf<'CtaButtonContent'>
+
+const ICONS = {
+  ARROW_RIGHT: IconArrowRight,
+  CALENDAR: IconCalendar,
+  CHAT: IconMessageCircle,
+  DOWNLOAD: IconDownload,
+  EXTERNAL_LINK: IconExternalLink,
+  FILE: IconFileText,
+  PEOPLE: IconUsers,
+  VIDEO: IconVideo,
+} as const
+
+const icon = (name: keyof typeof ICONS | null) => {
+  const Icon = name === null ? undefined : ICONS[name]
+  return Icon && <Icon size={18} stroke={1.75} aria-hidden />
+}
+
+/**
+ * A call to action, which opens in a new tab. It is disabled without an address and before it opens, and a lock for limited
+ * members. Specification 2, sections 2.4, 4.6 and 4.8.
+ */
+export function CtaButton({ button, now }: { readonly button: Cta; readonly now: number }) {
+  const { viewer } = useSignedIn()
+  const { buttonText, buttonUrl, buttonStartIcon, buttonEndIcon, enabledAt } = button
+  const text = (
+    <span className={css.cta}>
+      {buttonText}
+      {icon(buttonEndIcon)}
+    </span>
+  )
+  const link = buttonUrl === null ? null : safeHref(buttonUrl)
+  const times = { url: link?.href ?? null, enabledAt: enabledAt === null ? null : Date.parse(enabledAt) }
+  if (!link || !isButtonEnabled(times, now))
+    return (
+      <div>
+        <Button disabled icon={icon(buttonStartIcon)}>
+          {text}
+        </Button>
+      </div>
+    )
+  if (isLimitedUser(viewer))
+    return (
+      <div>
+        <Button
+          icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+          aria-description="Become a member for full access"
+          onClick={openMembershipLock}
+        >
+          {buttonText}
+        </Button>
+      </div>
+    )
+  return (
+    <div>
+      <AnchorButton
+        href={link.href}
+        newTab
+        icon={icon(buttonStartIcon)}
+        onClick={() => track('CTA Clicked', { text: buttonText, location: 'session' })}
+      >
+        {text}
+      </AnchorButton>
+    </div>
+  )
+}

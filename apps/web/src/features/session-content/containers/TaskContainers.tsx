@@ -1,0 +1,151 @@
+import { Accordion } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { shortDate } from '@section/domain/session-content/display/calendar.ts'
+import { taskState } from '@section/domain/session-content/display/item-state.ts'
+import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { localZone } from '../../../lib/now.ts'
+import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
+import { StateIcon } from '../checklist/StateIcon.tsx'
+import type { SessionDays } from '../checklist/session-days.ts'
+import { itemState } from '@section/domain/session-content/display/item-state.ts'
+import {
+  type ChecklistItem,
+  type Container,
+  containerQuery,
+  type SessionPage,
+} from '../session-page-query.ts'
+import { useTickedItems } from '../ticks/tick-outbox.ts'
+import { ContainerContents, type ContentsContext } from './ContainerContents.tsx'
+import { expandedContainers } from './expanded-containers.ts'
+import css from './containers.module.css'
+
+interface TaskContainersProps {
+  readonly page: SessionPage
+  readonly days: SessionDays
+  readonly context: ContentsContext
+  readonly expanded: readonly string[]
+  readonly onExpand: (ids: string[]) => void
+}
+
+/**
+ * The containers of a session's tasks. Those that are open are remembered, and a closed one is not asked for. Specification 2,
+ * sections 2.4, 2.5 and 4.8.
+ */
+export function TaskContainers({ page, days, context, expanded, onExpand }: TaskContainersProps) {
+  const { content } = page
+  const checklist = useTickedItems(content?.checklist ?? [])
+  if (!content) return null
+  const items = Map.groupBy(checklist, (item) => item.parentSessionContentId)
+  return (
+    <Accordion multiple value={[...expanded]} onChange={onExpand} classNames={{ item: css.container ?? '' }}>
+      {content.containers.map((container) => (
+        <TaskContainer
+          key={container.sessionContentId}
+          container={container}
+          items={items.get(container.sessionContentId) ?? []}
+          isOpen={expanded.includes(container.sessionContentId)}
+          days={days}
+          context={context}
+        />
+      ))}
+    </Accordion>
+  )
+}
+
+/** Returns the open containers of a session and a function that opens and remembers others. */
+export function useExpandedContainers(sessionId: string) {
+  const [ids, setIds] = useState(() => expandedContainers(sessionId).list())
+  const remember = (next: string[]) => {
+    setIds(next)
+    expandedContainers(sessionId).remember(next)
+  }
+  return [ids, remember] as const
+}
+
+interface TaskContainerProps {
+  readonly container: Container
+  readonly items: readonly ChecklistItem[]
+  readonly isOpen: boolean
+  readonly days: SessionDays
+  readonly context: ContentsContext
+}
+
+function TaskContainer({ container, items, isOpen, days, context }: TaskContainerProps) {
+  const { sessionContentId, title, calendarDate, expandedPlaceholder, containsActiveContent } = container
+  const when = days.of(sessionContentId)
+  const watched = items.filter(({ subtype }) => subtype === 'VIDEO_GROUP').map(({ progress }) => progress)
+  return (
+    <Accordion.Item value={sessionContentId} id={containerAnchor(sessionContentId)}>
+      <Accordion.Control icon={<StateIcon state={taskState(watched, when)} />}>
+        <span className={css.head}>
+          <span className={css.title}>{title}</span>
+          {calendarDate && (
+            <span className={css.date} data-today={calendarDate === days.today || undefined}>
+              {calendarDate === days.today ? 'Today' : shortDate(calendarDate)}
+            </span>
+          )}
+        </span>
+        {!isOpen && expandedPlaceholder && <span className={css.placeholder}>{expandedPlaceholder}</span>}
+      </Accordion.Control>
+      <Accordion.Panel>
+        {containsActiveContent ? (
+          <LoadedContents container={container} isOpen={isOpen} context={context} />
+        ) : (
+          <p className={css.placeholder}>{waitingText(container)}</p>
+        )}
+        {items.some(({ selfReporting }) => selfReporting) && (
+          <ul className={css.items}>
+            {items
+              .filter(({ selfReporting }) => selfReporting)
+              .map((item) => (
+                <ChecklistRow
+                  key={item.sessionContentId}
+                  item={item}
+                  state={itemState(item, when)}
+                  readOnly={context.isPreview}
+                />
+              ))}
+          </ul>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+/** The id of a container in the page, for links to it. */
+export const containerAnchor = (sessionContentId: string) => `container-${sessionContentId}`
+
+function waitingText({ opensAt, expandedPlaceholder }: Container): string {
+  if (opensAt === null) return expandedPlaceholder ?? 'There is nothing to do here.'
+  const at = Date.parse(opensAt)
+  return `Opens on ${formatDate(at, localZone())} at ${formatTime(at, localZone())}.`
+}
+
+function LoadedContents({
+  container: { sessionContentId, title },
+  isOpen,
+  context,
+}: Pick<TaskContainerProps, 'container' | 'isOpen' | 'context'>) {
+  const { data, isError, refetch } = useQuery({
+    ...containerQuery(context.sessionId, sessionContentId),
+    enabled: isOpen,
+  })
+  if (data) return <ContainerContents contents={data} context={context} />
+  if (isError)
+    return (
+      <div role="alert" className={css.problem}>
+        <p>“{title}” didn’t load.</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  return (
+    <LoadingRegion label={`Loading ${title}`}>
+      <SkeletonText lines={3} />
+    </LoadingRegion>
+  )
+}

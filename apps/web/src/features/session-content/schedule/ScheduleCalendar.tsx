@@ -1,0 +1,92 @@
+import { calendarWeeks, shortDate } from '@section/domain/session-content/display/calendar.ts'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { itemState } from '@section/domain/session-content/display/item-state.ts'
+import { RichText } from '../../../lib/rich-text/RichText.tsx'
+import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
+import type { SessionDays } from '../checklist/session-days.ts'
+import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
+import { useTickedItems } from '../ticks/tick-outbox.ts'
+import css from './schedule.module.css'
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
+
+interface ScheduleCalendarProps {
+  readonly schedule: SessionContent['schedules'][number]
+  /** The calendar for a schedule without its own. */
+  readonly fallbackUrl: string | null
+  readonly checklist: readonly ChecklistItem[]
+  readonly days: SessionDays
+  readonly readOnly: boolean
+  readonly onFollow: (item: ChecklistItem) => void
+}
+
+/** A schedule from Monday to Friday, with its calendar. Specification 2, sections 2.5 and 9. */
+export function ScheduleCalendar(props: ScheduleCalendarProps) {
+  const { schedule, fallbackUrl, days } = props
+  const items = new Map(useTickedItems(props.checklist).map((item) => [item.sessionContentId, item]))
+  const calendar = safeHref(schedule.externalCalendarUrl ?? fallbackUrl ?? '')
+  const hasCalendar = (schedule.externalCalendarUrl ?? fallbackUrl) !== null && calendar !== null
+  return (
+    <Section
+      title={schedule.title}
+      action={
+        hasCalendar && (
+          <AnchorButton
+            size="small"
+            href={calendar.href}
+            newTab
+            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+          >
+            Add To Calendar
+          </AnchorButton>
+        )
+      }
+    >
+      <ol className={css.weeks}>
+        {calendarWeeks(schedule).map((week) => (
+          <li key={week[0]?.date}>
+            <ol className={css.week}>
+              {week.map(({ date, dayNumber, isInside, entry }, weekday) => (
+                <li
+                  key={date}
+                  className={css.day}
+                  data-outside={!isInside || undefined}
+                  data-empty={!entry || undefined}
+                  data-today={date === days.today || undefined}
+                >
+                  <p className={css.date}>
+                    {WEEKDAYS[weekday]} {shortDate(date)}
+                    {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
+                  </p>
+                  {entry?.ctaText && <p className={css.cta}>{entry.ctaText}</p>}
+                  {entry?.body && <RichText>{entry.body}</RichText>}
+                  <DayItem {...props} item={items.get(entry?.checklistSessionContentId ?? '')} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function DayItem({
+  item,
+  days,
+  readOnly,
+  onFollow,
+}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'onFollow'> & {
+  readonly item: ChecklistItem | undefined
+}) {
+  if (!item) return null
+  const state = itemState(item, days.of(item.parentSessionContentId))
+  return (
+    <ul className={css.items}>
+      <ChecklistRow item={item} state={state} readOnly={readOnly} onFollow={onFollow} />
+    </ul>
+  )
+}

@@ -1,0 +1,235 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { expandedContainers } from './containers/expanded-containers.ts'
+
+graphql(`
+  fragment ContainerContents on ContainerContent {
+    __typename
+    ... on RichTextContent {
+      sessionContentId
+      intro
+      body
+      outro
+    }
+    ... on VideoGroupContent {
+      sessionContentId
+      intro
+      outro
+      enabledAt
+      videoPreviews {
+        videoId
+        title
+        duration
+        thumbnailUrl
+      }
+    }
+    ... on CtaButtonContent {
+      sessionContentId
+      buttonText
+      buttonUrl
+      buttonStartIcon
+      buttonEndIcon
+      enabledAt
+    }
+    ... on CalendarContent {
+      sessionContentId
+      calendarStartDate
+      day1Text
+      day2Text
+      day3Text
+      day4Text
+      day5Text
+    }
+  }
+`)
+
+const SessionPageDocument = graphql(`
+  query SessionPage($sessionId: ID!, $sessionContentIds: [ID!]!) {
+    getUserSession(sessionId: $sessionId) {
+      sessionId
+      courseId
+      title
+      kind
+      sessionType
+      startAt
+      endAt
+      hideTimeAndFacultyLabels
+      enrollmentStatus
+      courseBadgeId
+      access
+      canReadProjects
+      meetings {
+        meetingId
+        startAt
+        endAt
+        link
+      }
+    }
+    getUserSessionConfig(sessionId: $sessionId) {
+      teachingAssistant {
+        fullName
+        imageUrl
+        slackUrl
+      }
+    }
+    getSessionContent(sessionId: $sessionId) {
+      title
+      calendarFallbackUrl
+      announcements {
+        sessionContentId
+        announcement
+        imageUrl
+        stylePreset
+        internalLinkUrl
+        externalLinkUrl
+      }
+      containers {
+        sessionContentId
+        title
+        calendarDate
+        containsActiveContent
+        opensAt
+        expandedPlaceholder
+      }
+      sessionContainers {
+        sessionContentId
+        type
+        title
+        contents {
+          ...ContainerContents
+        }
+      }
+      schedules {
+        sessionContentId
+        title
+        externalCalendarUrl
+        calendarStartDate
+        calendarEndDate
+        scheduleDays {
+          dayNumber
+          ctaText
+          body
+          checklistSessionContentId
+        }
+      }
+      checklist {
+        sessionContentId
+        parentSessionContentId
+        refSessionContentId
+        subtype
+        title
+        subtitle
+        selfReporting
+        required
+        progress
+        completionStatus
+        checklistGroupName
+      }
+      uiCustomizations {
+        taskContainerTitle
+      }
+    }
+    getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $sessionContentIds) {
+      sessionContentId
+      contents {
+        ...ContainerContents
+      }
+    }
+    getVideoProgressBySession(sessionId: $sessionId) {
+      groups {
+        groupSessionContentId
+        videos {
+          videoId
+          creditedTime
+          completed
+        }
+      }
+    }
+  }
+`)
+
+const ContainerDocument = graphql(`
+  query SessionContainer($sessionId: ID!, $sessionContentIds: [ID!]!) {
+    getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $sessionContentIds) {
+      sessionContentId
+      contents {
+        ...ContainerContents
+      }
+    }
+  }
+`)
+
+type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[Field]>
+export type UserSession = Known<'getUserSession'>
+export type SessionContent = Known<'getSessionContent'>
+export type ContainerContents = SessionPageQuery['getSessionContainerContent'][number]['contents']
+export type ContentOf<Name extends ContainerContents[number]['__typename']> = Extract<
+  ContainerContents[number],
+  { __typename: Name }
+>
+export type ChecklistItem = SessionContent['checklist'][number]
+export type Container = SessionContent['containers'][number]
+export type SideContainer = SessionContent['sessionContainers'][number]
+
+/** The member's progress in a video: credited seconds, and the server's mark. */
+export interface VideoCredit {
+  creditedTime: number
+  completed: boolean
+}
+
+export type SessionPage = NonNullable<ReturnType<typeof toSessionPage>>
+
+/** The key under which all queries of a session's page are. */
+export const sessionKey = (sessionId: string) => ['session-content', sessionId] as const
+
+/**
+ * All data of a session's page in one request, with the contents of the containers that are open in this browser; null for
+ * a session of which the member may not know. Specification 2, sections 2.4, 2.5 and 7.
+ */
+export const sessionPageQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: [...sessionKey(sessionId), 'page'],
+    queryFn: async () => {
+      const sessionContentIds = expandedContainers(sessionId).list()
+      const answer = await execute(SessionPageDocument, { sessionId, sessionContentIds })
+      for (const { sessionContentId, contents } of answer.getSessionContainerContent)
+        queryClient.setQueryData(containerQuery(sessionId, sessionContentId).queryKey, contents)
+      return toSessionPage(answer)
+    },
+  })
+
+/** The contents of a container that was opened; empty for one that the server does not know or show. */
+export const containerQuery = (sessionId: string, sessionContentId: string) =>
+  queryOptions({
+    queryKey: [...sessionKey(sessionId), 'container', sessionContentId],
+    queryFn: async (): Promise<ContainerContents> => {
+      const answer = await execute(ContainerDocument, { sessionId, sessionContentIds: [sessionContentId] })
+      return answer.getSessionContainerContent[0]?.contents ?? []
+    },
+  })
+
+function toSessionPage(answer: SessionPageQuery) {
+  const session = answer.getUserSession
+  if (!session) return null
+  const videos = answer.getVideoProgressBySession?.groups.flatMap((group) => group.videos) ?? []
+  return {
+    session: {
+      ...session,
+      startAt: instant(session.startAt),
+      endAt: instant(session.endAt),
+      meetings: session.meetings.map((meeting) => ({
+        ...meeting,
+        startAt: Date.parse(meeting.startAt),
+        endAt: Date.parse(meeting.endAt),
+      })),
+    },
+    content: answer.getSessionContent,
+    assistant: answer.getUserSessionConfig?.teachingAssistant ?? null,
+    credits: new Map<string, VideoCredit>(videos.map(({ videoId, ...credit }) => [videoId, credit])),
+  }
+}
+
+const instant = (date: string | null) => (date === null ? null : Date.parse(date))

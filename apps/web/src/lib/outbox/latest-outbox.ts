@@ -1,0 +1,173 @@
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { isRefusal } from '../graphql/failures.ts'
+
+/** The server refused a value for good, with a message for the member. */
+export class ValueRefused extends Error {
+  override name = 'ValueRefused'
+}
+
+/** Sends values; `ageMs` is how long ago one was put. `send` throws `ValueRefused` for one that the server does not take. */
+export interface LatestPort<Value> {
+  send: (key: string, value: Value, ageMs: number) => Promise<void>
+  /** Called with the error of a value that the server refused, which is then forgotten. */
+  refused: (key: string, error: unknown) => void
+}
+
+/** `waiting` while values could not be sent and are tried again. */
+export type OutboxState = 'saved' | 'saving' | 'waiting'
+
+interface Entry<Value> {
+  value: Value
+  /** Epoch milliseconds. */
+  at: number
+}
+
+const FIRST_RETRY_MS = 2000
+const MAX_RETRY_MS = 60_000
+/** Age at which unsent values are deleted; the server takes none that is older. */
+const MAX_AGE_MS = 30 * DAY_MS
+
+/**
+ * Keeps the latest value under each key until the server has acknowledged it, across reloads and for all tabs: a value that
+ * was put while an earlier one is on its way is sent after it. The server decides by age which of two devices was last.
+ */
+export class LatestOutbox<Value> {
+  readonly #prefix: string
+  readonly #port: LatestPort<Value>
+  readonly #storage: Storage
+  readonly #listeners = new Set<() => void>()
+  /** Values that the browser's storage does not take, because it is full or forbidden. */
+  readonly #unstored = new Map<string, Entry<Value>>()
+  #state: OutboxState = 'saved'
+  #sending = false
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(prefix: string, port: LatestPort<Value>, storage: Storage = localStorage) {
+    this.#prefix = prefix
+    this.#port = port
+    this.#storage = storage
+  }
+
+  get state(): OutboxState {
+    return this.#state
+  }
+
+  /** Keeps a value and sends it. */
+  put(key: string, value: Value): void {
+    const entry = { value, at: Date.now() }
+    try {
+      this.#storage.setItem(this.#prefix + key, JSON.stringify(entry))
+      this.#unstored.delete(key)
+    } catch {
+      this.#unstored.set(key, entry)
+    }
+    void this.flush()
+    this.#notify()
+  }
+
+  /** Returns the value that the server does not have yet; undefined without one. */
+  pending(key: string): Value | undefined {
+    return this.#read(key)?.value
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    const heard = ({ key }: StorageEvent) => key?.startsWith(this.#prefix) && listener()
+    window.addEventListener('storage', heard)
+    return () => {
+      this.#listeners.delete(listener)
+      window.removeEventListener('storage', heard)
+    }
+  }
+
+  /** Sends all values that are kept, oldest first; one that fails waits for the next try. */
+  flush = async (): Promise<void> => {
+    clearTimeout(this.#timer)
+    if (this.#sending) return
+    this.#sending = true
+    try {
+      for (let next = this.#oldest(); next; next = this.#oldest()) {
+        this.#set('saving')
+        await this.#send(next)
+      }
+      this.#failures = 0
+      this.#set('saved')
+    } catch {
+      this.#set('waiting')
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS)
+      this.#timer = setTimeout(() => void this.flush(), wait * (0.5 + Math.random() / 2))
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  /** Stops trying; what is kept is sent when the member comes back. */
+  dispose(): void {
+    clearTimeout(this.#timer)
+    this.#listeners.clear()
+  }
+
+  /** Throws when the value could not be sent and may be later. */
+  async #send(key: string): Promise<void> {
+    const entry = this.#read(key)
+    if (!entry) return
+    try {
+      await this.#port.send(key, entry.value, Math.max(0, Date.now() - entry.at))
+    } catch (error) {
+      if (!(error instanceof ValueRefused) && !isRefusal(error)) throw error
+      this.#port.refused(key, error)
+    }
+    // Another value may have been put meanwhile, perhaps by another tab.
+    if (this.#read(key)?.at === entry.at) this.#remove(key)
+  }
+
+  #oldest(): string | undefined {
+    const entries = [...new Set([...this.#storedKeys(), ...this.#unstored.keys()])].flatMap((key) => {
+      const entry = this.#read(key)
+      const isFresh = entry && Date.now() - entry.at < MAX_AGE_MS
+      if (!isFresh) this.#remove(key)
+      return isFresh ? [{ key, at: entry.at }] : []
+    })
+    return entries.toSorted((a, b) => a.at - b.at)[0]?.key
+  }
+
+  #storedKeys(): string[] {
+    try {
+      const names = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '')
+      return names
+        .filter((name) => name.startsWith(this.#prefix))
+        .map((name) => name.slice(this.#prefix.length))
+    } catch {
+      return []
+    }
+  }
+
+  #read(key: string): Entry<Value> | undefined {
+    try {
+      const entry = JSON.parse(this.#storage.getItem(this.#prefix + key) ?? 'null') as Entry<Value> | null
+      if (entry && typeof entry.at === 'number') return entry
+    } catch {
+      // What cannot be read is as good as none.
+    }
+    return this.#unstored.get(key)
+  }
+
+  #remove(key: string): void {
+    this.#unstored.delete(key)
+    try {
+      this.#storage.removeItem(this.#prefix + key)
+    } catch {
+      // Nothing was stored.
+    }
+  }
+
+  #set(state: OutboxState): void {
+    this.#state = state
+    this.#notify()
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
