@@ -22,9 +22,7 @@ export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, p
 
 /** Returns what a container holds, in order. Specification 2, section 3. */
 export function contentsOf(containerId: string, page: StoredPage, reading: Reading): ContainerContent[] {
-  return page.contents
-    .filter(({ parentSessionContentId }) => parentSessionContentId === containerId)
-    .flatMap((row) => toContent(row, page, reading) ?? [])
+  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, reading) ?? [])
 }
 
 /** The types of results tell the executor which member of the union they are. */
