@@ -9,13 +9,13 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
   const title = `Video on ${provider}`
   if (isOpen)
     return (
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin needs its own storage and scripts
       <iframe
         className={css.embed}
         src={`${url}?autoplay=1`}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin needs its own storage and scripts
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     )
