@@ -1,89 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { SessionContainerContent, SessionContent } from '@section/contract/generated/schema-types.ts'
-import {
-  LECTURE,
-  NOON,
-  type PagedSession,
-  type Reader,
-  sessionPageRoom,
-} from '../session-page-room.fixture.ts'
+import { LECTURE, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { CONTENTS, contents, page, PERIOD, RUN } from './page-run.fixture.ts'
 
 const room = sessionPageRoom()
-
-const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(sessionId: $sessionId, slug: $slug) {
-  sessionId title sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl
-  announcements { announcement imageUrl stylePreset internalLinkUrl externalLinkUrl }
-  containers { sessionContentId slug title calendarDate containsActiveContent opensAt expandedPlaceholder parentSessionContentId }
-  sessionContainers { type title contents { ... on RichTextContent { body } ... on CtaButtonContent { buttonText buttonUrl enabledAt } } }
-  schedules { title externalCalendarUrl calendarStartDate calendarEndDate scheduleDays { dayNumber ctaText body checklistSessionContentId } }
-  checklist { sessionContentId parentSessionContentId refSessionContentId subtype title subtitle selfReporting required
-    progress completionStatus checklistGroupName }
-  uiCustomizations { taskContainerTitle } } }`
-const CONTENTS = `query ($sessionId: ID!, $ids: [ID!]!) {
-  getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $ids) { sessionContentId contents {
-    ... on RichTextContent { intro body outro }
-    ... on VideoGroupContent { sessionContentId videoPreviews { videoId title duration thumbnailUrl } enabledAt }
-    ... on CtaButtonContent { buttonText buttonUrl buttonEndIcon enabledAt }
-    ... on CalendarContent { calendarStartDate day1Text day5Text } } } }`
-
-/** It began yesterday, on a Monday. */
-const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 10 * DAY_MS }
-const text = (body: string) => ({ type: 'rich-text', body })
-const films = {
-  type: 'videos',
-  slug: 'films',
-  videos: [1, 2].map((n) => ({ slug: `film-${n}`, lecture: LECTURE.key })),
-}
-
-const RUN = {
-  title: 'The sprint',
-  taskTitle: 'Assignments',
-  calendar: '/dev/calendar/sprint',
-  announcements: [
-    { slug: 'now', text: 'Welcome in.', style: 'highlight', link: '/courses', until: { day: 5 } },
-    { slug: 'outside', text: 'Say hello.', link: 'https://chat.example/' },
-    { slug: 'over', text: 'It begins.', until: { day: 2 } },
-    { slug: 'later', text: 'The project is open.', from: { day: 3 } },
-  ],
-  welcome: { slug: 'welcome', title: 'Welcome', contents: [text('Read this first.')] },
-  resources: [
-    {
-      slug: 'shelf',
-      title: 'The shelf',
-      contents: [
-        { type: 'button', text: 'Open', url: '/dev/shelf', enabled: { day: 2 } },
-        { type: 'button', text: 'Later', url: '/dev/later', enabled: { day: 3 } },
-      ],
-    },
-  ],
-  project: { slug: 'project', title: 'One page', text: 'Hand in a page.', form: 'https://forms.example/1' },
-  schedules: [
-    { slug: 'week', title: 'The week', from: -1, to: 5, days: [{ day: 2, cta: 'Watch', item: 'watch' }] },
-  ],
-  containers: [
-    {
-      slug: 'opened',
-      title: 'Opened',
-      day: 1,
-      placeholder: 'Begin here.',
-      contents: [text('Day one.'), films],
-    },
-    { slug: 'closed', title: 'Closed', opens: { day: 3, at: '09:00' }, contents: [text('Day three.')] },
-    { slug: 'empty', title: 'Empty', parent: 'opened' },
-    { slug: 'plan', title: 'Plan', contents: [{ type: 'calendar', start: 6, days: ['One'] }] },
-  ],
-  checklist: [
-    { slug: 'attend', title: 'Attend', subtype: 'ZOOM_ATTENDANCE', container: 'opened', group: 'Required' },
-    { slug: 'watch', title: 'Watch', subtype: 'VIDEO_GROUP', container: 'opened', videos: 'films' },
-    { slug: 'extra', title: 'Extra', subtype: 'OTHER_SELF_REPORTED', bonus: true },
-  ],
-}
-
-const page = (reader: Reader, { sessionId }: PagedSession, slug?: string) =>
-  reader.ask<SessionContent | null>(PAGE, { sessionId, slug })
-const contents = (reader: Reader, { sessionId, part }: PagedSession, slugs: string[]) =>
-  reader.ask<SessionContainerContent[]>(CONTENTS, { sessionId, ids: slugs.map(part) })
 
 test('A page shows what its content file says, with only what has opened', async () => {
   const run = await room.addSession(RUN, PERIOD)
@@ -200,42 +119,6 @@ describe('The contents of containers', () => {
   })
 })
 
-test('Staff and assistants see everything as if it had opened, before they could enroll', async () => {
-  const run = await room.addSession(RUN, { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS })
-  const staff = await room.addReader(undefined, { customer: 'school' })
-  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'school'`)
-  const assistant = await room.addReader(undefined, { email: 'assistant@example.com' })
-  await run.load({ ...RUN, assistants: [{ account: 'assistant@example.com' }] })
-  for (const reader of [staff, assistant]) {
-    const found = await page(reader, run)
-    expect(found?.announcements).toHaveLength(4)
-    expect(found?.containers.map(({ opensAt }) => opensAt)).toEqual([null, null, null, null])
-    expect(found?.sessionContainers[1]?.contents).toMatchObject([
-      { buttonUrl: '/dev/shelf' },
-      { buttonUrl: '/dev/later' },
-    ])
-    expect(await contents(reader, run, ['closed'])).toHaveLength(1)
-  }
-})
-
-test.each<[string, (run: PagedSession) => Promise<Reader>]>([
-  ['who is not enrolled', () => room.addReader()],
-  ['of another session', async () => room.addReader(await room.addSession(RUN, PERIOD))],
-  ['whose membership is over', (run) => room.addReader(run, { status: 'ALUMNI', areas: [] })],
-])('A member %s reads nothing of a page', async (_who, readerOf) => {
-  const run = await room.addSession(RUN, PERIOD)
-  const reader = await readerOf(run)
-  expect(await page(reader, run)).toBeNull()
-  expect(await contents(reader, run, ['opened'])).toEqual([])
-})
-
-test('An unknown session has no page', async () => {
-  const run = await room.addSession(RUN, PERIOD)
-  const reader = await room.addReader(run)
-  for (const sessionId of [run.courseId, 'not-an-id'])
-    expect(await reader.ask(PAGE, { sessionId })).toBeNull()
-})
-
 describe('The checklist', () => {
   test('has the credited share of videos, and what is completed from 90 percent on', async () => {
     const run = await room.addSession(RUN, PERIOD)
@@ -276,6 +159,5 @@ test('A load takes effect at once, and what left the file disappears', async () 
     checklist: [],
     schedules: [],
   })
-  room.clock.now += HOUR_MS
   expect(await contents(reader, run, ['opened'])).toEqual([])
 })
