@@ -26,6 +26,8 @@ export interface PagedSession {
   courseId: string
   /** Returns the id of what a slug of the page names. */
   part(slug: string): string
+  /** Returns the id of a video of a group. */
+  video(group: string, slug: string): string
   /** Loads what the content file of the page says, without its sessions. */
   load(page: object): Promise<void>
 }
@@ -93,7 +95,11 @@ export function sessionPageRoom() {
       await loadAll()
     }
     await load(page)
-    return { sessionId, courseId, part: (name) => stableId('session-content', `${reference}/${name}`), load }
+    return {
+      ...{ sessionId, courseId, load },
+      part: (name) => stableId('session-content', `${reference}/${name}`),
+      video: (group, name) => stableId('session-video', `${reference}/${group}/${name}`),
+    }
   }
 
   return {
