@@ -14,8 +14,6 @@ import type {
   SideContainerContent,
 } from './session-content-format.ts'
 
-export type SessionPageRows = ReturnType<typeof sessionPageRows>
-
 /** Returns the rows of the page of one session, named `course/session`. */
 export function sessionPageRows(page: SessionPageContent, reference: string, context: LoadContext) {
   const found = context.index.sessions.get(reference)

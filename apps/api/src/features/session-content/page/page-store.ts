@@ -14,7 +14,7 @@ export type ContentRow = Omit<typeof sessionContents.$inferSelect, 'sessionId' |
 
 export type ChecklistRow = Omit<typeof checklistItems.$inferSelect, 'sessionId' | 'sortOrder'>
 
-export interface AssistantRow {
+interface AssistantRow {
   userId: string
   fullName: string
   imageUrl: string | null
