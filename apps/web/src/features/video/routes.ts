@@ -4,7 +4,7 @@ import { createRoute } from '@tanstack/react-router'
 import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { seekSearch } from './navigation/seek-parameter.ts'
-import { onDemandCourseQuery } from './video-page-query.ts'
+import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
 
 export const videoRoutes = [
   createRoute({
@@ -12,7 +12,7 @@ export const videoRoutes = [
     validateSearch: seekSearch,
     loader: ({ context, params }) =>
       orNotFound(context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId))),
-    component: lazyScreen(() => import('./OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
+    component: lazyScreen(() => import('./on-demand/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
     pendingComponent: VideoPageSkeleton,
   }),
 ] as const

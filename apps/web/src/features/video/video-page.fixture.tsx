@@ -18,11 +18,13 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
-import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
+import type { Lecture } from './video-collection.ts'
+import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
+import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import { seekSearch } from './navigation/seek-parameter.ts'
-import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
+import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
+import { videoProgressQuery } from './progress/video-progress-query.ts'
 
 export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
   groupId: 'g',
@@ -33,13 +35,11 @@ export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
   description: '',
   thumbnail: '/a.webp',
   duration: 100,
-  aspectWidth: 16,
-  aspectHeight: 9,
   chapters: [
     { videoChapterId: 'one', title: 'Why', startSeconds: 0, endSeconds: 30 },
     { videoChapterId: 'two', title: 'How', startSeconds: 30, endSeconds: 100 },
   ],
-  meta: { is_ai_generated: false },
+  isAiGenerated: false,
   creditedSeconds: 0,
   skipped: null,
   completed: false,
@@ -47,16 +47,18 @@ export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
 })
 
 export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
+  kind: 'ON_DEMAND',
+  topLevelId: 'course',
   courseId: 'course',
   title: 'A course',
   sessionId: 's',
   entitled: true,
   opensAt: null,
-  modules: [
+  groups: [
     {
       groupId: 'g',
       title: 'Module',
-      lectures,
+      videos: lectures,
       contentIds: lectures.map(({ videoContentId }) => videoContentId),
     },
   ],

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import css from './earned-badge.module.css'
-import type { OnDemandCourse } from '../on-demand-course.ts'
+import type { VideoCollection } from '../video-collection.ts'
 
 const EarnedBadgeDocument = graphql(`
   query EarnedBadge($courseId: ID!) {
@@ -19,8 +19,8 @@ const EarnedBadgeDocument = graphql(`
 `)
 
 /** A dialog with the course's badge that the member has just earned. */
-export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClose: () => void }) {
-  const { courseId, title } = course
+export function EarnedBadge({ collection, onClose }: { collection: VideoCollection; onClose: () => void }) {
+  const { courseId, title } = collection
   const { data: medal } = useQuery({
     queryKey: ['video', 'badge', courseId],
     queryFn: async () =>

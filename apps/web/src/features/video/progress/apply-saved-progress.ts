@@ -1,7 +1,8 @@
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
-import { applyProgress } from '../on-demand-course.ts'
-import { onDemandCourseQuery, videoProgressQuery } from '../video-page-query.ts'
+import { applyProgress } from '../video-collection.ts'
+import { onDemandCourseQuery } from '../on-demand/on-demand-course-query.ts'
+import { videoProgressQuery } from './video-progress-query.ts'
 import type { SaveResult, SessionRequest } from './session-port.ts'
 
 /** Applies the server's result of an update to the cached queries, and refetches those that show enrollments and badges. */
