@@ -5,6 +5,7 @@ import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
+import { loadSessionVideos } from './session-videos/load-session-videos.ts'
 
 export const videoRoutes = [
   createRoute({
@@ -13,6 +14,20 @@ export const videoRoutes = [
     loader: ({ context, params }) =>
       orNotFound(context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId))),
     component: lazyScreen(() => import('./on-demand/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
+    pendingComponent: VideoPageSkeleton,
+  }),
+  createRoute({
+    ...memberScreen('sessionVideo'),
+    validateSearch: seekSearch,
+    loader: ({ params }) => loadSessionVideos(params, 'SPRINT'),
+    component: lazyScreen(() => import('./session-videos/SessionVideoPage.tsx'), 'SessionVideoPage'),
+    pendingComponent: VideoPageSkeleton,
+  }),
+  createRoute({
+    ...memberScreen('miniMbaVideo'),
+    validateSearch: seekSearch,
+    loader: ({ params }) => loadSessionVideos(params, 'MINI_MBA'),
+    component: lazyScreen(() => import('./session-videos/SessionVideoPage.tsx'), 'MiniMbaVideoPage'),
     pendingComponent: VideoPageSkeleton,
   }),
 ] as const

@@ -551,6 +551,14 @@ export type VideoProgressQueryVariables = Exact<{
 
 export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
 
+export type SessionVideoPageQueryVariables = Exact<{
+  sessionId: string;
+  videoGroupId: string;
+}>;
+
+
+export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, externalKey: string, title: string, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+
 export type MeteringPlanDetailsFragment = { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> };
 
 export type ViewerQueryVariables = Exact<{
@@ -731,4 +739,5 @@ export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:1cd88b73978
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
+export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:82e34f2dbc07b2774be0beec12fba793bca63ea17d9ecf6f6eb69ef6697e318b"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../../../lib/session/sign-out.ts'
-import { course, openVideoPage } from '../video-page.fixture.tsx'
+import { course } from '../video-collection.fixture.ts'
+import { openVideoPage } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
