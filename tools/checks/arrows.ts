@@ -22,6 +22,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'content/school-index.ts',
     'content/course-format.ts',
     'content/courses-content-store.ts',
+    'content/load-context.ts',
     'content/video-rows.ts',
   ],
   'apps/api/src/features/enrollment': ['on-demand.ts', 'calendar/session-calendar.ts'],

@@ -50,7 +50,7 @@ async function insertContents(db: BenchSchool['database']['db'], session: 1 | 2)
   const containers = `container-${session}`
   await db.execute(sql`
     insert into session_contents (session_content_id, session_id, slug, title, calendar_date, content, sort_order)
-    select ${id(containers)}, ${sessionId}, 'CONTAINER', 'container-' || n, 'Task ' || n,
+    select ${id(containers)}, ${sessionId}, 'container-' || n, 'Task ' || n,
       (now() + (n - 20) * interval '1 day')::date, jsonb_build_object('type', 'CONTAINER', 'placeholder', 'Open it to begin.'), n
     from generate_series(1, ${CONTAINERS}::int) n`)
   await db.execute(sql`

@@ -34,20 +34,13 @@ const PAYLOADS = [
 ] as const
 
 /** The fields of a session's page that hold rich text, plain text, and addresses. */
-const FIELDS = new Set([
-  ...['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text'],
-  ...[
-    'announcement',
-    'title',
-    'subtitle',
-    'expandedPlaceholder',
-    'ctaText',
-    'buttonText',
-    'checklistGroupName',
-  ],
-  ...['buttonUrl', 'internalLinkUrl', 'externalLinkUrl', 'imageUrl', 'thumbnailUrl', 'slackUrl', 'formUrl'],
-  ...['externalCalendarUrl', 'calendarFallbackUrl', 'taskContainerTitle', 'fullName', 'content'],
-])
+const FIELDS = new Set(
+  (
+    'intro body outro day1Text day2Text day3Text day4Text day5Text announcement title subtitle expandedPlaceholder ' +
+    'ctaText buttonText checklistGroupName taskContainerTitle fullName content buttonUrl internalLinkUrl ' +
+    'externalLinkUrl imageUrl thumbnailUrl slackUrl formUrl externalCalendarUrl calendarFallbackUrl'
+  ).split(' '),
+)
 
 test.use({ school: 'session-payloads', tolerated: [/Failed to load resource|javascript: URL/] })
 

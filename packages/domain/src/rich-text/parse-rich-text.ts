@@ -8,10 +8,10 @@ import { gfm } from 'micromark-extension-gfm'
 
 /** The elements of rich text. HTML in the text is no element: it is never shown. */
 const SCHEMA: Schema = {
-  tagNames: [
-    ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'del', 'br', 'hr', 'a', 'img'],
-    ...['ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  tagNames:
+    'p h1 h2 h3 h4 h5 h6 strong em del br hr a img ul ol li blockquote code pre table thead tbody tr th td'.split(
+      ' ',
+    ),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title'],

@@ -6,12 +6,7 @@ const RUN_ID = stableId('session', RUN)
 const part = (slug: string) => stableId('session-content', `${RUN}/${slug}`)
 
 /** Who takes part in the running sprint: one member is enrolled, and employees count as enrolled. */
-const PARTICIPANTS = [
-  'member@demo.school',
-  'employee@demo.school',
-  'lead@demo.school',
-  'rival@demo.school',
-]
+const PARTICIPANTS = ['member@demo.school', 'employee@demo.school', 'lead@demo.school', 'rival@demo.school']
 /** Who reads its page without taking part: its teaching assistant and the school's staff. */
 const READERS = ['scholar@demo.school', 'staff@demo.school']
 

@@ -54,7 +54,7 @@ export type CatalogSession = EnrollSession &
   }
 
 /** A member who assists in a session. */
-export interface Assistant {
+interface Assistant {
   userId: string
   slackUrl: string | null
 }

@@ -66,18 +66,22 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
       </div>
       <aside className={css.side} aria-label="About this session">
         {sides('WELCOME').map((welcome) => (
-          <SideCard key={welcome.sessionContentId} title={welcome.title}>
+          <SideCard key={welcome.sessionContentId} part="welcome" title={welcome.title}>
             <ContainerContents contents={welcome.contents} context={context} />
           </SideCard>
         ))}
-        {assistant && <TeachingAssistant assistant={assistant} />}
+        {assistant && (
+          <div data-part="assistant">
+            <TeachingAssistant assistant={assistant} />
+          </div>
+        )}
         {content.checklist.length > 0 && (
-          <SideCard title="Checklist">
+          <SideCard part="checklist" title="Checklist">
             <Checklist items={content.checklist} days={days} readOnly={isPreview} onFollow={follow} />
           </SideCard>
         )}
         {project && !isPreview && (
-          <SideCard title={project.title}>
+          <SideCard part="project" title={project.title}>
             <ContainerContents contents={project.contents} context={context} />
             <ProjectContainer
               sessionId={sessionId}
@@ -87,7 +91,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
           </SideCard>
         )}
         {sides('RESOURCES').map((resources) => (
-          <SideCard key={resources.sessionContentId} title={resources.title}>
+          <SideCard key={resources.sessionContentId} part="resources" title={resources.title}>
             <ContainerContents contents={resources.contents} context={context} />
           </SideCard>
         ))}
@@ -96,11 +100,20 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   )
 }
 
-function SideCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SideCardProps {
+  /** On small screens it decides the place among all parts. */
+  readonly part: 'welcome' | 'checklist' | 'project' | 'resources'
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function SideCard({ part, title, children }: SideCardProps) {
   return (
-    <Card>
-      <h2 className={css.sideTitle}>{title}</h2>
-      <div className={css.sideBody}>{children}</div>
-    </Card>
+    <div data-part={part}>
+      <Card>
+        <h2 className={css.sideTitle}>{title}</h2>
+        <div className={css.sideBody}>{children}</div>
+      </Card>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } 
         </div>
       </div>
       {slack && (
-        <p>
+        <p className={css.ask}>
           <AnchorButton
             size="small"
             href={slack.href}

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import { knownSubtype } from '@section/domain/session-content/display/item-state.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { expandedContainers } from './containers/expanded-containers.ts'
 
 graphql(`
@@ -226,10 +228,20 @@ function toSessionPage(answer: SessionPageQuery) {
         endAt: Date.parse(meeting.endAt),
       })),
     },
-    content: answer.getSessionContent,
+    content: answer.getSessionContent && withKnownSubtypes(answer.getSessionContent),
     assistant: answer.getUserSessionConfig?.teachingAssistant ?? null,
     credits: new Map<string, VideoCredit>(videos.map(({ videoId, ...credit }) => [videoId, credit])),
   }
+}
+
+/** A server that is newer than this page may know more subtypes. Specification 2, sections 3 and 8. */
+function withKnownSubtypes(content: NonNullable<SessionPageQuery['getSessionContent']>) {
+  const checklist = content.checklist.map((item) => {
+    const { subtype, isKnown } = knownSubtype(item.subtype)
+    if (!isKnown) reportError(new Error(`The checklist subtype ${item.subtype} is unknown.`))
+    return { ...item, subtype }
+  })
+  return { ...content, checklist }
 }
 
 const instant = (date: string | null) => (date === null ? null : Date.parse(date))

@@ -15,6 +15,7 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin needs its own storage and scripts
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />
     )

@@ -29,11 +29,15 @@ const COMPONENTS = {
   ),
   // A wide table scrolls in a box of its own, which the keyboard can reach.
   table: ({ children }: ComponentProps<'table'>) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
     <div className={css.table} tabIndex={0} role="group" aria-label="Table">
       <table>{children}</table>
     </div>
   ),
-  pre: ({ children }: ComponentProps<'pre'>) => <pre tabIndex={0}>{children}</pre>,
+  pre: ({ children }: ComponentProps<'pre'>) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
+    <pre tabIndex={0}>{children}</pre>
+  ),
   p: ({ children }: ComponentProps<'p'>) => {
     const embed = embedIn(children)
     return embed ? <EmbeddedVideo embed={embed} /> : <p>{children}</p>

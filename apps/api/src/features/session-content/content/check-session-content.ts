@@ -1,8 +1,9 @@
+import { measuresVideos } from '@section/domain/session-content/progress/checklist-progress.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
 import type { School } from '../../../server/content/school.ts'
-import { indexSchool } from '../../catalog/content/school-index.ts'
-import type { ScheduleContent, SessionPageContent } from './session-content-format.ts'
+import { indexSchool, type SchoolIndex } from '../../catalog/content/school-index.ts'
+import type { ChecklistContent, ScheduleContent, SessionPageContent } from './session-content-format.ts'
 import { videoGroups } from './session-page-rows.ts'
 
 /** Yields unknown and duplicate names in the pages of sessions. */
@@ -20,6 +21,8 @@ export function* checkSessionContent(school: School): Generator<ContentProblem> 
   for (const page of school.sessionPages) {
     const problem = problemIn(page)
     for (const session of findDuplicates(page.sessions)) yield problem('sessions', `expected ${session} once`)
+    for (const account of findDuplicates(page.assistants.map((assistant) => assistant.account)))
+      yield problem('assistants', `expected ${account} once`)
     for (const slug of findDuplicates(slugsOf(page)))
       yield problem(slug, `expected one part of the page with the slug ${slug}`)
     for (const { slug, videos } of videoGroups(page)) {
@@ -30,6 +33,7 @@ export function* checkSessionContent(school: School): Generator<ContentProblem> 
           yield problem(slug, `expected a lecture ${lecture} in the list of lectures`)
     }
     yield* checkReferences(page)
+    for (const item of page.checklist) yield* checkItem(page, item, sessions)
     for (const schedule of page.schedules) yield* checkSchedule(page, schedule)
   }
 }
@@ -52,24 +56,53 @@ function* checkReferences(page: SessionPageContent): Generator<ContentProblem> {
   const containers = new Set(page.containers.map(slugOf))
   const groups = new Set(videoGroups(page).map(slugOf))
   const items = new Set(page.checklist.map(slugOf))
-  for (const { slug, parent } of page.containers)
-    if (parent !== undefined && (parent === slug || !containers.has(parent)))
+  for (const { slug, parent } of page.containers) {
+    if (parent !== undefined && !containers.has(parent))
       yield problem(slug, `expected a parent among the other containers; there is no ${parent}`)
-  for (const { slug, container, videos, subtype } of page.checklist) {
+    if (isInsideItself(slug, page))
+      yield problem(slug, 'expected a parent that does not belong to the container itself')
+  }
+  for (const { slug, container, videos } of page.checklist) {
     if (container !== undefined && !containers.has(container))
       yield problem(slug, `expected a container of the page; there is no ${container}`)
     if (videos !== undefined && !groups.has(videos))
       yield problem(slug, `expected a group of videos; there is no ${videos}`)
-    const measuresVideos = subtype === 'VIDEO_GROUP' || subtype === 'OPTIONAL_VIDEO_GROUP'
-    if (measuresVideos !== (videos !== undefined))
-      yield problem(slug, measuresVideos ? 'expected videos to measure' : `expected no videos of ${subtype}`)
-    if (subtype === 'PROJECT_SUBMISSION' && !page.project)
-      yield problem(slug, 'expected a project on the page')
   }
   for (const { slug, days } of page.schedules)
     for (const { item } of days)
       if (item !== undefined && !items.has(item))
         yield problem(slug, `expected an item of the checklist; there is no ${item}`)
+}
+
+/** Checks whether the parents of a container lead back to it. */
+function isInsideItself(slug: string, { containers }: SessionPageContent): boolean {
+  const parents = new Map(containers.map((container) => [container.slug, container.parent]))
+  const passed = new Set<string>()
+  for (let at = parents.get(slug); at !== undefined && !passed.has(at); at = parents.get(at)) {
+    if (at === slug) return true
+    passed.add(at)
+  }
+  return false
+}
+
+/** Yields what would keep an item from ever being completed, or let a member complete what only the server may. */
+function* checkItem(
+  page: SessionPageContent,
+  { slug, subtype, videos, bonus }: ChecklistContent,
+  sessions: SchoolIndex['sessions'],
+): Generator<ContentProblem> {
+  const problem = problemIn(page)
+  if (measuresVideos(subtype) !== (videos !== undefined))
+    yield problem(
+      slug,
+      videos === undefined ? 'expected videos to measure' : `expected no videos of ${subtype}`,
+    )
+  if (bonus !== (subtype === 'OTHER_SELF_REPORTED'))
+    yield problem(slug, bonus ? `expected no bonus of ${subtype}` : `expected bonus: true of ${subtype}`)
+  if (subtype === 'PROJECT_SUBMISSION' && !page.project) yield problem(slug, 'expected a project on the page')
+  const unattended = page.sessions.find((name) => sessions.get(name)?.session.delivery === 'ON_DEMAND')
+  if (subtype === 'ZOOM_ATTENDANCE' && unattended !== undefined)
+    yield problem(slug, `expected live sessions to attend; ${unattended} is on demand`)
 }
 
 function* checkSchedule(

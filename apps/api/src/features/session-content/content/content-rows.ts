@@ -1,7 +1,7 @@
 import type { SessionContentPart, sessionContents } from '@section/db/schema.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { ContentEntryContent } from './content-entry-format.ts'
-import type { SessionDays } from './session-days.ts'
+import { later, type SessionDays } from './session-days.ts'
 
 export type ContentRow = typeof sessionContents.$inferInsert & { sessionContentId: string }
 
@@ -36,17 +36,20 @@ export function contentRow(
   }
 }
 
-/** Returns the rows of what a container holds. */
-export function entryRows(
-  container: string,
-  entries: readonly ContentEntryContent[],
-  place: Place,
-): ContentRow[] {
-  return entries.map((entry, position) => {
+/** What holds contents, and the instant at which it opens; null for at once. */
+interface Holder {
+  slug: string
+  contents: readonly ContentEntryContent[]
+  opensAt: Date | null
+}
+
+/** Returns the rows of what a container holds. Nothing opens before its container, which holds for its videos as well. */
+export function entryRows({ slug: container, contents, opensAt }: Holder, place: Place): ContentRow[] {
+  return contents.map((entry, position) => {
     const slug = entry.type === 'videos' ? entry.slug : `${container}/${position + 1}`
     return contentRow(place, slug, {
       parentSessionContentId: contentId(place, container),
-      enabledAt: 'enabled' in entry ? place.days.at(entry.enabled) : null,
+      enabledAt: later('enabled' in entry ? place.days.at(entry.enabled) : null, opensAt),
       content: partOf(entry, place),
     })
   })

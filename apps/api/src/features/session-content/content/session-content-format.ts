@@ -9,7 +9,8 @@ import {
   Target,
   Text,
 } from '../../../server/content/content-format.ts'
-import { ContentEntry, Day, DayTime, RichText } from './content-entry-format.ts'
+import { timeOfDay } from '../../../server/content/relative-date.ts'
+import { ContentEntry, Day, DayTime, type DayTimeContent, RichText } from './content-entry-format.ts'
 
 const Announcement = z
   .strictObject({
@@ -24,8 +25,8 @@ const Announcement = z
     /** When it disappears; absent for never. */
     until: DayTime.optional(),
   })
-  .refine(({ from, until }) => !from || !until || until.day >= from.day, {
-    error: 'expected a day that is not before the one of from',
+  .refine(({ from, until }) => !from || !until || isBefore(from, until), {
+    error: 'expected a time after the one of from',
     path: ['until'],
   })
 
@@ -98,7 +99,7 @@ const ChecklistEntry = z.strictObject({
   /** The slug of the video group that it measures. */
   videos: Slug.optional(),
   group: Line.optional(),
-  /** True for a bonus that members tick themselves; a bonus is never required. */
+  /** True for a bonus that members tick themselves. Neither a bonus nor an optional video group is ever required. */
   bonus: z.boolean().default(false),
   required: z.boolean().default(true),
 })
@@ -123,3 +124,6 @@ export const SessionContentFile = z.strictObject({
   checklist: z.array(ChecklistEntry).default([]),
 })
 export type SessionPageContent = z.infer<typeof SessionContentFile> & { slug: string }
+
+const isBefore = (one: DayTimeContent, other: DayTimeContent) =>
+  one.day < other.day || (one.day === other.day && timeOfDay(one.at) < timeOfDay(other.at))

@@ -26,6 +26,12 @@ export function sessionDays(startAt: number | null, timeZone: string): SessionDa
   }
 }
 
+/** Returns the later of two instants, of which null stands for at once. */
+export function later(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other
+  return one < other ? other : one
+}
+
 /** Returns the number of a date in a calendar whose day 1 is `firstDate`; the day before it is 0. */
 export function dayNumberOf(date: string, firstDate: string): number {
   return (Date.parse(date) - Date.parse(firstDate)) / DAY_MS + 1

@@ -4,7 +4,7 @@ import { stableId } from '../../../server/content/stable-id.ts'
 import { sessionId as idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../catalog/content/video-rows.ts'
 import { contentId, contentRow, type ContentRow, entryRows, type Place } from './content-rows.ts'
-import { dayNumberOf, sessionDays } from './session-days.ts'
+import { dayNumberOf, later, sessionDays } from './session-days.ts'
 import type {
   AnnouncementContent,
   ChecklistContent,
@@ -13,8 +13,6 @@ import type {
   SessionPageContent,
   SideContainerContent,
 } from './session-content-format.ts'
-
-export type SessionPageRows = ReturnType<typeof sessionPageRows>
 
 /** Returns the rows of the page of one session, named `course/session`. */
 export function sessionPageRows(page: SessionPageContent, reference: string, context: LoadContext) {
@@ -74,7 +72,9 @@ function contentRows(page: SessionPageContent, place: Place): ContentRow[] {
         ]
       : []),
     ...page.schedules.flatMap((schedule) => scheduleRows(schedule, place)),
-    ...page.containers.flatMap((container) => containerRows(container, place)),
+    ...page.containers.flatMap((container) =>
+      containerRows(container, openingOf(container, page, place), place),
+    ),
   ]
 }
 
@@ -97,21 +97,27 @@ function announcementRow(announcement: AnnouncementContent, place: Place): Conte
 function sideRows(side: SideContainerContent, type: 'WELCOME' | 'RESOURCES', place: Place): ContentRow[] {
   return [
     contentRow(place, side.slug, { title: side.title, content: { type } }),
-    ...entryRows(side.slug, side.contents, place),
+    ...entryRows({ ...side, opensAt: null }, place),
   ]
 }
 
-function containerRows(container: ContainerContent, place: Place): ContentRow[] {
-  const { slug, title, day, opens, placeholder, parent, contents } = container
+/** Returns when a container opens: not before the one that it belongs to. */
+function openingOf({ opens, parent }: ContainerContent, page: SessionPageContent, place: Place): Date | null {
+  const outer = page.containers.find(({ slug }) => slug === parent)
+  return later(place.days.at(opens), outer ? openingOf(outer, page, place) : null)
+}
+
+function containerRows(container: ContainerContent, opensAt: Date | null, place: Place): ContentRow[] {
+  const { slug, title, day, placeholder, parent } = container
   return [
     contentRow(place, slug, {
       title,
       parentSessionContentId: parent === undefined ? null : contentId(place, parent),
       calendarDate: (day !== undefined && place.days.dateOf(day)) || null,
-      enabledAt: place.days.at(opens),
+      enabledAt: opensAt,
       content: { type: 'CONTAINER', placeholder },
     }),
-    ...entryRows(slug, contents, place),
+    ...entryRows({ ...container, opensAt }, place),
   ]
 }
 
@@ -157,7 +163,7 @@ function checklistRow(
     subtitle: item.subtitle ?? null,
     checklistGroupName: item.group ?? null,
     selfReporting: item.bonus,
-    required: item.required && !item.bonus,
+    required: item.required && !item.bonus && item.subtype !== 'OPTIONAL_VIDEO_GROUP',
     sortOrder,
   }
 }

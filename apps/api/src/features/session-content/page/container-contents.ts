@@ -22,9 +22,7 @@ export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, p
 
 /** Returns what a container holds, in order. Specification 2, section 3. */
 export function contentsOf(containerId: string, page: StoredPage, reading: Reading): ContainerContent[] {
-  return page.contents
-    .filter(({ parentSessionContentId }) => parentSessionContentId === containerId)
-    .flatMap((row) => toContent(row, page, reading) ?? [])
+  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, reading) ?? [])
 }
 
 /** The types of results tell the executor which member of the union they are. */
@@ -38,7 +36,10 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
       const { intro = null, body = null, outro = null } = content
       const text: Typed<'RichTextContent', RichTextContent> = {
         __typename: 'RichTextContent',
-        ...{ sessionContentId, intro, body, outro },
+        sessionContentId,
+        intro,
+        body,
+        outro,
       }
       return text
     }
@@ -46,7 +47,10 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
       const { intro = null, outro = null } = content
       const group: Typed<'VideoGroupContent', VideoGroupContent> = {
         __typename: 'VideoGroupContent',
-        ...{ sessionContentId, intro, outro, enabledAt },
+        sessionContentId,
+        intro,
+        outro,
+        enabledAt,
         videoPreviews: previewsOf(sessionContentId, page, reading),
       }
       return group
@@ -54,7 +58,8 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
     case 'CTA_BUTTON': {
       const button: Typed<'CtaButtonContent', CtaButtonContent> = {
         __typename: 'CtaButtonContent',
-        ...{ sessionContentId, enabledAt },
+        sessionContentId,
+        enabledAt,
         buttonText: content.text,
         buttonUrl: hasOpened(row, reading) ? (content.url ?? null) : null,
         buttonStartIcon: content.startIcon ?? null,
@@ -67,7 +72,12 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
         content.days
       const calendar: Typed<'CalendarContent', CalendarContent> = {
         __typename: 'CalendarContent',
-        ...{ sessionContentId, day1Text, day2Text, day3Text, day4Text, day5Text },
+        sessionContentId,
+        day1Text,
+        day2Text,
+        day3Text,
+        day4Text,
+        day5Text,
         calendarStartDate: content.startDate ?? null,
       }
       return calendar

@@ -34,13 +34,12 @@ const hasPassed = ({ endsAt }: ContentRow, { now }: Reading) => endsAt !== null 
 
 /** Returns the containers of tasks without their contents, which are asked for when they are opened. */
 export function containersOf(page: StoredPage, reading: Reading): SessionContentContainer[] {
-  const filled = new Set(page.contents.map((row) => row.parentSessionContentId))
   return rowsOf(page, 'CONTAINER').map((row) => ({
     sessionContentId: row.sessionContentId,
     slug: row.slug,
     title: row.title,
     calendarDate: row.calendarDate,
-    containsActiveContent: filled.has(row.sessionContentId) && hasOpened(row, reading),
+    containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, reading),
     opensAt: hasOpened(row, reading) ? null : (row.enabledAt?.toISOString() ?? null),
     expandedPlaceholder: row.content.placeholder ?? null,
     parentSessionContentId: row.parentSessionContentId,

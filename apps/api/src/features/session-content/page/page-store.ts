@@ -14,7 +14,7 @@ export type ContentRow = Omit<typeof sessionContents.$inferSelect, 'sessionId' |
 
 export type ChecklistRow = Omit<typeof checklistItems.$inferSelect, 'sessionId' | 'sortOrder'>
 
-export interface AssistantRow {
+interface AssistantRow {
   userId: string
   fullName: string
   imageUrl: string | null
@@ -25,6 +25,8 @@ export interface AssistantRow {
 export interface StoredPage {
   settings: typeof sessionPages.$inferSelect | null
   contents: ContentRow[]
+  /** What each container holds, in order, by the id of the container. */
+  held: ReadonlyMap<string | null, ContentRow[]>
   /** The ids of the videos of each video group, in order. */
   groupVideos: ReadonlyMap<string, string[]>
   checklist: ChecklistRow[]
@@ -43,6 +45,7 @@ export async function loadPages(db: Db, sessionIds: readonly string[]): Promise<
       .orderBy(asc(sessionContents.sortOrder)),
     db
       .select({
+        sessionId: sessionContents.sessionId,
         sessionContentId: sessionContentVideos.sessionContentId,
         videoId: sessionContentVideos.videoId,
       })
@@ -73,10 +76,7 @@ export async function loadPages(db: Db, sessionIds: readonly string[]): Promise<
       .where(inArray(sessionAssistants.sessionId, ids))
       .orderBy(asc(sessionAssistants.sortOrder)),
   ])
-  const videosByGroup = Map.groupBy(videos, (row) => row.sessionContentId)
-  const groupVideos = new Map(
-    [...videosByGroup].map(([groupId, rows]) => [groupId, rows.map(({ videoId }) => videoId)]),
-  )
+  const videosBySession = Map.groupBy(videos, (row) => row.sessionId)
   const contentsBySession = Map.groupBy(contents, (row) => row.sessionId)
   const checklistBySession = Map.groupBy(checklist, (row) => row.sessionId)
   const assistantsBySession = Map.groupBy(assistants, (row) => row.sessionId)
@@ -87,12 +87,18 @@ export async function loadPages(db: Db, sessionIds: readonly string[]): Promise<
       {
         settings: settingsBySession.get(sessionId) ?? null,
         contents: contentsBySession.get(sessionId) ?? [],
-        groupVideos,
+        held: Map.groupBy(contentsBySession.get(sessionId) ?? [], (row) => row.parentSessionContentId),
+        groupVideos: byGroup(videosBySession.get(sessionId) ?? []),
         checklist: checklistBySession.get(sessionId) ?? [],
         assistants: assistantsBySession.get(sessionId) ?? [],
       },
     ]),
   )
+}
+
+function byGroup(rows: readonly { sessionContentId: string; videoId: string }[]): Map<string, string[]> {
+  const groups = Map.groupBy(rows, (row) => row.sessionContentId)
+  return new Map([...groups].map(([groupId, videos]) => [groupId, videos.map(({ videoId }) => videoId)]))
 }
 
 /** Returns the session of a checklist item; undefined for an unknown one. */

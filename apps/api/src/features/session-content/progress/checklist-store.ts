@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { checklistProgress } from '@section/db/schema.ts'
 
@@ -54,11 +54,21 @@ export async function writeTick(tx: Db, tick: ItemMark, now: Date): Promise<Item
   return stored?.status ?? tick.status
 }
 
-/** Completes items for good; those that are completed stay as they are. */
+/** Completes items for good; those that are completed stay as they are. Only a bonus is ever taken back. */
 export async function completeItems(tx: Db, marks: readonly ItemMark[], now: Date): Promise<void> {
   if (marks.length === 0) return
   await tx
     .insert(checklistProgress)
     .values(marks.map((mark) => ({ ...mark, updatedAt: now })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [checklistProgress.userId, checklistProgress.sessionContentId],
+      set: {
+        status: sql`excluded.status`,
+        type: sql`excluded.type`,
+        madeAt: sql`excluded.made_at`,
+        updatedAt: now,
+      },
+      // An item that was a bonus once may have been unticked then.
+      setWhere: ne(checklistProgress.status, 'COMPLETED'),
+    })
 }

@@ -6,7 +6,7 @@ import {
 import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { type Credit, readCredits } from '../../video/progress/watched-store.ts'
+import { type Credit, readCreditsOf } from '../../video/progress/watched-store.ts'
 import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
 import { readDoneItems } from './checklist-store.ts'
 
@@ -34,7 +34,7 @@ export async function readProgress(
   const ids = checklist.map((item) => item.sessionContentId)
   const [done, credits] = await Promise.all([
     readDoneItems(db, userId, ids),
-    page.groupVideos.size > 0 ? readCredits(db, userId) : new Map<string, Credit>(),
+    readCreditsOf(db, userId, [...page.groupVideos.values()].flat()),
   ])
   return checklist.map((item) => {
     const videoIds = page.groupVideos.get(item.refSessionContentId ?? '') ?? []

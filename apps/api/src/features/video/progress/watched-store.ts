@@ -98,17 +98,37 @@ export interface Credit {
 const creditedSeconds = sql<number>`coalesce((select sum(upper(stretch) - lower(stretch))
   from unnest(${videoProgress.coverage}) stretch), 0)::float8 / 1000`
 
+const credit = { videoId: videoProgress.videoId, creditedSeconds, completed: isCompleted }
+
 /** Returns a member's credited time by video id. The query uses the primary key, which begins with the member. */
 export async function readCredits(db: Db, userId: string): Promise<ReadonlyMap<string, Credit>> {
   const found = await db
-    .select({
-      videoId: videoProgress.videoId,
-      creditedSeconds,
-      completed: isCompleted,
-    })
+    .select(credit)
     .from(videoProgress)
     .where(eq(videoProgress.userId, sql.placeholder('userId')))
     .prepare('read_credits')
     .execute({ userId })
-  return new Map(found.map(({ videoId, ...credit }) => [videoId, credit]))
+  return toCredits(found)
 }
+
+/** Returns a member's credited time in some videos by video id. */
+export async function readCreditsOf(
+  db: Db,
+  userId: string,
+  videoIds: readonly string[],
+): Promise<ReadonlyMap<string, Credit>> {
+  if (videoIds.length === 0) return new Map()
+  const found = await db
+    .select(credit)
+    .from(videoProgress)
+    .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
+  return toCredits(found)
+}
+
+const toCredits = (found: readonly (Credit & { videoId: string })[]) =>
+  new Map(
+    found.map(({ videoId, creditedSeconds: seconds, completed }) => [
+      videoId,
+      { creditedSeconds: seconds, completed },
+    ]),
+  )

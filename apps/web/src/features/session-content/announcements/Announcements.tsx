@@ -21,10 +21,6 @@ export function Announcements({ announcements }: { readonly announcements: reado
       aria-roledescription="carousel"
       aria-label="Announcements"
       data-preset={current.stylePreset}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') show(position - 1)
-        if (key === 'ArrowRight') show(position + 1)
-      }}
     >
       <div
         className={css.slide}

@@ -10,9 +10,17 @@ const LABELS: Record<ItemState, string> = {
   BONUS_NOT_COMPLETED: 'Bonus not completed',
 }
 
+const ICONS = {
+  COMPLETED: IconCircleCheckFilled,
+  PENDING: IconClockExclamation,
+  NOT_COMPLETED: IconCircle,
+  BONUS_COMPLETED: IconCircleCheckFilled,
+  BONUS_NOT_COMPLETED: IconCircle,
+} as const satisfies Record<ItemState, unknown>
+
 /** The icon of a state with its name. */
 export function StateIcon({ state }: { readonly state: ItemState }) {
-  const Icon = iconOf(state)
+  const Icon = ICONS[state]
   return (
     <Icon
       className={css.icon}
@@ -23,9 +31,4 @@ export function StateIcon({ state }: { readonly state: ItemState }) {
       aria-label={LABELS[state]}
     />
   )
-}
-
-function iconOf(state: ItemState) {
-  if (state === 'COMPLETED' || state === 'BONUS_COMPLETED') return IconCircleCheckFilled
-  return state === 'PENDING' ? IconClockExclamation : IconCircle
 }

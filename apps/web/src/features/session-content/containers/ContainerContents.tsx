@@ -1,19 +1,10 @@
 import { fiveDayLabels } from '@section/domain/session-content/display/calendar.ts'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
-import type { ContainerContents as Contents, ContentOf, VideoCredit } from '../session-page-query.ts'
+import type { ContainerContents as Contents, ContentOf } from '../session-page-query.ts'
+import type { ContentsContext } from './contents-context.ts'
 import { CtaButton } from './CtaButton.tsx'
 import css from './containers.module.css'
 import { VideoGroup } from './VideoGroup.tsx'
-
-/** What the contents of all containers of a page need to know. */
-export interface ContentsContext {
-  readonly sessionId: string
-  /** Where the videos are played: on the page of a session or of a Mini-MBA. */
-  readonly isMiniMba: boolean
-  readonly isPreview: boolean
-  readonly credits: ReadonlyMap<string, VideoCredit>
-  readonly now: number
-}
 
 interface ContainerContentsProps {
   readonly contents: Contents

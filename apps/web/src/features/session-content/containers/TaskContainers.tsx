@@ -18,7 +18,8 @@ import {
   type SessionPage,
 } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/tick-outbox.ts'
-import { ContainerContents, type ContentsContext } from './ContainerContents.tsx'
+import { ContainerContents } from './ContainerContents.tsx'
+import type { ContentsContext } from './contents-context.ts'
 import { expandedContainers } from './expanded-containers.ts'
 import css from './containers.module.css'
 

@@ -10,7 +10,7 @@ import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
 import { useCanWatch } from '../../metering/metering-query.ts'
 import type { ContentOf } from '../session-page-query.ts'
-import type { ContentsContext } from './ContainerContents.tsx'
+import type { ContentsContext } from './contents-context.ts'
 import css from './video-group.module.css'
 
 const MeteringLockDialog = lazyDialog(

@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
-import { execute, SessionEnded } from '../../../lib/graphql/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { LatestOutbox, type OutboxState, ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
-import { onSessionEnd } from '../../../lib/session/sign-out.ts'
+import { type OutboxState, ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
+import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
 
 const SaveProgressDocument = graphql(`
@@ -33,41 +32,24 @@ const SaveProgressDocument = graphql(`
 
 type Status = ChecklistItem['completionStatus']
 
-const outboxes = new Map<string, LatestOutbox<Status>>()
-
-/** Returns the unsent ticks of the signed-in member in this browser, and sends those of earlier pages. */
-function tickOutbox(): LatestOutbox<Status> {
-  const userId = readCookie('user_id') ?? ''
-  const known = outboxes.get(userId)
-  if (known) return known
-  const outbox = new LatestOutbox<Status>(`unsent-ticks:${userId}:`, {
-    async send(sessionContentId, status, madeMsAgo) {
-      // Under another member's token the tick would be refused and lost.
-      if (readCookie('user_id') !== userId) throw new SessionEnded()
-      const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, {
-        ...{ sessionContentId, status, madeMsAgo },
-        type: 'BONUS_CONTENT',
-      })
-      if (result.error) throw new ValueRefused(result.error.message)
-      // Another device may have ticked the item later.
-      if (result.status) applyStatus(sessionContentId, result.status)
-    },
-    refused(_key, error) {
-      const message = error instanceof ValueRefused ? error.message : changeFailure(error)
-      showToast({ tone: 'error', message })
-    },
-  })
-  outboxes.set(userId, outbox)
-  window.addEventListener('online', outbox.flush)
-  const stop = onSessionEnd(() => {
-    stop()
-    window.removeEventListener('online', outbox.flush)
-    outbox.dispose()
-    outboxes.delete(userId)
-  })
-  void outbox.flush()
-  return outbox
-}
+/** Returns the ticks of the signed-in member that the server does not have yet. */
+const tickOutbox = memberOutbox<Status>('unsent-ticks', {
+  async send(sessionContentId, status, madeMsAgo) {
+    const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, {
+      sessionContentId,
+      status,
+      madeMsAgo,
+      type: 'BONUS_CONTENT',
+    })
+    if (result.error) throw new ValueRefused(result.error.message)
+    // Another device may have ticked the item later.
+    if (result.status) applyStatus(sessionContentId, result.status)
+  },
+  refused(_key, error) {
+    const message = error instanceof ValueRefused ? error.message : changeFailure(error)
+    showToast({ tone: 'error', message })
+  },
+})
 
 /** Writes the status that the server has stored into the pages that show the item. */
 function applyStatus(sessionContentId: string, completionStatus: Status): void {
@@ -110,7 +92,10 @@ export function useTicksState(): OutboxState {
 /** Reports that the member has opened the live link of a session, which may complete their attendance. */
 export async function reportAttendance(sessionId: string): Promise<void> {
   const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, {
-    ...{ sessionContentId: sessionId, type: 'SESSION_CONSUMED', status: 'COMPLETED', madeMsAgo: 0 },
+    sessionContentId: sessionId,
+    type: 'SESSION_CONSUMED',
+    status: 'COMPLETED',
+    madeMsAgo: 0,
   })
   if (result.status) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }

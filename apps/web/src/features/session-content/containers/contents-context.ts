@@ -1,0 +1,11 @@
+import type { VideoCredit } from '../session-page-query.ts'
+
+/** What the contents of all containers of a page need to know. */
+export interface ContentsContext {
+  readonly sessionId: string
+  /** Where the videos are played: on the page of a session or of a Mini-MBA. */
+  readonly isMiniMba: boolean
+  readonly isPreview: boolean
+  readonly credits: ReadonlyMap<string, VideoCredit>
+  readonly now: number
+}
