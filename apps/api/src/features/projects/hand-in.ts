@@ -22,8 +22,9 @@ export async function handIn(
 ): Promise<{ stored: Submission; badgeId: string | null } | null> {
   const stored = await insertSubmission(tx, submission)
   if (!stored) return null
-  const { userId, sessionId } = stored
-  await emptyDraft(tx, { userId, sessionId }, new Date(now))
+  const { userId, sessionId, submittedAt } = stored
+  // What was written after it is kept, also when a request is repeated.
+  await emptyDraft(tx, { userId, sessionId }, submittedAt)
   await completeProjectItems({ tx, services, userId, now }, sessionId)
   const badgeId = await completeSession({ tx, invalidate, services, userId, now }, sessionId)
   return { stored, badgeId }
