@@ -42,6 +42,9 @@ export class LatestOutbox<Value> {
   #sending = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #disposed = false
+  /** True when `flush` was called while values were being sent, as when the browser came online meanwhile. */
+  #askedAgain = false
 
   constructor(prefix: string, port: LatestPort<Value>, storage: Storage = localStorage) {
     this.#prefix = prefix
@@ -60,6 +63,8 @@ export class LatestOutbox<Value> {
       this.#storage.setItem(this.#prefix + key, JSON.stringify(entry))
       this.#unstored.delete(key)
     } catch {
+      // An older value must neither be sent after this one nor come back with a reload.
+      this.#remove(key)
       this.#unstored.set(key, entry)
     }
     void this.flush()
@@ -73,7 +78,8 @@ export class LatestOutbox<Value> {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
-    const heard = ({ key }: StorageEvent) => key?.startsWith(this.#prefix) && listener()
+    // Without a key, all of the storage was cleared.
+    const heard = ({ key }: StorageEvent) => (key === null || key.startsWith(this.#prefix)) && listener()
     window.addEventListener('storage', heard)
     return () => {
       this.#listeners.delete(listener)
@@ -84,10 +90,11 @@ export class LatestOutbox<Value> {
   /** Sends all values that are kept, oldest first; one that fails waits for the next try. */
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer)
-    if (this.#sending) return
+    this.#askedAgain = this.#sending
+    if (this.#sending || this.#disposed) return
     this.#sending = true
     try {
-      for (let next = this.#oldest(); next; next = this.#oldest()) {
+      for (let next = this.#oldest(); next !== undefined; next = this.#oldest()) {
         this.#set('saving')
         await this.#send(next)
       }
@@ -95,8 +102,9 @@ export class LatestOutbox<Value> {
       this.#set('saved')
     } catch {
       this.#set('waiting')
-      const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS)
-      this.#timer = setTimeout(() => void this.flush(), wait * (0.5 + Math.random() / 2))
+      if (this.#disposed) return
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS) * (0.5 + Math.random() / 2)
+      this.#timer = setTimeout(() => void this.flush(), this.#askedAgain ? 0 : wait)
     } finally {
       this.#sending = false
     }
@@ -104,6 +112,7 @@ export class LatestOutbox<Value> {
 
   /** Stops trying; what is kept is sent when the member comes back. */
   dispose(): void {
+    this.#disposed = true
     clearTimeout(this.#timer)
     this.#listeners.clear()
   }
@@ -118,8 +127,8 @@ export class LatestOutbox<Value> {
       if (!(error instanceof ValueRefused) && !isRefusal(error)) throw error
       this.#port.refused(key, error)
     }
-    // Another value may have been put meanwhile, perhaps by another tab.
-    if (this.#read(key)?.at === entry.at) this.#remove(key)
+    // Another value may have been put meanwhile, perhaps by another tab and in the same millisecond.
+    if (JSON.stringify(this.#read(key)) === JSON.stringify(entry)) this.#remove(key)
   }
 
   #oldest(): string | undefined {
