@@ -34,7 +34,7 @@ const MAX_AGE_MS = 30 * DAY_MS
 export class LatestOutbox<Value> {
   readonly #prefix: string
   readonly #port: LatestPort<Value>
-  readonly #storage: Storage
+  readonly #storage: () => Storage
   readonly #listeners = new Set<() => void>()
   /** Values that the browser's storage does not take, because it is full or forbidden. */
   readonly #unstored = new Map<string, Entry<Value>>()
@@ -46,7 +46,7 @@ export class LatestOutbox<Value> {
   /** True when `flush` was called while values were being sent, as when the browser came online meanwhile. */
   #askedAgain = false
 
-  constructor(prefix: string, port: LatestPort<Value>, storage: Storage = localStorage) {
+  constructor(prefix: string, port: LatestPort<Value>, storage = () => localStorage) {
     this.#prefix = prefix
     this.#port = port
     this.#storage = storage
@@ -60,7 +60,7 @@ export class LatestOutbox<Value> {
   put(key: string, value: Value): void {
     const entry = { value, at: Date.now() }
     try {
-      this.#storage.setItem(this.#prefix + key, JSON.stringify(entry))
+      this.#storage().setItem(this.#prefix + key, JSON.stringify(entry))
       this.#unstored.delete(key)
     } catch {
       // An older value must neither be sent after this one nor come back with a reload.
@@ -143,7 +143,8 @@ export class LatestOutbox<Value> {
 
   #storedKeys(): string[] {
     try {
-      const names = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '')
+      const storage = this.#storage()
+      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
       return names
         .filter((name) => name.startsWith(this.#prefix))
         .map((name) => name.slice(this.#prefix.length))
@@ -154,7 +155,7 @@ export class LatestOutbox<Value> {
 
   #read(key: string): Entry<Value> | undefined {
     try {
-      const entry = JSON.parse(this.#storage.getItem(this.#prefix + key) ?? 'null') as Entry<Value> | null
+      const entry = JSON.parse(this.#storage().getItem(this.#prefix + key) ?? 'null') as Entry<Value> | null
       if (entry && typeof entry.at === 'number') return entry
     } catch {
       // What cannot be read is as good as none.
@@ -165,7 +166,7 @@ export class LatestOutbox<Value> {
   #remove(key: string): void {
     this.#unstored.delete(key)
     try {
-      this.#storage.removeItem(this.#prefix + key)
+      this.#storage().removeItem(this.#prefix + key)
     } catch {
       // Nothing was stored.
     }
