@@ -82,7 +82,9 @@ function watchHarm(page: Page): string[] {
 async function answerWith(route: Route, payload: () => string): Promise<void> {
   const response = await route.fetch()
   const answer: unknown = await response.json()
-  const isSessionPage = JSON.stringify(answer).includes('"sessionContainers"')
+  const isSessionPage = /"(?:getSessionContent|getSessionContainerContent|getProject)"/.test(
+    JSON.stringify(answer),
+  )
   await route.fulfill({ response, json: isSessionPage ? replaceFields(answer, payload()) : answer })
 }
 
@@ -98,7 +100,8 @@ function replaceFields(value: unknown, payload: string): unknown {
 }
 
 async function openEverything(page: Page): Promise<void> {
-  for (const closed of await page.locator('main button[aria-expanded="false"]').all()) await closed.click()
+  const closed = page.locator('main button[aria-expanded="false"]')
+  while ((await closed.count()) > 0) await closed.first().click()
 }
 
 /** Presses each link of the page; those that lead away open beside it or are undone by the next page. */

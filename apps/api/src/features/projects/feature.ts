@@ -1,4 +1,5 @@
 import { defineFeature } from '../../server/feature.ts'
+import { publicUrl } from '../../server/links/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { ProjectForms } from './project-forms.ts'
 import { forgetMessages, mountProjectWebhook } from './project-webhook.ts'
@@ -13,8 +14,8 @@ declare module '../../server/services.ts' {
 export const projects = defineFeature({
   operations: projectOperations,
   routes: mountProjectWebhook,
-  services: async ({ database }) => ({
-    projectForms: new ProjectForms(await serverSecret(database.db, 'project-forms')),
+  services: async ({ config, database }) => ({
+    projectForms: new ProjectForms(await serverSecret(database.db, 'project-forms'), publicUrl(config)),
   }),
   jobs: [
     {

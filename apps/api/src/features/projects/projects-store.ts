@@ -103,7 +103,7 @@ export async function listReceived(
         (count(*) over (partition by p.user_id))::int as "timesSubmitted"
       from project_submissions p join members m using (user_id)
       where p.session_id = ${sessionId}
-      order by p.user_id, p.submitted_at desc
+      order by p.user_id, p.submitted_at desc, p.project_submission_id desc
     ) latest
     where ${after === null ? sql`true` : sql`("submittedAt", "userId") < (${after.submittedAt}::timestamptz, ${after.userId}::uuid)`}
     order by "submittedAt" desc, "userId" desc limit ${limit}`,
