@@ -52,7 +52,7 @@ describe('watching the videos of a session', () => {
     expect((await film(1)).courseBadgeId).not.toBeNull()
   })
 
-  test('of two runs of one course counts for each alone', async () => {
+  test('of another session counts for that session alone', async () => {
     const [run, other] = [
       await room.addSession(PAGE_OF_VIDEOS, PERIOD),
       await room.addSession(PAGE_OF_VIDEOS, PERIOD),
