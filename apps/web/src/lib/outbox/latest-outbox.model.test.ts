@@ -27,7 +27,7 @@ function startServer() {
   const server = {
     network: 'up' as Network,
     values: () => new Map([...stored].map(([key, { value }]) => [key, value])),
-    async send(key: string, value: number, ageMs: number) {
+    send: async (key: string, value: number, ageMs: number) => {
       const { network } = server
       if (network === 'request lost') return noAnswer()
       const madeAt = Date.now() - ageMs
