@@ -1,15 +1,19 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { RichText } from './RichText.tsx'
 
 // Texts of the school's content as elements. Specification 2, section 3; reliability threat T-E1.
 
-// The players of other sites are not loaded here.
-beforeAll(() => void (Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true))
-afterAll(() => void (Object(window).happyDOM.settings.handleDisabledFileLoadingAsSuccess = false))
+// A frame may be there, but loads nothing.
+beforeAll(() => {
+  const { settings } = Object(window).happyDOM
+  settings.enableIframePageLoading = true
+  settings.disableIframePageLoading = false
+  settings.navigation.disableChildFrameNavigation = true
+})
 afterEach(cleanup)
 
 /** Shows a text; returns its element. */
