@@ -20,6 +20,8 @@ export async function getProject(
   const found = await findProject(context, id)
   if (!found) return null
   const { services, viewer } = context
+  const { projectForms } = services
+  const isPreview = found.page.access === 'PREVIEW'
   const { sessionId, sessionContentId, title, enabledAt, sessionEndAt, form } = found.project
   const owner = { userId: viewer.userId, sessionId }
   const { db } = services.database
@@ -31,7 +33,12 @@ export async function getProject(
     title,
     enabledAt: enabledAt === null ? null : new Date(enabledAt).toISOString(),
     closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
-    formUrl: form === null ? null : services.projectForms.url(form, sessionId, viewer.userId),
+    formUrl:
+      form === null
+        ? null
+        : isPreview
+          ? projectForms.plainUrl(form)
+          : projectForms.url(form, sessionId, viewer.userId),
     submission: submission ? toSubmission(submission) : null,
     draft: toDraft(draft),
   }

@@ -15,7 +15,8 @@ import {
 
 const PAGE_SIZE = 20
 
-const Cursor = z.tuple([z.iso.datetime(), z.uuid()])
+/** Only years that the database knows. */
+const Cursor = z.tuple([z.iso.datetime().refine((at) => Date.parse(at) > 0), z.uuid()])
 
 /**
  * Returns what the members of a session handed in, latest first, 20 a page; null for everybody but its teaching assistants

@@ -6,19 +6,32 @@ import { MAX_PROJECT_LENGTH, projectKind } from '@section/domain/projects/projec
 import { projectStage } from '@section/domain/projects/project-window.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { uuidOf } from '../../server/content/stable-id.ts'
+import { isStorable } from '../../server/http/storable-text.ts'
 import type { Services } from '../../server/services.ts'
+import { findChecklist } from '../session-content/progress/complete-session.ts'
 import { projectOf } from './find-project.ts'
 import { handIn } from './hand-in.ts'
 import { deleteMessages, recordMessage } from './projects-store.ts'
 
-const PATH = '/webhooks/projects'
+/** Where outside forms report. */
+export const WEBHOOK_PATH = '/webhooks/projects'
 const MAX_BYTES = 65_536
+/** In characters; a sender's ids have some forty. */
+const MAX_MESSAGE_ID = 200
 /** The ids of messages are kept for longer than a signature is accepted, which is five minutes. */
 const KEPT_MS = 60 * MINUTE_MS
 
 type WebhookServices = Pick<
   Services,
-  'cacheInvalidation' | 'catalog' | 'clock' | 'config' | 'limits' | 'log' | 'projectForms' | 'sessionContents'
+  | 'cacheInvalidation'
+  | 'catalog'
+  | 'clock'
+  | 'config'
+  | 'limits'
+  | 'log'
+  | 'members'
+  | 'projectForms'
+  | 'sessionContents'
 >
 
 /** What an outside form reports. */
@@ -50,19 +63,23 @@ export async function mountProjectWebhook(app: FastifyInstance, services: Webhoo
       { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, parsed) => parsed(null, body),
     )
-    scope.post<{ Body: string }>(PATH, { bodyLimit: MAX_BYTES }, async ({ headers, body, ip }, reply) => {
-      const { allowed } = await services.limits.consume('project-webhook', ip)
-      if (!allowed) return reply.code(429).send({ error: 'Too many messages.' })
-      const messageId = headers['webhook-id']
-      const message = typeof messageId === 'string' ? verified(webhook, body, headers) : undefined
-      if (!message || typeof messageId !== 'string')
-        return reply.code(400).send({ error: 'The signature or the message is not valid.' })
-      const outcome = await receive(services, messageId, message)
-      services.log.info({ outcome }, 'An outside form reported a project')
-      return outcome === 'refused'
-        ? reply.code(422).send({ error: 'Nothing was handed in.' })
-        : reply.code(204).send()
-    })
+    scope.post<{ Body: string }>(
+      WEBHOOK_PATH,
+      { bodyLimit: MAX_BYTES },
+      async ({ headers, body, ip }, reply) => {
+        const { allowed } = await services.limits.consume('project-webhook', ip)
+        if (!allowed) return reply.code(429).send({ error: 'Too many messages.' })
+        const messageId = headers['webhook-id']
+        const message = verified(webhook, body, headers)
+        if (!message || typeof messageId !== 'string' || messageId.length > MAX_MESSAGE_ID)
+          return reply.code(400).send({ error: 'The signature or the message is not valid.' })
+        const outcome = await receive(services, messageId, message)
+        services.log.info({ outcome }, 'An outside form reported a project')
+        return outcome === 'refused'
+          ? reply.code(422).send({ error: 'Nothing was handed in.' })
+          : reply.code(204).send()
+      },
+    )
     done()
   })
 }
@@ -79,8 +96,10 @@ function verified(
     ]),
   )
   try {
-    const message = Message.safeParse(webhook.verify(body, own))
-    return message.success ? message.data.data : undefined
+    const reported = webhook.verify(body, own)
+    // Of a body that is still text, an escaped U+0000 cannot be seen.
+    const message = Message.safeParse(isStorable(reported) ? reported : undefined)
+    return message.data?.data
   } catch {
     return undefined
   }
@@ -97,13 +116,17 @@ async function receive(
   const userId = services.projectForms.memberOf(token, sessionId)
   const project = await projectOf({ services }, sessionId)
   if (userId === undefined || !project || project.form === null) return 'refused'
+  // The account may have been deleted since the form was opened.
+  if (!(await services.members.get(userId))) return 'refused'
   if (projectStage(project, now) !== 'open') return 'refused'
+  const checklist = await findChecklist(services, sessionId)
+  if (!checklist) return 'refused'
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     if (!(await recordMessage(tx, messageId, new Date(now)))) return 'repeated'
     const hash = createHash('sha256').update(`project webhook ${messageId}`).digest('hex')
     const submission = { projectSubmissionId: uuidOf(hash, 8), userId, sessionId, submittedAt: new Date(now) }
     const kind = projectKind(content)
-    const done = await handIn({ tx, invalidate, services, now }, { ...submission, kind, content })
+    const done = await handIn({ tx, invalidate, checklist, now }, { ...submission, kind, content })
     return done ? 'handed in' : 'refused'
   })
 }

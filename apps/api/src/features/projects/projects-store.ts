@@ -99,11 +99,11 @@ export async function listReceived(
     select * from (
       select distinct on (p.user_id) p.project_submission_id as "projectSubmissionId", p.user_id as "userId",
         p.session_id as "sessionId", p.kind, p.content, p.submitted_at as "submittedAt",
-        concat_ws(' ', m.first_name, m.last_name) as "fullName", m.profile_image_url as "imageUrl",
+        trim(concat_ws(' ', m.first_name, m.last_name)) as "fullName", m.profile_image_url as "imageUrl",
         (count(*) over (partition by p.user_id))::int as "timesSubmitted"
       from project_submissions p join members m using (user_id)
       where p.session_id = ${sessionId}
-      order by p.user_id, p.submitted_at desc
+      order by p.user_id, p.submitted_at desc, p.project_submission_id desc
     ) latest
     where ${after === null ? sql`true` : sql`("submittedAt", "userId") < (${after.submittedAt}::timestamptz, ${after.userId}::uuid)`}
     order by "submittedAt" desc, "userId" desc limit ${limit}`,

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import type {
+  Project,
+  ReceivedProjectsPage,
+  SaveProjectDraftResult,
+  SubmitProjectResult,
+} from '@section/contract/generated/schema-types.ts'
+import type { Database } from '@section/db/connection.ts'
+import { projectSubmissions } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import type { TestServer } from '../../testing/test-server.ts'
+import { NOON, type PagedSession, type Reader } from '../session-content/session-page-room.fixture.ts'
+
+const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
+  sessionId sessionContentId title enabledAt closesAt formUrl
+  submission { projectSubmissionId kind content submittedAt } draft { content savedAt } } }`
+const RECEIVED = `query ($sessionId: ID!, $after: String) { listReceivedProjects(sessionId: $sessionId, after: $after) {
+  total enrolled nextCursor
+  projects { projectSubmissionId userId fullName imageUrl kind content submittedAt timesSubmitted } } }`
+const SUBMIT = `mutation ($sessionId: ID!, $id: ID!, $content: String!) {
+  submitProject(sessionId: $sessionId, projectSubmissionId: $id, content: $content) {
+    submission { projectSubmissionId kind content submittedAt } courseBadgeId error { code message } } }`
+const SAVE_DRAFT = `mutation ($sessionId: ID!, $content: String!, $writtenMsAgo: Float) {
+  saveProjectDraft(sessionId: $sessionId, content: $content, writtenMsAgo: $writtenMsAgo) {
+    draft { content savedAt } error { code message } } }`
+const STATUSES = `query ($sessionId: ID!) { getSessionContent(sessionId: $sessionId) {
+  checklist { sessionContentId completionStatus } } }`
+
+/** Asks about the project of a session, by the operations of the contract. */
+export const project = (reader: Reader, sessionId: string) =>
+  reader.ask<Project | null>(PROJECT, { sessionId })
+export const received = (reader: Reader, sessionId: string, after: string | null = null) =>
+  reader.ask<ReceivedProjectsPage | null>(RECEIVED, { sessionId, after })
+export const submit = (
+  reader: Reader,
+  sessionId: string,
+  content: string,
+  id: string = crypto.randomUUID(),
+) => reader.ask<SubmitProjectResult>(SUBMIT, { sessionId, id, content })
+export const saveDraft = (reader: Reader, sessionId: string, content: string, writtenMsAgo?: number) =>
+  reader.ask<SaveProjectDraftResult>(SAVE_DRAFT, { sessionId, content, writtenMsAgo })
+
+/** Returns whether the project's item of a session's checklist is completed. */
+export async function isItemDone(reader: Reader, { sessionId, part }: PagedSession): Promise<boolean> {
+  const { checklist } = await reader.ask<{
+    checklist: { sessionContentId: string; completionStatus: string }[]
+  }>(STATUSES, { sessionId })
+  const item = checklist.find(({ sessionContentId }) => sessionContentId === part('hand-in'))
+  return item?.completionStatus === 'COMPLETED'
+}
+
+/** Returns everything that was handed in for a session. */
+export const submissionsOf = ({ db }: Database, sessionId: string) =>
+  db.select().from(projectSubmissions).where(eq(projectSubmissions.sessionId, sessionId))
+
+/** A run of ten days that began yesterday. */
+export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 9 * DAY_MS }
+/** The last moment at which its project can be handed in is a millisecond earlier. */
+export const CLOSES_AT = PERIOD.endAt + 14 * DAY_MS
+
+const HELPER = 'helper@example.com'
+
+/** A page with a project, which is open, and an item that handing in completes. */
+export const PAGE = {
+  project: { slug: 'one-page', title: 'A page of your own' },
+  checklist: [
+    { slug: 'hand-in', title: 'Hand in', subtype: 'PROJECT_SUBMISSION' },
+    { slug: 'attend', title: 'Attend', subtype: 'ZOOM_ATTENDANCE' },
+  ],
+}
+/** A page whose project goes to an outside form. */
+export const OUTSIDE_PAGE = {
+  ...PAGE,
+  project: { ...PAGE.project, form: 'https://forms.example/one-page?lang=en' },
+}
+
+/** The address of the member who assists in the session of a page, and the page that names them. */
+export const assistedPage = <Page extends object>(page: Page, email = HELPER) => ({
+  ...page,
+  assistants: [{ account: email }],
+})
+
+/** A message of an outside form, with what a test changes about it. */
+export interface Report {
+  /** The whole body, for one that is no message about a project. */
+  body?: string
+  data?: { sessionId?: string; token?: string; content?: unknown }
+  type?: string
+  messageId?: string
+  /** How long ago it was signed, in milliseconds; negative for the future. */
+  signedMsAgo?: number
+  secret?: string
+  headers?: Record<string, string>
+}
+
+/** Sends a message as an outside form does, and returns the status of the answer. */
+export async function report(
+  { app, services }: Pick<TestServer, 'app' | 'services'>,
+  { data, type = 'project.submitted', ...message }: Report,
+): Promise<number> {
+  const secret = message.secret ?? services.config.projectWebhookSecret ?? ''
+  const messageId = message.messageId ?? `msg_${crypto.randomUUID()}`
+  // The library compares with the time of the machine, not with the clock of the test.
+  const signedAt = new Date(Date.now() - (message.signedMsAgo ?? 0))
+  const body = message.body ?? JSON.stringify({ type, data })
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/webhooks/projects',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': messageId,
+      'webhook-timestamp': String(Math.floor(signedAt.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(messageId, signedAt, body),
+      ...message.headers,
+    },
+    payload: body,
+  })
+  return statusCode
+}
+
+/** Returns what the address of a reader's outside form says about them and the session. */
+export async function formParts(
+  reader: Reader,
+  sessionId: string,
+): Promise<{ sessionId: string; token: string }> {
+  const url = new URL((await project(reader, sessionId))?.formUrl ?? '')
+  return { sessionId: url.searchParams.get('session') ?? '', token: url.searchParams.get('token') ?? '' }
+}

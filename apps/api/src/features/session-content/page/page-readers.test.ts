@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { NOON, type PagedSession, type Reader, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { contents, PAGE, page, PERIOD, RUN } from './page-run.fixture.ts'
+
+const room = sessionPageRoom()
+
+test('Staff and assistants see everything as if it had opened, before they could enroll', async () => {
+  const run = await room.addSession(RUN, { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS })
+  const staff = await room.addReader(undefined, { customer: 'school' })
+  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'school'`)
+  const assistant = await room.addReader(undefined, { email: 'assistant@example.com' })
+  await run.load({ ...RUN, assistants: [{ account: 'assistant@example.com' }] })
+  for (const reader of [staff, assistant]) {
+    const found = await page(reader, run)
+    expect(found?.announcements).toHaveLength(4)
+    expect(found?.containers.map(({ opensAt }) => opensAt)).toEqual([null, null, null, null])
+    expect(found?.sessionContainers[1]?.contents).toMatchObject([
+      { buttonUrl: '/dev/shelf' },
+      { buttonUrl: '/dev/later' },
+    ])
+    expect(await contents(reader, run, ['closed'])).toHaveLength(1)
+  }
+})
+
+test.each<[string, (run: PagedSession) => Promise<Reader>]>([
+  ['who is not enrolled', () => room.addReader()],
+  ['of another session', async () => room.addReader(await room.addSession(RUN, PERIOD))],
+  ['whose membership is over', (run) => room.addReader(run, { status: 'ALUMNI', areas: [] })],
+])('A member %s reads nothing of a page', async (_who, readerOf) => {
+  const run = await room.addSession(RUN, PERIOD)
+  const reader = await readerOf(run)
+  expect(await page(reader, run)).toBeNull()
+  expect(await contents(reader, run, ['opened'])).toEqual([])
+})
+
+test('An unknown session has no page', async () => {
+  const run = await room.addSession(RUN, PERIOD)
+  const reader = await room.addReader(run)
+  for (const sessionId of [run.courseId, 'not-an-id'])
+    expect(await reader.ask(PAGE, { sessionId })).toBeNull()
+})
