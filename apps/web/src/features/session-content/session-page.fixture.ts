@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest'
 import { onlineManager } from '@tanstack/react-query'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
 import { endSession } from '../../lib/session/sign-out.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -144,12 +144,15 @@ export function openSession(opened: Opened = {}) {
 
 /** Stops the clock at the time of the tests, and leaves nothing behind. */
 export function useSessionTests(): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-  afterEach(() => {
-    endSession()
-    localStorage.clear()
-    onlineManager.setOnline(true)
-    vi.useRealTimers()
-    vi.restoreAllMocks()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    // The app is closed before: its timers are set by this clock.
+    onTestFinished(() => {
+      endSession()
+      localStorage.clear()
+      onlineManager.setOnline(true)
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
   })
 }
