@@ -25,11 +25,11 @@ export interface PagedSession {
   sessionId: string
   courseId: string
   /** Returns the id of what a slug of the page names. */
-  part(slug: string): string
+  part: (slug: string) => string
   /** Returns the id of a video of a group. */
-  video(group: string, slug: string): string
+  video: (group: string, slug: string) => string
   /** Loads what the content file of the page says, without its sessions. */
-  load(page: object): Promise<void>
+  load: (page: object) => Promise<void>
 }
 
 /** A member who asks about pages. */
@@ -96,7 +96,9 @@ export function sessionPageRoom() {
     }
     await load(page)
     return {
-      ...{ sessionId, courseId, load },
+      sessionId,
+      courseId,
+      load,
       part: (name) => stableId('session-content', `${reference}/${name}`),
       video: (group, name) => stableId('session-video', `${reference}/${group}/${name}`),
     }

@@ -82,7 +82,9 @@ describe('The teaching assistant of a session', () => {
     const run = await room.addSession({}, PERIOD)
     await room.addReader(undefined, { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol' })
     await room.addReader(undefined, {
-      ...{ email: 'ben@example.com', firstName: 'Ben', lastName: 'Ray' },
+      email: 'ben@example.com',
+      firstName: 'Ben',
+      lastName: 'Ray',
       profileImageUrl: 'https://pictures.example/ben.webp',
     })
     await run.load({ assistants })
@@ -90,7 +92,7 @@ describe('The teaching assistant of a session', () => {
     const found = await Promise.all(readers.map((reader) => config(reader, run)))
     expect(await Promise.all(readers.map((reader) => config(reader, run)))).toEqual(found)
     const byName = new Map(found.map((one) => [one?.teachingAssistant?.fullName, one?.teachingAssistant]))
-    expect([...byName.keys()].toSorted()).toEqual(['Ana Sol', 'Ben Ray'])
+    expect(new Set(byName.keys())).toEqual(new Set(['Ana Sol', 'Ben Ray']))
     expect(byName.get('Ana Sol')).toMatchObject({
       imageUrl: expect.stringMatching(/^\/art\//),
       slackUrl: 'https://chat.example/ana',
