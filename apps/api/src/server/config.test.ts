@@ -151,3 +151,20 @@ test('searches are answered by our own database, or by a fully configured Algoli
   expect(refusal({ ...keys, ALGOLIA_HOST: 'ftp://search.example' })).toMatch(/^ALGOLIA_HOST: /)
   expect(refusal({ SEARCH_ENGINE: 'elastic' })).toMatch(/^SEARCH_ENGINE: /)
 })
+
+test('outside forms sign with a secret of at least 24 bytes, which only a demo has by itself', () => {
+  expect(readConfig({}).projectWebhookSecret).toMatch(/^whsec_/)
+  expect(readConfig({ DEMO: 'false' }).projectWebhookSecret).toBeUndefined()
+  const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
+  expect(readConfig({ DEMO: 'false', PROJECT_WEBHOOK_SECRET: secret }).projectWebhookSecret).toBe(secret)
+  for (const wrong of [
+    'whsec_',
+    secret.slice('whsec_'.length),
+    `whsec_${Buffer.alloc(23, 7).toString('base64')}`,
+    `${secret}=`,
+    `whsec_=${'A'.repeat(39)}`,
+  ])
+    expect(() => readConfig({ PROJECT_WEBHOOK_SECRET: wrong }), wrong).toThrow(
+      'PROJECT_WEBHOOK_SECRET: expected whsec_ and at least 24 random bytes in base64',
+    )
+})

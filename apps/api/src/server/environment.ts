@@ -65,10 +65,13 @@ export const Environment = z.object({
   FLAGS_URL: webAddress.optional(),
   FLAGS_KEY: z.string().optional(),
   SEGMENT_URL: webAddress.optional(),
-  /** `whsec_` and a base64 secret, as in the Standard Webhooks specification. */
+  /** As in the Standard Webhooks specification. */
   PROJECT_WEBHOOK_SECRET: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/=]{24,}$/)
+    .regex(
+      /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+      'expected whsec_ and at least 24 random bytes in base64',
+    )
     .optional(),
   SEGMENT_WRITE_KEY: z.string().optional(),
   SENTRY_DSN: webAddress.optional(),

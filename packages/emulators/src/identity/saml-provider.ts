@@ -1,7 +1,7 @@
 import { generateKeyPair, type KeyObject, type KeyPairKeyObjectResult } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { acceptForms, formField, sendHtml } from './forms.ts'
+import { acceptForms, formField, sendHtml } from '../submitted-forms.ts'
 import type { Emulator } from './person.ts'
 import { parseSamlRequest, type SamlRequest } from './saml-request.ts'
 import { samlResponse } from './saml-response.ts'

@@ -1,8 +1,10 @@
 import { defineFeature } from '../../server/feature.ts'
+import { mountProjectForm } from '@section/emulators/projects/project-form.ts'
 import { publicUrl } from '../../server/links/public-url.ts'
+import { ownAddress } from '../../server/http/own-address.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { ProjectForms } from './project-forms.ts'
-import { forgetMessages, mountProjectWebhook } from './project-webhook.ts'
+import { forgetMessages, mountProjectWebhook, WEBHOOK_PATH } from './project-webhook.ts'
 import { projectOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {
@@ -13,7 +15,16 @@ declare module '../../server/services.ts' {
 
 export const projects = defineFeature({
   operations: projectOperations,
-  routes: mountProjectWebhook,
+  async routes(app, services) {
+    await mountProjectWebhook(app, services)
+    const { demo, projectWebhookSecret: secret } = services.config
+    if (!demo || secret === undefined) return
+    const webhookUrl = () => {
+      const own = ownAddress(app)
+      return own && own + WEBHOOK_PATH
+    }
+    mountProjectForm(app, { secret, webhookUrl })
+  },
   services: async ({ config, database }) => ({
     projectForms: new ProjectForms(await serverSecret(database.db, 'project-forms'), publicUrl(config)),
   }),

@@ -13,7 +13,8 @@ import { projectOf } from './find-project.ts'
 import { handIn } from './hand-in.ts'
 import { deleteMessages, recordMessage } from './projects-store.ts'
 
-const PATH = '/webhooks/projects'
+/** Where outside forms report. */
+export const WEBHOOK_PATH = '/webhooks/projects'
 const MAX_BYTES = 65_536
 /** In characters; a sender's ids have some forty. */
 const MAX_MESSAGE_ID = 200
@@ -62,19 +63,23 @@ export async function mountProjectWebhook(app: FastifyInstance, services: Webhoo
       { parseAs: 'string', bodyLimit: MAX_BYTES },
       (_request, body, parsed) => parsed(null, body),
     )
-    scope.post<{ Body: string }>(PATH, { bodyLimit: MAX_BYTES }, async ({ headers, body, ip }, reply) => {
-      const { allowed } = await services.limits.consume('project-webhook', ip)
-      if (!allowed) return reply.code(429).send({ error: 'Too many messages.' })
-      const messageId = headers['webhook-id']
-      const message = verified(webhook, body, headers)
-      if (!message || typeof messageId !== 'string' || messageId.length > MAX_MESSAGE_ID)
-        return reply.code(400).send({ error: 'The signature or the message is not valid.' })
-      const outcome = await receive(services, messageId, message)
-      services.log.info({ outcome }, 'An outside form reported a project')
-      return outcome === 'refused'
-        ? reply.code(422).send({ error: 'Nothing was handed in.' })
-        : reply.code(204).send()
-    })
+    scope.post<{ Body: string }>(
+      WEBHOOK_PATH,
+      { bodyLimit: MAX_BYTES },
+      async ({ headers, body, ip }, reply) => {
+        const { allowed } = await services.limits.consume('project-webhook', ip)
+        if (!allowed) return reply.code(429).send({ error: 'Too many messages.' })
+        const messageId = headers['webhook-id']
+        const message = verified(webhook, body, headers)
+        if (!message || typeof messageId !== 'string' || messageId.length > MAX_MESSAGE_ID)
+          return reply.code(400).send({ error: 'The signature or the message is not valid.' })
+        const outcome = await receive(services, messageId, message)
+        services.log.info({ outcome }, 'An outside form reported a project')
+        return outcome === 'refused'
+          ? reply.code(422).send({ error: 'Nothing was handed in.' })
+          : reply.code(204).send()
+      },
+    )
     done()
   })
 }

@@ -99,7 +99,7 @@ export async function listReceived(
     select * from (
       select distinct on (p.user_id) p.project_submission_id as "projectSubmissionId", p.user_id as "userId",
         p.session_id as "sessionId", p.kind, p.content, p.submitted_at as "submittedAt",
-        concat_ws(' ', m.first_name, m.last_name) as "fullName", m.profile_image_url as "imageUrl",
+        trim(concat_ws(' ', m.first_name, m.last_name)) as "fullName", m.profile_image_url as "imageUrl",
         (count(*) over (partition by p.user_id))::int as "timesSubmitted"
       from project_submissions p join members m using (user_id)
       where p.session_id = ${sessionId}

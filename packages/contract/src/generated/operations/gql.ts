@@ -53,6 +53,7 @@ type Documents = {
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": typeof types.PassLogoDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": typeof types.MeteringPlanDocument,
+    "\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      sessionKind: kind\n      sessionType\n      startAt\n      endAt\n      activateAt\n      enrollmentStatus\n      faculties {\n        fullName\n      }\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n    }\n  }\n": typeof types.MiniMbasDocument,
     "\n  mutation SubmitProject($sessionId: ID!, $projectSubmissionId: ID!, $content: String!) {\n    submitProject(sessionId: $sessionId, projectSubmissionId: $projectSubmissionId, content: $content) {\n      submission {\n        projectSubmissionId\n        kind\n        content\n        submittedAt\n      }\n      courseBadgeId\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitProjectDocument,
     "\n  mutation SaveProjectDraft($sessionId: ID!, $content: String!, $writtenMsAgo: Float) {\n    saveProjectDraft(sessionId: $sessionId, content: $content, writtenMsAgo: $writtenMsAgo) {\n      draft {\n        savedAt\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SaveProjectDraftDocument,
     "\n  query Project($sessionId: ID!) {\n    getProject(sessionId: $sessionId) {\n      sessionId\n      title\n      enabledAt\n      closesAt\n      formUrl\n      submission {\n        projectSubmissionId\n        kind\n        content\n        submittedAt\n      }\n      draft {\n        content\n        savedAt\n      }\n    }\n  }\n": typeof types.ProjectDocument,
@@ -109,6 +110,7 @@ const documents: Documents = {
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": types.PassLogoDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": types.MeteringPlanDocument,
+    "\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      sessionKind: kind\n      sessionType\n      startAt\n      endAt\n      activateAt\n      enrollmentStatus\n      faculties {\n        fullName\n      }\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n    }\n  }\n": types.MiniMbasDocument,
     "\n  mutation SubmitProject($sessionId: ID!, $projectSubmissionId: ID!, $content: String!) {\n    submitProject(sessionId: $sessionId, projectSubmissionId: $projectSubmissionId, content: $content) {\n      submission {\n        projectSubmissionId\n        kind\n        content\n        submittedAt\n      }\n      courseBadgeId\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitProjectDocument,
     "\n  mutation SaveProjectDraft($sessionId: ID!, $content: String!, $writtenMsAgo: Float) {\n    saveProjectDraft(sessionId: $sessionId, content: $content, writtenMsAgo: $writtenMsAgo) {\n      draft {\n        savedAt\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SaveProjectDraftDocument,
     "\n  query Project($sessionId: ID!) {\n    getProject(sessionId: $sessionId) {\n      sessionId\n      title\n      enabledAt\n      closesAt\n      formUrl\n      submission {\n        projectSubmissionId\n        kind\n        content\n        submittedAt\n      }\n      draft {\n        content\n        savedAt\n      }\n    }\n  }\n": types.ProjectDocument,
@@ -279,6 +281,10 @@ export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n"): typeof import('./graphql.ts').MeteringPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      sessionKind: kind\n      sessionType\n      startAt\n      endAt\n      activateAt\n      enrollmentStatus\n      faculties {\n        fullName\n      }\n      meetings {\n        meetingId\n        startAt\n        endAt\n        link\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MiniMbasDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -415,6 +415,11 @@ export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeteringPlanQuery = { getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
+export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> }> };
+
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
   projectSubmissionId: string;
@@ -727,6 +732,7 @@ export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;

@@ -59,8 +59,8 @@ const ProjectEntry = z.strictObject({
   title: Line,
   text: RichText.optional(),
   enabled: DayTime.optional(),
-  /** An outside form instead of the product's own; it reports back through the webhook. */
-  form: Link.optional(),
+  /** An outside form, or in a demo its own at /dev/project-form, instead of the product's; it reports back through the webhook. */
+  form: Target.optional(),
 })
 
 const ScheduleEntry = z.strictObject({

@@ -67,7 +67,7 @@ export async function loadPages(db: Db, sessionIds: readonly string[]): Promise<
       .select({
         sessionId: sessionAssistants.sessionId,
         userId: members.userId,
-        fullName: sql<string>`concat_ws(' ', ${members.firstName}, ${members.lastName})`,
+        fullName: sql<string>`trim(concat_ws(' ', ${members.firstName}, ${members.lastName}))`,
         imageUrl: members.profileImageUrl,
         slackUrl: sessionAssistants.slackUrl,
       })

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { readSchool } from '../../app/content/read-school.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
+import { isItemDone, OUTSIDE_PAGE, PERIOD, project } from './project-kit.fixture.ts'
+
+const FORM = '/dev/project-form'
+const room = sessionPageRoom()
+
+const submit = (url: string, content: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ content }) })
+
+test('What a member submits by the outside form of a demo completes the item of their checklist', async () => {
+  const run = await room.addSession(
+    { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, form: FORM } },
+    PERIOD,
+  )
+  const reader = await room.addReader(run)
+  const url = (await project(reader, run.sessionId))?.formUrl ?? ''
+  expect(url).toContain(`${room.server().url}${FORM}?session=${run.sessionId}&token=${reader.userId}.`)
+  expect(await isItemDone(reader, run)).toBe(false)
+  expect(await (await submit(url, 'https://docs.example/page')).text()).toContain('<h1>Thank you</h1>')
+  expect(await isItemDone(reader, run)).toBe(true)
+  expect(await project(reader, run.sessionId)).toMatchObject({
+    submission: { kind: 'LINK', content: 'https://docs.example/page' },
+  })
+})
+
+test('The outside form of a demo says so when the school does not take a project', async () => {
+  const run = await room.addSession(
+    { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, form: FORM } },
+    PERIOD,
+  )
+  const url = `${room.server().url}${FORM}?session=${run.sessionId}&token=me`
+  expect(await (await submit(url, 'A page.')).text()).toContain('<h1>That did not work</h1>')
+})
+
+test('A sprint of the demo school hands in by that form', async () => {
+  const { sessionPages } = await readSchool(DEMO_SCHOOL)
+  expect(sessionPages.map(({ project }) => project?.form)).toContain(FORM)
+})
+
+test('A school has no form below /dev, and without a secret it takes no messages', async () => {
+  const school = await startTestServer({ config: { demo: false, projectWebhookSecret: undefined } })
+  const page = await school.app.inject(FORM)
+  expect([page.statusCode, page.body.includes('<form')]).toEqual([200, false])
+  const { statusCode } = await school.app.inject({ method: 'POST', url: '/webhooks/projects', payload: {} })
+  expect(statusCode).toBe(405)
+  await school.close()
+})

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { enrollments } from '@section/db/schema.ts'
+import { NOON, type Reader, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
+import { assistedPage, PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
+
+const room = sessionPageRoom()
+
+/** Adds a run with an assistant. */
+async function addAssistedRun(email: string) {
+  const run = await room.addSession(PAGE, PERIOD)
+  const assistant = await room.addReader(undefined, { email })
+  await run.load(assistedPage(PAGE, email))
+  return { run, assistant }
+}
+
+/** Hands in a text a second later than what was handed in before. */
+async function submitLater(reader: Reader, sessionId: string, content: string): Promise<void> {
+  room.clock.now += 1000
+  expect(await submit(reader, sessionId, content)).toMatchObject({ error: null })
+}
+
+test('Assistants read the latest submission of each member, with who it is from and how often they handed in', async () => {
+  const { run, assistant } = await addAssistedRun('reads@example.com')
+  const ada = await room.addReader(run, {
+    firstName: 'Ada',
+    lastName: 'Lind',
+    profileImageUrl: 'https://pictures.example/ada.png',
+  })
+  const noor = await room.addReader(run, { firstName: 'Noor', lastName: '' })
+  await room.addReader(run)
+  await submitLater(ada, run.sessionId, 'A first try.')
+  await submitLater(noor, run.sessionId, 'https://docs.example/page')
+  await submitLater(ada, run.sessionId, 'A page.')
+  expect(await received(assistant, run.sessionId)).toEqual({
+    total: 2,
+    enrolled: 3,
+    nextCursor: null,
+    projects: [
+      {
+        projectSubmissionId: expect.any(String),
+        userId: ada.userId,
+        fullName: 'Ada Lind',
+        imageUrl: 'https://pictures.example/ada.png',
+        kind: 'TEXT',
+        content: 'A page.',
+        submittedAt: new Date(NOON + 3000).toISOString(),
+        timesSubmitted: 2,
+      },
+      {
+        projectSubmissionId: expect.any(String),
+        userId: noor.userId,
+        fullName: 'Noor',
+        imageUrl: null,
+        kind: 'LINK',
+        content: 'https://docs.example/page',
+        submittedAt: new Date(NOON + 2000).toISOString(),
+        timesSubmitted: 1,
+      },
+    ],
+  })
+})
+
+test('Twenty submissions are a page, and the pages together have each member once, latest first, also of one moment', async () => {
+  const { run, assistant } = await addAssistedRun('pages@example.com')
+  const readers: Reader[] = []
+  for (let n = 0; n < 43; n++) {
+    const reader = await room.addReader(run)
+    readers.push(reader)
+    // Half of them hand in within one moment.
+    if (n < 20) room.clock.now += 1000
+    expect(await submit(reader, run.sessionId, `Page ${n}.`)).toMatchObject({ error: null })
+  }
+  const pages = []
+  let after: string | null = null
+  do {
+    const page = await received(assistant, run.sessionId, after)
+    if (!page) throw new Error('The assistant was refused.')
+    pages.push(page)
+    after = page.nextCursor ?? null
+  } while (after !== null)
+  expect(pages.map(({ projects }) => projects.length)).toEqual([20, 20, 3])
+  expect(pages.map(({ total }) => total)).toEqual([43, 43, 43])
+  const shown = pages.flatMap(({ projects }) => projects)
+  expect(new Set(shown.map(({ userId }) => userId))).toEqual(new Set(readers.map(({ userId }) => userId)))
+  const times = shown.map(({ submittedAt }) => Date.parse(submittedAt))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('A cursor that is none begins at the first page', async () => {
+  const { run, assistant } = await addAssistedRun('cursors@example.com')
+  await submitLater(await room.addReader(run), run.sessionId, 'A page.')
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const first = await received(assistant, run.sessionId)
+  expect(first?.projects).toHaveLength(1)
+  for (const cursor of [
+    '',
+    'x',
+    encoded(null),
+    encoded(['yesterday', assistant.userId]),
+    encoded([new Date(NOON).toISOString(), "'; drop table members"]),
+    encoded(['0000-01-01T00:00:00.000Z', assistant.userId]),
+  ])
+    expect(await received(assistant, run.sessionId, cursor), cursor).toEqual(first)
+})
+
+test('The school’s staff read what was handed in; participants, strangers and assistants of another run do not', async () => {
+  const { run, assistant } = await addAssistedRun('one-run@example.com')
+  const other = await room.addSession(PAGE, PERIOD)
+  const participant = await room.addReader(run)
+  await submitLater(participant, run.sessionId, 'A page.')
+  const staff = await room.addReader(undefined, { customer: 'the-school' })
+  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'the-school'`)
+  expect(await received(staff, run.sessionId)).toMatchObject({ total: 1, enrolled: 1 })
+  expect(await received(staff, crypto.randomUUID())).toBeNull()
+  expect(await received(participant, run.sessionId)).toBeNull()
+  expect(await received(await room.addReader(), run.sessionId)).toBeNull()
+  expect(await received(assistant, other.sessionId)).toBeNull()
+})
+
+test('Members on the waitlist do not count as enrolled', async () => {
+  const { run, assistant } = await addAssistedRun('waits@example.com')
+  const { userId } = await room.addReader()
+  await room.addReader(run)
+  await room
+    .server()
+    .database.db.insert(enrollments)
+    .values({ userId, sessionId: run.sessionId, state: 'WAITLISTED' })
+  expect(await received(assistant, run.sessionId)).toMatchObject({ total: 0, enrolled: 1, projects: [] })
+})
+
+test('A page without a project has no list of what was handed in', async () => {
+  const bare = await room.addSession({}, PERIOD)
+  const assistant = await room.addReader(undefined, { email: 'bare@example.com' })
+  await bare.load(assistedPage({}, 'bare@example.com'))
+  expect(await received(assistant, bare.sessionId)).toBeNull()
+})
