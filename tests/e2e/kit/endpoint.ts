@@ -12,13 +12,21 @@ const SAVE = `mutation ($input: SaveEnrollmentInput!) {
  */
 export async function askForSeat(page: Page, session: string): Promise<string> {
   const input = { userId: await sessionCookie(page, 'user_id'), sessionId: stableId('session', session) }
-  const response = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${await sessionCookie(page, 'id_token')}` },
-    data: { query: SAVE, variables: { input } },
-  })
-  const { data } = (await response.json()) as {
-    data: { saveEnrollment: { enrollmentStatus: string; error: { code: string } | null } }
-  }
+  const data = await ask<{
+    saveEnrollment: { enrollmentStatus: string; error: { code: string } | null }
+  }>(page, SAVE, { input })
   const { enrollmentStatus, error } = data.saveEnrollment
   return error?.code ?? enrollmentStatus
+}
+
+/** Sends an operation as the signed-in member, past all screens, and returns its data. */
+export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
+  const response = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${await sessionCookie(page, 'id_token')}` },
+    data: { query, variables },
+  })
+  const text = await response.text()
+  const { data } = JSON.parse(text) as { data?: Data | null }
+  if (!data) throw new Error(`The endpoint answered ${text.slice(0, 300)}`)
+  return data
 }

@@ -51,14 +51,16 @@ test('Payloads in every text and link of a session’s page run nothing and are 
   const harm = watchHarm(page)
   await signIn(page, 'member')
   const address = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
-  const current = { payload: '' }
-  await page.route('**/graphql', (route) => answerWith(route, () => current.payload))
+  const current = { payload: '', replaced: 0 }
+  await page.route('**/graphql', (route) => answerWith(route, current))
   for (const payload of PAYLOADS) {
     current.payload = payload
+    current.replaced = 0
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await openEverything(page)
     await pressEverything(page)
+    expect(current.replaced, 'the payload is in the page').toBeGreaterThan(100)
     expect(harm, payload).toEqual([])
   }
 })
@@ -78,27 +80,38 @@ function watchHarm(page: Page): string[] {
   return harm
 }
 
-/** Answers as the server does, with a payload in all fields that hold a text or an address. */
-async function answerWith(route: Route, payload: () => string): Promise<void> {
-  const response = await route.fetch()
-  const answer: unknown = await response.json()
-  const isSessionPage = JSON.stringify(answer).includes('"sessionContainers"')
-  await route.fulfill({ response, json: isSessionPage ? replaceFields(answer, payload()) : answer })
+/** The payload of a page, and in how many fields of it the payload is. */
+interface Current {
+  payload: string
+  replaced: number
 }
 
-function replaceFields(value: unknown, payload: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaceFields(one, payload))
+/** Answers as the server does, with a payload in all fields that hold a text or an address. */
+async function answerWith(route: Route, current: Current): Promise<void> {
+  const response = await route.fetch()
+  const answer: unknown = await response.json()
+  const isSessionPage = /"(?:getSessionContent|getSessionContainerContent|getProject)"/.test(
+    JSON.stringify(answer),
+  )
+  await route.fulfill({ response, json: isSessionPage ? replaceFields(answer, current) : answer })
+}
+
+function replaceFields(value: unknown, current: Current): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaceFields(one, current))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
-      const isText = typeof one === 'string' || one === null
-      return [key, FIELDS.has(key) && isText ? payload : replaceFields(one, payload)]
+      if (!FIELDS.has(key) || (typeof one !== 'string' && one !== null))
+        return [key, replaceFields(one, current)]
+      current.replaced++
+      return [key, current.payload]
     }),
   )
 }
 
 async function openEverything(page: Page): Promise<void> {
-  for (const closed of await page.locator('main button[aria-expanded="false"]').all()) await closed.click()
+  const closed = page.locator('main button[aria-expanded="false"]')
+  while ((await closed.count()) > 0) await closed.first().click()
 }
 
 /** Presses each link of the page; those that lead away open beside it or are undone by the next page. */

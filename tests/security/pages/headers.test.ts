@@ -127,6 +127,7 @@ test('The policy of a page allows its own scripts and styles, and no other sourc
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'media-src': "'self' blob: data:",
+    'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.loom.com',
     'worker-src': "'self' blob:",
     'connect-src': "'self'",
     'manifest-src': "'self'",

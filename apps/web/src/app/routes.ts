@@ -9,6 +9,7 @@ import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { membershipRoutes } from '../features/membership/routes.ts'
+import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
 import { lazyScreen } from '../lib/routing/lazy-part.tsx'
@@ -25,6 +26,7 @@ const memberRoutes = [
   ...certificateRoutes,
   ...videoRoutes,
   ...sessionContentRoutes,
+  ...miniMbaRoutes,
 ] as const
 
 const builtPaths = new Set<string | null>(

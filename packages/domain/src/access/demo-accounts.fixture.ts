@@ -28,7 +28,7 @@ const ACME = entitlement('mcsc-unlimited', {
 
 const MEMBERS = {
   member: { status: 'MEMBER', areas: ['mcsc-unlimited'], manageBilling: true },
-  academy: { status: 'MEMBER', areas: ['ai-academy'], manageBilling: true },
+  academy: { status: 'MEMBER', areas: ['ai-academy', 'bootcamps', 'bootcamps'], manageBilling: true },
   limited: { status: 'LIMITED', areas: ['mc-limited'] },
   'limited-new': { status: 'LIMITED', areas: ['mc-limited'] },
   'limited-spent': { status: 'LIMITED', areas: ['mc-limited'] },

@@ -5,6 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { gfm } from 'micromark-extension-gfm'
+import { boundExceeded } from './rich-text-bounds.ts'
 
 /** The elements of rich text. HTML in the text is no element: it is never shown. */
 const SCHEMA: Schema = {
@@ -25,8 +26,13 @@ const SCHEMA: Schema = {
   allowDoctypes: false,
 }
 
-/** Returns the tree of a text in Markdown, with the tables and lists of GitHub's. */
+/**
+ * Returns the tree of a text in Markdown, with the tables and lists of GitHub's. A text that is too large or too deep to be
+ * parsed is one plain paragraph, so that no text throws.
+ */
 export function readMarkdown(text: string): MarkdownRoot {
+  if (boundExceeded(text) !== null)
+    return { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text }] }] }
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
 }
 

@@ -2,9 +2,12 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { safeHref, safePicture } from '../links/safe-href.ts'
 import { readMarkdown } from './parse-rich-text.ts'
+import { boundExceeded } from './rich-text-bounds.ts'
 
 /** Returns what an author has to change in a rich text, because it would not be shown; empty when all of it is. */
 export function richTextProblems(text: string): string[] {
+  const exceeded = boundExceeded(text)
+  if (exceeded !== null) return [`expected a text without ${exceeded}`]
   const problems = new Set<string>()
   visit(readMarkdown(text), (node) => {
     const problem = problemOf(node)
@@ -38,5 +41,5 @@ function problemOf(node: Nodes): string | null {
 
 function isLink(url: string): boolean {
   const link = safeHref(url)
-  return link !== null && (url.startsWith('/') || /^(?:https|mailto):/i.test(link.href))
+  return link !== null && (/^\/(?![/\\])/.test(url) || /^(?:https|mailto):/i.test(url))
 }

@@ -190,6 +190,7 @@ test.each([
   ['<b>bold</b>', 'expected Markdown without HTML'],
   ['[x](javascript:alert)', 'expected a path or an address that begins with https://, not javascript:alert'],
   ['[x](http://a.example)', 'expected a path or an address that begins with https://, not http://a.example'],
+  ['[x](//a.example)', 'expected a path or an address that begins with https://, not //a.example'],
   ['[x](courses)', 'expected a path or an address that begins with https://, not courses'],
   [
     '![x](http://a.example/x.png)',

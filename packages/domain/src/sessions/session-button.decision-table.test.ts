@@ -111,7 +111,7 @@ const BUTTONS: readonly Row<Case, SessionButton>[] = [
   ],
   [
     (one) => active(one) && workshop(one) && eventLink(one) !== null,
-    (one) => goToLive({ kind: 'event-link', url: eventLink(one) ?? '', trackingEvent: 'Live Event Started' }),
+    (one) => goToLive({ kind: 'event-link', url: eventLink(one) ?? '' }),
   ],
   [active, (one) => goToLive({ kind: 'route', path: path(one) })],
   // "A seat in an ended session offers a review and cannot be given up": the rule's docstring.

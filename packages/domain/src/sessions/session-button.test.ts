@@ -56,11 +56,7 @@ describe('the session button', () => {
     const target = (more: Partial<ButtonSession>) => Object(button('ENROLLED', more, START)).target
     expect(target({})).toEqual({ kind: 'route', path: '/courses/session/s1' })
     expect(target({ sessionKind: 'BOOTCAMP' })).toEqual({ kind: 'route', path: '/mini-mbas/s1' })
-    expect(target({ sessionKind: 'WORKSHOP' })).toEqual({
-      kind: 'event-link',
-      url: 'https://live.example/1',
-      trackingEvent: 'Live Event Started',
-    })
+    expect(target({ sessionKind: 'WORKSHOP' })).toEqual({ kind: 'event-link', url: 'https://live.example/1' })
     expect(target({ sessionKind: 'WORKSHOP', sessionMeta: null })).toEqual({
       kind: 'route',
       path: '/courses/session/s1',

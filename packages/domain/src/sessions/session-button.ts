@@ -25,7 +25,7 @@ export type ButtonSession = SessionTimes & {
 type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
   | { readonly kind: 'cohort-link'; readonly url: string }
-  | { readonly kind: 'event-link'; readonly url: string; readonly trackingEvent: 'Live Event Started' }
+  | { readonly kind: 'event-link'; readonly url: string }
 
 /** The one button of a session; `none` where enrollment is manual. */
 export type SessionButton =
@@ -133,7 +133,7 @@ function liveTarget(session: ButtonSession, sprintCenterUrl: string | null): Liv
   if (wpCohortSlug !== null && sprintCenterUrl !== null && sessionKind !== 'BOOTCAMP')
     return { kind: 'cohort-link', url: `${sprintCenterUrl.replace(/\/$/, '')}/${wpCohortSlug}` }
   const url = session.sessionMeta?.eventLink
-  if (isWorkshop(session) && url) return { kind: 'event-link', url, trackingEvent: 'Live Event Started' }
+  if (isWorkshop(session) && url) return { kind: 'event-link', url }
   return { kind: 'route', path: sessionPath(session) }
 }
 

@@ -55,7 +55,7 @@ export const catalogRows: Record<string, Row> = {
   getEntitledBootcampSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    only: ['minimba@demo.school'],
+    only: ['academy@demo.school', 'minimba@demo.school'],
     document: '{ getEntitledBootcampSessions { sessionId } }',
     holds: isList,
   },

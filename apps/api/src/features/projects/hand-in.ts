@@ -1,14 +1,17 @@
 import type { Db } from '@section/db/connection.ts'
 import type { Invalidate } from '../../server/cache-invalidation.ts'
-import type { Services } from '../../server/services.ts'
-import { completeProjectItems, completeSession } from '../session-content/progress/complete-session.ts'
+import {
+  completeProjectItems,
+  completeSession,
+  type SessionChecklist,
+} from '../session-content/progress/complete-session.ts'
 import { emptyDraft, insertSubmission, type Submission } from './projects-store.ts'
 
 /** What a member hands in, inside the caller's transaction; `now` in epoch ms. */
 interface HandIn {
   tx: Db
   invalidate: Invalidate
-  services: Pick<Services, 'catalog' | 'sessionContents'>
+  checklist: SessionChecklist
   now: number
 }
 
@@ -17,7 +20,7 @@ interface HandIn {
  * what is stored under the submission's id, and the id of a badge that this call earned; null for an id of somebody else.
  */
 export async function handIn(
-  { tx, invalidate, services, now }: HandIn,
+  { tx, invalidate, checklist, now }: HandIn,
   submission: Submission,
 ): Promise<{ stored: Submission; badgeId: string | null } | null> {
   const stored = await insertSubmission(tx, submission)
@@ -25,7 +28,7 @@ export async function handIn(
   const { userId, sessionId, submittedAt } = stored
   // What was written after it is kept, also when a request is repeated.
   await emptyDraft(tx, { userId, sessionId }, submittedAt)
-  await completeProjectItems({ tx, services, userId, now }, sessionId)
-  const badgeId = await completeSession({ tx, invalidate, services, userId, now }, sessionId)
+  await completeProjectItems({ tx, userId, now }, checklist)
+  const badgeId = await completeSession({ tx, invalidate, userId, now }, checklist)
   return { stored, badgeId }
 }

@@ -8,6 +8,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { uuidOf } from '../../server/content/stable-id.ts'
 import { isStorable } from '../../server/http/storable-text.ts'
 import type { Services } from '../../server/services.ts'
+import { findChecklist } from '../session-content/progress/complete-session.ts'
 import { projectOf } from './find-project.ts'
 import { handIn } from './hand-in.ts'
 import { deleteMessages, recordMessage } from './projects-store.ts'
@@ -118,12 +119,14 @@ async function receive(
   // The account may have been deleted since the form was opened.
   if (!(await services.members.get(userId))) return 'refused'
   if (projectStage(project, now) !== 'open') return 'refused'
+  const checklist = await findChecklist(services, sessionId)
+  if (!checklist) return 'refused'
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     if (!(await recordMessage(tx, messageId, new Date(now)))) return 'repeated'
     const hash = createHash('sha256').update(`project webhook ${messageId}`).digest('hex')
     const submission = { projectSubmissionId: uuidOf(hash, 8), userId, sessionId, submittedAt: new Date(now) }
     const kind = projectKind(content)
-    const done = await handIn({ tx, invalidate, services, now }, { ...submission, kind, content })
+    const done = await handIn({ tx, invalidate, checklist, now }, { ...submission, kind, content })
     return done ? 'handed in' : 'refused'
   })
 }

@@ -8,6 +8,7 @@ import { projectStage } from '@section/domain/projects/project-window.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
+import { findChecklist } from '../session-content/progress/complete-session.ts'
 import { findProject, type SessionProject } from './find-project.ts'
 import { toSubmission } from './get-project.ts'
 import { handIn } from './hand-in.ts'
@@ -35,9 +36,11 @@ export async function submitProject(
   const parsed = projectForm.safeParse({ content: args.content })
   if (!parsed.success) return refused('INVALID_PROJECT')
   const { content } = parsed.data
+  const checklist = await findChecklist(services, found.project.sessionId)
+  if (!checklist) return NO_SUCH_PROJECT
   const done = await services.cacheInvalidation.transaction((tx, invalidate) =>
     handIn(
-      { tx, invalidate, services, now },
+      { tx, invalidate, checklist, now },
       {
         projectSubmissionId,
         userId: viewer.userId,

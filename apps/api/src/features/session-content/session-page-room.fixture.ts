@@ -25,9 +25,11 @@ export interface PagedSession {
   sessionId: string
   courseId: string
   /** Returns the id of what a slug of the page names. */
-  part(slug: string): string
+  part: (slug: string) => string
+  /** Returns the id of a video of a group. */
+  video: (group: string, slug: string) => string
   /** Loads what the content file of the page says, without its sessions. */
-  load(page: object): Promise<void>
+  load: (page: object) => Promise<void>
 }
 
 /** A member who asks about pages. */
@@ -93,7 +95,13 @@ export function sessionPageRoom() {
       await loadAll()
     }
     await load(page)
-    return { sessionId, courseId, part: (name) => stableId('session-content', `${reference}/${name}`), load }
+    return {
+      sessionId,
+      courseId,
+      load,
+      part: (name) => stableId('session-content', `${reference}/${name}`),
+      video: (group, name) => stableId('session-video', `${reference}/${group}/${name}`),
+    }
   }
 
   return {
@@ -109,11 +117,14 @@ export function sessionPageRoom() {
         const row = { userId, sessionId: place.sessionId, state: 'ENROLLED' as const, enrolledAt }
         await server.database.db.insert(enrollments).values(row)
       }
+      const signIn = async () => ({ at: clock.now, token: await server.token(userId) })
+      let signedIn = await signIn()
       return {
         userId,
         async ask<Result>(operation: string, variables: Record<string, unknown>) {
           // Tests move the clock further than a token lives.
-          const token = await server.token(userId)
+          if (signedIn.at !== clock.now) signedIn = await signIn()
+          const { token } = signedIn
           const { data, errors } = await server.graphql<Record<string, Result>>(token, operation, variables)
           const [result] = Object.values(data ?? {})
           if (result === undefined) throw new Error(errors?.[0]?.message ?? 'No answer.')

@@ -6,7 +6,7 @@ import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-sessi
 import { getResumePoint } from './progress/resume-point.ts'
 import { getOnDemandContent } from './on-demand-content.ts'
 import { NO_SUCH_VIDEO_SESSION, updateVideoSession } from './progress/update-video-session.ts'
-import { getSessionContentVideos, getVideoProgressBySession } from './session-videos.ts'
+import { getSessionContentVideos, getVideoProgressBySession } from './session-videos/session-videos.ts'
 import { getVideoProgress, getVideoProgressByCourse } from './progress/video-progress.ts'
 
 export const videoOperations = {

@@ -9,7 +9,7 @@ import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
-import { track } from '../../lib/tracking/tracking.ts'
+import { reportAttendance, startLiveEvent } from '../session-content/ticks/report-attendance.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { type EnrollmentSession, useEnrollmentFlow } from './EnrollmentFlow.tsx'
 
@@ -116,8 +116,8 @@ interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
 
 /**
  * A session's link 'Go to Live Course', 'Launch course' or 'Review Past Course', the lock of limited users, or a
- * disabled button; nothing for a button that opens a dialog. Opening a workshop's meeting is tracked. Specification 2,
- * section 4.2.
+ * disabled button; nothing for a button that opens a dialog. Opening a meeting reports the attendance, and a workshop's is
+ * tracked. Specification 2, section 4.2.
  */
 export function SessionLink({ button, session, size = 'medium', variant = 'primary' }: SessionLinkProps) {
   switch (button.kind) {
@@ -150,21 +150,22 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
           </AnchorButton>
         )
       }
-      const { sessionId: session_id, courseId: course_id, title } = session
-      const onClick = () => track(target.trackingEvent, { session_id, course_id, title })
+      const onClick = () => startLiveEvent(session)
       return (
         <AnchorButton variant={variant} size={size} href={target.url} newTab onClick={onClick}>
           {button.text}
         </AnchorButton>
       )
     }
-    case 'launch':
+    case 'launch': {
       if (button.url === null) break
+      const onClick = () => reportAttendance(session.sessionId)
       return (
-        <AnchorButton variant={variant} size={size} href={button.url} newTab>
+        <AnchorButton variant={variant} size={size} href={button.url} newTab onClick={onClick}>
           {button.text}
         </AnchorButton>
       )
+    }
     case 'review':
       return (
         <ButtonLink size={size} to={button.path}>

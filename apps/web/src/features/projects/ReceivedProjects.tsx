@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { safeHref } from '@section/domain/links/safe-href.ts'
+import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
@@ -59,7 +59,7 @@ function Received({ project }: { readonly project: ReceivedProject }) {
   const link = kind === 'LINK' ? safeHref(content) : null
   return (
     <Accordion.Item value={projectSubmissionId}>
-      <Accordion.Control icon={<Avatar name={fullName} src={imageUrl} size={32} decorative />}>
+      <Accordion.Control icon={<Avatar name={fullName} src={safePicture(imageUrl)} size={32} decorative />}>
         <span className={css.head}>
           {fullName}
           <span className={css.note}>

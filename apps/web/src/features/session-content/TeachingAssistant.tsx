@@ -1,5 +1,5 @@
 import { IconBrandSlack } from '@tabler/icons-react'
-import { safeHref } from '@section/domain/links/safe-href.ts'
+import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -16,7 +16,7 @@ export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } 
   return (
     <Card>
       <div className={css.assistant}>
-        <Avatar name={fullName} src={imageUrl} size={56} decorative />
+        <Avatar name={fullName} src={safePicture(imageUrl)} size={56} decorative />
         <div>
           <p className={css.role}>Your teaching assistant</p>
           <h2>{fullName}</h2>

@@ -1,14 +1,14 @@
 import { IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
-import type { Lecture } from './on-demand-course.ts'
+import type { Lecture, VideoCollection } from './video-collection.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './transcript/Transcript.tsx'
 import { videoLink } from './navigation/video-link.ts'
 import css from './video-screen.module.css'
 
 interface VideoDetailsProps {
-  readonly courseId: string
+  readonly collection: VideoCollection
   readonly lecture: Lecture
   readonly session: VideoSession
   /** The language of the sound, which the transcript follows; null when unknown. */
@@ -17,7 +17,7 @@ interface VideoDetailsProps {
 }
 
 /** The title, description, skipped time and transcript of a video. Decisions, section 9. */
-export function VideoDetails({ courseId, lecture, session, language, onJump }: VideoDetailsProps) {
+export function VideoDetails({ collection, lecture, session, language, onJump }: VideoDetailsProps) {
   const { skipped } = lecture
   const source = session.state.kind === 'ready' ? session.state.source : null
   return (
@@ -29,13 +29,13 @@ export function VideoDetails({ courseId, lecture, session, language, onJump }: V
       {skipped && (
         <p className={css.skipped}>
           You skipped {spanText(skipped.seconds)}:{' '}
-          <Link {...videoLink(courseId, lecture, skipped.from)} replace resetScroll={false}>
+          <Link {...videoLink(collection, lecture, skipped.from)} replace resetScroll={false}>
             watch from {timeText(skipped.from)}
           </Link>
         </p>
       )}
       <p className={css.description}>{lecture.description}</p>
-      {lecture.meta.is_ai_generated && (
+      {lecture.isAiGenerated && (
         <p className={css.generated}>
           <IconSparkles size={18} stroke={1.75} aria-hidden />
           This video was made with the help of AI.

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../../lib/session/sign-out.ts'
 import { FakeElement } from './progress/element.fixture.ts'
-import { course, lecture, openVideoPage, player, server } from './video-page.fixture.tsx'
+import { course, lecture } from './video-collection.fixture.ts'
+import { openVideoPage, player, server } from './video-page.fixture.tsx'
 
 vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
 
@@ -92,11 +93,11 @@ describe('a link that plays the video', () => {
 })
 
 test('chapters are listed beside the video only with the flag videoBookmarks', async () => {
-  await openVideoPage({ videoBookmarks: false })
+  await openVideoPage({ flags: { videoBookmarks: false } })
   await screen.findByRole('heading', { name: 'Lesson 1' })
   expect(screen.queryByText('Video Bookmarks')).toBeNull()
   cleanup()
-  await openVideoPage({ videoBookmarks: true })
+  await openVideoPage({ flags: { videoBookmarks: true } })
   expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
 })
 

@@ -3,7 +3,7 @@ import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
 import { EarnedBadge } from './badge/EarnedBadge.tsx'
-import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
+import type { Lecture, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
@@ -18,19 +18,24 @@ import { VideoNavigation } from './navigation/VideoNavigation.tsx'
 import css from './video-screen.module.css'
 import { VideoStage } from './VideoStage.tsx'
 
-/** The player with chapters, the module's videos and details. It stays mounted from one video to the next. */
-export function VideoScreen({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
+interface VideoScreenProps {
+  readonly collection: VideoCollection
+  readonly lecture: Lecture
+}
+
+/** The player with chapters, the videos of the group and details. It stays mounted from one video to the next. */
+export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const { videoId } = lecture
   const [endedId, setEndedId] = useState<string | null>(null)
   const hasEnded = endedId === videoId
-  const badge = useEarnedBadge(course.courseId, videoId, hasEnded)
+  const badge = useEarnedBadge(collection.courseId, videoId, hasEnded)
   const requested = useRequestedPosition(lecture.videoContentId)
-  const session = useVideoSession(course, lecture, requested, badge.onSaved)
+  const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
   const [position, setPosition] = useState(0)
   const [language, setLanguage] = useState<string | null>(null)
-  const { next, advance } = useAutoAdvance(course, lecture, session.start)
+  const { next, advance } = useAutoAdvance(collection, lecture, session.start)
   const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
   const isLocked = !useCanWatch(videoId) || isRefused
   usePlayOnArrival(lecture.videoContentId, !isLocked, session.start)
@@ -50,11 +55,11 @@ export function VideoScreen({ course, lecture }: { course: OnDemandCourse; lectu
     <main id={MAIN_ID} tabIndex={-1} className={css.screen}>
       <div className={css.dark} data-surface="dark">
         <div className={css.inner}>
-          <VideoNavigation course={course} lecture={lecture} />
+          <VideoNavigation collection={collection} lecture={lecture} />
           <div className={css.columns}>
             <div className={css.stage} id={STAGE_ID}>
               {isLocked ? (
-                <MeteringLock courseId={course.courseId} />
+                <MeteringLock collection={collection} />
               ) : (
                 <VideoStage
                   lecture={lecture}
@@ -67,26 +72,26 @@ export function VideoScreen({ course, lecture }: { course: OnDemandCourse; lectu
                   onEnded={() => setEndedId(videoId)}
                 >
                   {hasEnded && !badge.isShown && (
-                    <UpNext next={next} course={course} onAdvance={advance} onCancel={cancelUpNext} />
+                    <UpNext next={next} collection={collection} onAdvance={advance} onCancel={cancelUpNext} />
                   )}
                 </VideoStage>
               )}
             </div>
-            <VideoAside course={course} lecture={lecture} next={next} position={position} />
+            <VideoAside collection={collection} lecture={lecture} next={next} position={position} />
           </div>
         </div>
       </div>
       <div className={css.inner}>
         <VideoDetails
-          courseId={course.courseId}
+          collection={collection}
           lecture={lecture}
           session={session}
           language={language}
           onJump={jump}
         />
-        <VideoCarousel course={course} lecture={lecture} isPlaying={playingId === videoId} />
+        <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
       </div>
-      {badge.isShown && <EarnedBadge course={course} onClose={badge.close} />}
+      {badge.isShown && <EarnedBadge collection={collection} onClose={badge.close} />}
     </main>
   )
 }

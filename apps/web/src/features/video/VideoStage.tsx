@@ -7,10 +7,10 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { lazyPart } from '../../lib/routing/lazy-part.tsx'
-import type { Lecture } from './on-demand-course.ts'
+import type { Lecture } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
-import { videoProgressQuery } from './video-page-query.ts'
+import { videoProgressQuery } from './progress/video-progress-query.ts'
 import css from './video-stage.module.css'
 
 const loadPlayer = () => import('./player/LecturePlayer.tsx')

@@ -8,59 +8,29 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
-import { useEffect, useImperativeHandle } from 'react'
+import { type ReactNode, useEffect, useImperativeHandle } from 'react'
 import { vi } from 'vitest'
+import { SITE_MAP } from '@section/domain/access/site-map.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
+import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import type { Lecture, OnDemandCourse } from './on-demand-course.ts'
-import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
+import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
+import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
+import { loadSessionVideos } from './session-videos/load-session-videos.ts'
+import type { SessionVideos } from './session-videos/session-videos.ts'
+import { sessionVideosQuery } from './session-videos/session-videos-query.ts'
+import { MiniMbaVideoPage, SessionVideoPage } from './session-videos/SessionVideoPage.tsx'
+import { course, sessionVideos } from './video-collection.fixture.ts'
 import { seekSearch } from './navigation/seek-parameter.ts'
-import { onDemandCourseQuery, videoProgressQuery } from './video-page-query.ts'
-
-export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
-  groupId: 'g',
-  videoContentId: `c${number}`,
-  videoId: `v${number}`,
-  externalKey: `key-${number}`,
-  title: `Lesson ${number}`,
-  description: '',
-  thumbnail: '/a.webp',
-  duration: 100,
-  aspectWidth: 16,
-  aspectHeight: 9,
-  chapters: [
-    { videoChapterId: 'one', title: 'Why', startSeconds: 0, endSeconds: 30 },
-    { videoChapterId: 'two', title: 'How', startSeconds: 30, endSeconds: 100 },
-  ],
-  meta: { is_ai_generated: false },
-  creditedSeconds: 0,
-  skipped: null,
-  completed: false,
-  ...more,
-})
-
-export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
-  courseId: 'course',
-  title: 'A course',
-  sessionId: 's',
-  entitled: true,
-  opensAt: null,
-  modules: [
-    {
-      groupId: 'g',
-      title: 'Module',
-      lectures,
-      contentIds: lectures.map(({ videoContentId }) => videoContentId),
-    },
-  ],
-})
+import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
+import { videoProgressQuery } from './progress/video-progress-query.ts'
 
 /** The last props of the fake player. */
 export const player = {
@@ -75,11 +45,19 @@ export function LecturePlayer(props: LecturePlayerProps) {
     player.props = props
   })
   useImperativeHandle(ref, () => ({ seek: player.seek }), [])
-  return <div role="region" aria-label="Video player" />
+  return (
+    <div role="region" aria-label="Video player">
+      {props.children}
+    </div>
+  )
 }
 
 /** Fields of the endpoint's answer to a save, beside the position that it repeats. */
-export const server = { saved: {} as Record<string, unknown> }
+export const server = {
+  saved: {} as Record<string, unknown>,
+  /** The variables of the last video session that was opened. */
+  opened: null as Record<string, unknown> | null,
+}
 
 function stubEndpoint(continueAtTime: number) {
   const answer = (variables: Record<string, unknown>) => {
@@ -87,7 +65,8 @@ function stubEndpoint(continueAtTime: number) {
       return {
         updateVideoSession: { continueAtTime: variables['continueAtTime'], error: null, ...server.saved },
       }
-    if ('courseContentId' in variables)
+    if ('courseContentId' in variables) {
+      server.opened = variables
       return {
         createVideoSession: {
           userVideoSessionId: 'session',
@@ -95,6 +74,7 @@ function stubEndpoint(continueAtTime: number) {
           error: null,
         },
       }
+    }
     return {
       getVideoProgress: { continueAtTime },
       listUserSessionsByCourse: [],
@@ -110,17 +90,18 @@ function stubEndpoint(continueAtTime: number) {
 export interface Opened {
   readonly address?: string
   readonly course?: OnDemandCourse | null
+  readonly sessionVideos?: SessionVideos | null
   readonly accountType?: SignedIn['member']['accountType']
   /** The allowance of a limited member; none by default. */
   readonly plan?: MeteringPlan
-  readonly videoBookmarks?: boolean
+  readonly flags?: Partial<FlagValues>
   /** The position that the server has saved for the videos, in seconds. */
   readonly continueAtTime?: number
 }
 
 /** Opens the page of the first video as a member and returns the router. */
 export async function openVideoPage(opened: Opened = {}) {
-  const { address = '/courses/ondemand/course/g/c1', videoBookmarks = true, continueAtTime = 0 } = opened
+  const { address = '/courses/ondemand/course/g/c1', flags, continueAtTime = 0 } = opened
   stubEndpoint(continueAtTime)
   writeCookie('user_id', MEMBER_ANSWER.getMember.userId)
   queryClient.clear()
@@ -135,29 +116,44 @@ export async function openVideoPage(opened: Opened = {}) {
     viewer,
     meteringPlan: opened.plan ?? null,
   })
-  queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks })
+  queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks: true, ...flags })
   queryClient.setQueryData(
     onDemandCourseQuery('course').queryKey,
     opened.course === undefined ? course() : opened.course,
+  )
+  queryClient.setQueryData(
+    sessionVideosQuery('session', 'g').queryKey,
+    opened.sessionVideos === undefined ? sessionVideos() : opened.sessionVideos,
   )
   for (const id of ['v1', 'v2'])
     queryClient.setQueryData(videoProgressQuery(id).queryKey, () => ({ continueAtTime }))
 
   const history = createMemoryHistory({ initialEntries: [address] })
-  const root = createRootRoute({ component: Outlet })
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
   const member = createRoute({ getParentRoute: () => root, id: 'member', component: Outlet })
-  const video = createRoute({
+  const screen = (id: 'onDemandVideo' | 'sessionVideo' | 'miniMbaVideo', component: () => ReactNode) => ({
     getParentRoute: () => member,
-    path: '/courses/ondemand/$topLevelId/$groupId/$videoContentId',
+    path: SITE_MAP[id].path,
     validateSearch: seekSearch,
-    component: OnDemandVideoPage,
+    component,
   })
+  const videos = [
+    createRoute(screen('onDemandVideo', OnDemandVideoPage)),
+    createRoute({
+      ...screen('sessionVideo', SessionVideoPage),
+      loader: ({ params }) => loadSessionVideos(params, 'SPRINT'),
+    }),
+    createRoute({
+      ...screen('miniMbaVideo', MiniMbaVideoPage),
+      loader: ({ params }) => loadSessionVideos(params, 'MINI_MBA'),
+    }),
+  ]
   const elsewhere = createRoute({
     getParentRoute: () => member,
     path: '$',
     component: () => <p>Elsewhere</p>,
   })
-  const routeTree = root.addChildren([member.addChildren([video, elsewhere])])
+  const routeTree = root.addChildren([member.addChildren([...videos, elsewhere])])
   const router = createRouter({ routeTree, history })
   await router.load()
   render(

@@ -34,7 +34,7 @@ const MAX_AGE_MS = 30 * DAY_MS
 export class LatestOutbox<Value> {
   readonly #prefix: string
   readonly #port: LatestPort<Value>
-  readonly #storage: Storage
+  readonly #storage: () => Storage
   readonly #listeners = new Set<() => void>()
   /** Values that the browser's storage does not take, because it is full or forbidden. */
   readonly #unstored = new Map<string, Entry<Value>>()
@@ -42,8 +42,11 @@ export class LatestOutbox<Value> {
   #sending = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #disposed = false
+  /** True when `flush` was called while values were being sent, as when the browser came online meanwhile. */
+  #askedAgain = false
 
-  constructor(prefix: string, port: LatestPort<Value>, storage: Storage = localStorage) {
+  constructor(prefix: string, port: LatestPort<Value>, storage = () => localStorage) {
     this.#prefix = prefix
     this.#port = port
     this.#storage = storage
@@ -57,9 +60,11 @@ export class LatestOutbox<Value> {
   put(key: string, value: Value): void {
     const entry = { value, at: Date.now() }
     try {
-      this.#storage.setItem(this.#prefix + key, JSON.stringify(entry))
+      this.#storage().setItem(this.#prefix + key, JSON.stringify(entry))
       this.#unstored.delete(key)
     } catch {
+      // An older value must neither be sent after this one nor come back with a reload.
+      this.#remove(key)
       this.#unstored.set(key, entry)
     }
     void this.flush()
@@ -73,7 +78,8 @@ export class LatestOutbox<Value> {
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
-    const heard = ({ key }: StorageEvent) => key?.startsWith(this.#prefix) && listener()
+    // Without a key, all of the storage was cleared.
+    const heard = ({ key }: StorageEvent) => (key === null || key.startsWith(this.#prefix)) && listener()
     window.addEventListener('storage', heard)
     return () => {
       this.#listeners.delete(listener)
@@ -84,10 +90,11 @@ export class LatestOutbox<Value> {
   /** Sends all values that are kept, oldest first; one that fails waits for the next try. */
   flush = async (): Promise<void> => {
     clearTimeout(this.#timer)
-    if (this.#sending) return
+    this.#askedAgain = this.#sending
+    if (this.#sending || this.#disposed) return
     this.#sending = true
     try {
-      for (let next = this.#oldest(); next; next = this.#oldest()) {
+      for (let next = this.#oldest(); next !== undefined; next = this.#oldest()) {
         this.#set('saving')
         await this.#send(next)
       }
@@ -95,8 +102,9 @@ export class LatestOutbox<Value> {
       this.#set('saved')
     } catch {
       this.#set('waiting')
-      const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS)
-      this.#timer = setTimeout(() => void this.flush(), wait * (0.5 + Math.random() / 2))
+      if (this.#disposed) return
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS) * (0.5 + Math.random() / 2)
+      this.#timer = setTimeout(() => void this.flush(), this.#askedAgain ? 0 : wait)
     } finally {
       this.#sending = false
     }
@@ -104,6 +112,7 @@ export class LatestOutbox<Value> {
 
   /** Stops trying; what is kept is sent when the member comes back. */
   dispose(): void {
+    this.#disposed = true
     clearTimeout(this.#timer)
     this.#listeners.clear()
   }
@@ -118,8 +127,8 @@ export class LatestOutbox<Value> {
       if (!(error instanceof ValueRefused) && !isRefusal(error)) throw error
       this.#port.refused(key, error)
     }
-    // Another value may have been put meanwhile, perhaps by another tab.
-    if (this.#read(key)?.at === entry.at) this.#remove(key)
+    // Another value may have been put meanwhile, perhaps by another tab and in the same millisecond.
+    if (JSON.stringify(this.#read(key)) === JSON.stringify(entry)) this.#remove(key)
   }
 
   #oldest(): string | undefined {
@@ -134,7 +143,8 @@ export class LatestOutbox<Value> {
 
   #storedKeys(): string[] {
     try {
-      const names = Array.from({ length: this.#storage.length }, (_, at) => this.#storage.key(at) ?? '')
+      const storage = this.#storage()
+      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
       return names
         .filter((name) => name.startsWith(this.#prefix))
         .map((name) => name.slice(this.#prefix.length))
@@ -145,7 +155,7 @@ export class LatestOutbox<Value> {
 
   #read(key: string): Entry<Value> | undefined {
     try {
-      const entry = JSON.parse(this.#storage.getItem(this.#prefix + key) ?? 'null') as Entry<Value> | null
+      const entry = JSON.parse(this.#storage().getItem(this.#prefix + key) ?? 'null') as Entry<Value> | null
       if (entry && typeof entry.at === 'number') return entry
     } catch {
       // What cannot be read is as good as none.
@@ -156,7 +166,7 @@ export class LatestOutbox<Value> {
   #remove(key: string): void {
     this.#unstored.delete(key)
     try {
-      this.#storage.removeItem(this.#prefix + key)
+      this.#storage().removeItem(this.#prefix + key)
     } catch {
       // Nothing was stored.
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_RICH_TEXT } from '@section/domain/rich-text/rich-text-bounds.ts'
 import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
 import { Line, Slug, Target, Text } from '../../../server/content/content-format.ts'
 
@@ -7,7 +8,7 @@ export const RichText = z
   .string()
   .trim()
   .min(1, 'expected a text')
-  .max(20_000)
+  .max(MAX_RICH_TEXT)
   .superRefine((text, context) => {
     for (const message of richTextProblems(text)) context.addIssue({ code: 'custom', message })
   })

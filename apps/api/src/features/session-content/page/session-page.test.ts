@@ -69,7 +69,11 @@ test('A page without a content file is empty and has the title of its session', 
   await run.load({})
   expect(await page(await room.addReader(run), run)).toMatchObject({
     title: 'Spring',
-    ...{ announcements: [], containers: [], sessionContainers: [], schedules: [], checklist: [] },
+    announcements: [],
+    containers: [],
+    sessionContainers: [],
+    schedules: [],
+    checklist: [],
     uiCustomizations: { taskContainerTitle: null },
   })
 })

@@ -3,16 +3,37 @@ import type { Db } from '@section/db/connection.ts'
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
+import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
+import type { StoredPage } from '../page/page-store.ts'
 import { readProgress } from './checklist.ts'
 import { completeItems, lockChecklist } from './checklist-store.ts'
 
 // This file is the public interface of checklists, for the features whose work completes an item.
 
+/** What completing a session takes besides the member's progress. */
+export interface SessionChecklist {
+  session: CatalogSession
+  page: StoredPage
+  snapshot: Pick<CatalogSnapshot, 'videos'>
+}
+
+/**
+ * Returns a session's checklist; null for a session that does not exist. It is asked for before the caller's transaction,
+ * because inside of one it would wait for another connection, of which the embedded database has none.
+ */
+export async function findChecklist(
+  services: Pick<Services, 'catalog' | 'sessionContents'>,
+  sessionId: string,
+): Promise<SessionChecklist | null> {
+  const snapshot = await services.catalog.current()
+  const session = snapshot.sessionsById.get(sessionId)
+  return session ? { session, page: await services.sessionContents.of(sessionId), snapshot } : null
+}
+
 /** A member whose checklist may have changed, inside the caller's transaction; `now` in epoch ms. */
 interface CompletionContext {
   tx: Db
   invalidate: Invalidate
-  services: Pick<Services, 'catalog' | 'sessionContents'>
   userId: string
   now: number
 }
@@ -23,17 +44,12 @@ interface CompletionContext {
  * the first, because each holds the checklist until it is committed. Decisions, section 5.
  */
 export async function completeSession(
-  { tx, invalidate, services, userId, now }: CompletionContext,
-  sessionId: string,
+  { tx, invalidate, userId, now }: CompletionContext,
+  { session: { sessionId, courseId }, page, snapshot }: SessionChecklist,
 ): Promise<string | null> {
-  const snapshot = await services.catalog.current()
-  const session = snapshot.sessionsById.get(sessionId)
-  if (!session) return null
-  const page = await services.sessionContents.of(sessionId)
   if (!page.checklist.some(({ required }) => required)) return null
   await lockChecklist(tx, userId, sessionId)
   if (!isSessionComplete(await readProgress(tx, { page, snapshot, userId }))) return null
-  const { courseId } = session
   const badgeId = await completeCourse(tx, { userId, courseId, sessionId }, now)
   invalidate('member', userId)
   return badgeId
@@ -41,11 +57,10 @@ export async function completeSession(
 
 /** Completes the project items of a session's checklist, which only handing in the project does. Decisions, section 5. */
 export async function completeProjectItems(
-  { tx, services, userId, now }: Omit<CompletionContext, 'invalidate'>,
-  sessionId: string,
+  { tx, userId, now }: Omit<CompletionContext, 'invalidate'>,
+  { session: { sessionId }, page }: SessionChecklist,
 ): Promise<void> {
-  const { checklist } = await services.sessionContents.of(sessionId)
-  const projects = checklist.filter(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
+  const projects = page.checklist.filter(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
   await lockChecklist(tx, userId, sessionId)
   const at = new Date(now)
   await completeItems(

@@ -9,11 +9,11 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
-import { findSessionPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findSessionPage, isOpen, type SessionPage } from '../../catalog/sessions/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
-import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
+import type { ChecklistRow } from '../page/page-store.ts'
 import { completeItems, lockChecklist, writeTick } from './checklist-store.ts'
-import { completeSession } from './complete-session.ts'
+import { completeSession, findChecklist, type SessionChecklist } from './complete-session.ts'
 
 type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'flags' | 'sessionContents'>
 
@@ -36,35 +36,37 @@ export async function saveSessionContentProgress(
   const sessionContentId = args.sessionContentId.toLowerCase()
   const found = await findItem(context, sessionContentId)
   if (!found) return NO_SUCH_ITEM
-  if (found.session.access === 'PREVIEW') return refused('PREVIEW_ONLY')
+  if (found.access === 'PREVIEW') return refused('PREVIEW_ONLY')
   if (args.type === 'BONUS_CONTENT') return saveTick(context, found, args)
   if (args.type === 'SESSION_CONSUMED' && args.status === 'COMPLETED') return saveAttendance(context, found)
   return refused('NOT_SELF_REPORTED')
 }
 
 interface FoundItem {
-  session: SessionPage
-  page: StoredPage
+  access: SessionPage['access']
+  checklist: SessionChecklist
   /** Null for the id of the session itself. */
   item: ChecklistRow | null
   sessionContentId: string
 }
 
 async function findItem(context: Context, sessionContentId: string): Promise<FoundItem | null> {
-  const { catalog, database, sessionContents } = context.services
+  const { catalog, database } = context.services
   const isSession = (await catalog.current()).sessionsById.has(sessionContentId)
   if (!isSession && !isUuid(sessionContentId)) return null
   const sessionId = isSession ? sessionContentId : await findItemSession(database.db, sessionContentId)
   const session = sessionId === undefined ? null : await findSessionPage(context, sessionId)
-  if (!session || (session.access !== 'OPEN' && session.access !== 'PREVIEW')) return null
-  const page = await sessionContents.of(session.session.sessionId)
-  const item = page.checklist.find((row) => row.sessionContentId === sessionContentId) ?? null
-  return isSession || item ? { session, page, item, sessionContentId } : null
+  if (!session || !isOpen(session)) return null
+  const checklist = await findChecklist(context.services, session.session.sessionId)
+  if (!checklist) return null
+  const items = checklist.page.checklist
+  const item = items.find((row) => row.sessionContentId === sessionContentId) ?? null
+  return isSession || item ? { access: session.access, checklist, item, sessionContentId } : null
 }
 
 async function saveTick(
   { services, viewer: { userId }, now }: Context,
-  { session: { session }, item }: FoundItem,
+  { checklist, item }: FoundItem,
   { status, madeMsAgo }: MutationSaveSessionContentProgressArgs,
 ): Promise<SaveSessionContentProgressResult> {
   if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
@@ -72,19 +74,20 @@ async function saveTick(
   const age = Math.min(Math.max(madeMsAgo ?? 0, 0), MAX_AGE_MS)
   const madeAt = new Date(now - age)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockChecklist(tx, userId, session.sessionId)
+    await lockChecklist(tx, userId, checklist.session.sessionId)
     const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }
     const stored = await writeTick(tx, mark, new Date(now))
-    const badge = await completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
+    const badge = await completeSession({ tx, invalidate, userId, now }, checklist)
     return saved(sessionContentId, stored, badge)
   })
 }
 
 async function saveAttendance(
   { services, viewer: { userId }, now }: Context,
-  { session: { session }, page, item, sessionContentId }: FoundItem,
+  { checklist, item, sessionContentId }: FoundItem,
 ): Promise<SaveSessionContentProgressResult> {
   if (item && item.subtype !== 'ZOOM_ATTENDANCE') return refused('NOT_SELF_REPORTED')
+  const { page, session } = checklist
   const { timeZone } = await services.catalog.current()
   const containers = new Map(page.contents.map((row) => [row.sessionContentId, row.calendarDate]))
   const items = (item ? [item] : page.checklist)
@@ -102,9 +105,9 @@ async function saveAttendance(
     madeAt: at,
   }))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockChecklist(tx, userId, session.sessionId)
+    await lockChecklist(tx, userId, checklist.session.sessionId)
     await completeItems(tx, marks, at)
-    const badge = await completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
+    const badge = await completeSession({ tx, invalidate, userId, now }, checklist)
     return saved(sessionContentId, 'COMPLETED', badge)
   })
 }

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogCourse } from '../../catalog/catalog-types.ts'
 import { videosOf } from '../lesson.ts'
 import type { PlayableVideo } from '../playable-video.ts'
-import { completeSession } from '../../session-content/progress/complete-session.ts'
+import { completeSession, findChecklist } from '../../session-content/progress/complete-session.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
 import { markHandled, readCompleted } from './progress-store.ts'
 
@@ -18,10 +18,11 @@ export async function completeVideo(
   { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'sessionContents'>,
   { kind, course, session, video }: PlayableVideo,
 ): Promise<string | null> {
+  const checklist = kind === 'session-video' ? await findChecklist(services, session.sessionId) : null
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await markHandled(tx, userId, video.videoId, new Date(now))
     if (kind === 'session-video')
-      return completeSession({ tx, invalidate, services, userId, now }, session.sessionId)
+      return checklist && completeSession({ tx, invalidate, userId, now }, checklist)
     if (!(await hasCompleted(tx, userId, course))) return null
     const sessionId = session?.sessionId ?? null
     const badgeId = await completeCourse(tx, { userId, courseId: course.courseId, sessionId }, now)

@@ -6,6 +6,7 @@ import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../../lib/now.ts'
 import type { EnrollmentSession } from '../../enrollment/EnrollmentFlow.tsx'
+import { reportAttendance } from '../../session-content/ticks/report-attendance.ts'
 import css from './own-session.module.css'
 import {
   opensSession,
@@ -59,6 +60,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
             icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
             href={room.link}
             newTab
+            onClick={() => reportAttendance(session.sessionId)}
           >
             Join the meeting
           </AnchorButton>

@@ -143,6 +143,8 @@ export async function openLanding(opened: Opened) {
         const enrollmentStatus = saving?.status ?? null
         return { body: { data: { saveEnrollment: { enrollmentStatus, error: null } } } }
       }
+      if ('sessionContentId' in variables)
+        return { body: { data: { saveSessionContentProgress: { status: null, error: null } } } }
       if ('sessionId' in variables) return { body: { data: { getSessionLink: { link: '/calendar.ics' } } } }
       const changed = opened.refusesAlert
         ? { success: false, error: { message: 'This does not exist.' } }

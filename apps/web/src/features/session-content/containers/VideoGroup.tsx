@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { videoState } from '@section/domain/session-content/display/video-state.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
@@ -102,11 +103,18 @@ function Picture({
 }) {
   return (
     <span className={css.picture}>
-      <img src={video.thumbnailUrl} alt="" width={320} height={180} loading="lazy" decoding="async" />
+      <img
+        src={safePicture(video.thumbnailUrl) ?? undefined}
+        alt=""
+        width={320}
+        height={180}
+        loading="lazy"
+        decoding="async"
+      />
       <span className={css.mark}>
         {state === 'locked' && <IconLock size={28} stroke={1.75} aria-hidden />}
         {state === 'completed' && <IconCircleCheckFilled size={28} aria-hidden />}
-        {state === 'open' && <PlayDisc />}
+        {state === 'open' && <PlayDisc iconSize={22} />}
       </span>
     </span>
   )

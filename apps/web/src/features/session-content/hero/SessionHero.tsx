@@ -6,10 +6,9 @@ import { safeHref } from '@section/domain/links/safe-href.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
-import { track } from '../../../lib/tracking/tracking.ts'
 import { AddToCalendar } from '../../enrollment/AddToCalendar.tsx'
 import type { SessionPage } from '../session-page-query.ts'
-import { reportAttendance } from '../ticks/tick-outbox.ts'
+import { startLiveEvent } from '../ticks/report-attendance.ts'
 import css from './session-hero.module.css'
 
 interface SessionHeroProps {
@@ -54,14 +53,7 @@ function NextClass({ session, now }: Omit<SessionHeroProps, 'title'>) {
             href={room.href}
             newTab
             icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
-            onClick={() => {
-              track('Live Event Started', {
-                session_id: session.sessionId,
-                course_id: session.courseId,
-                title: session.title,
-              })
-              void reportAttendance(session.sessionId)
-            }}
+            onClick={() => startLiveEvent(session)}
           >
             Join the live class
           </AnchorButton>

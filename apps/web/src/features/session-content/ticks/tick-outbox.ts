@@ -1,49 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
-import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { type OutboxState, ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
 import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
-
-const SaveProgressDocument = graphql(`
-  mutation SaveSessionContentProgress(
-    $sessionContentId: ID!
-    $type: ProgressType!
-    $status: ProgressStatus!
-    $madeMsAgo: Float
-  ) {
-    saveSessionContentProgress(
-      sessionContentId: $sessionContentId
-      type: $type
-      status: $status
-      madeMsAgo: $madeMsAgo
-    ) {
-      status
-      courseBadgeId
-      error {
-        message
-      }
-    }
-  }
-`)
+import { saveProgress } from './save-progress.ts'
 
 type Status = ChecklistItem['completionStatus']
 
 /** Returns the ticks of the signed-in member that the server does not have yet. */
 const tickOutbox = memberOutbox<Status>('unsent-ticks', {
   async send(sessionContentId, status, madeMsAgo) {
-    const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, {
-      sessionContentId,
-      status,
-      madeMsAgo,
-      type: 'BONUS_CONTENT',
-    })
-    if (result.error) throw new ValueRefused(result.error.message)
+    const stored = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
     // Another device may have ticked the item later.
-    if (result.status) applyStatus(sessionContentId, result.status)
+    if (stored) applyStatus(sessionContentId, stored)
   },
   refused(_key, error) {
     const message = error instanceof ValueRefused ? error.message : changeFailure(error)
@@ -87,15 +58,4 @@ export function useTickedItems(items: readonly ChecklistItem[]): readonly Checkl
 export function useTicksState(): OutboxState {
   const outbox = tickOutbox()
   return useSyncExternalStore(outbox.subscribe, () => outbox.state)
-}
-
-/** Reports that the member has opened the live link of a session, which may complete their attendance. */
-export async function reportAttendance(sessionId: string): Promise<void> {
-  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, {
-    sessionContentId: sessionId,
-    type: 'SESSION_CONSUMED',
-    status: 'COMPLETED',
-    madeMsAgo: 0,
-  })
-  if (result.status) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
-import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
+import type { Lecture, VideoCollection } from '../video-collection.ts'
+import { wayBack } from '../navigation/video-link.ts'
 import css from '../video-stage.module.css'
 
 const SECONDS = 5
@@ -8,13 +9,13 @@ const SECONDS = 5
 interface UpNextProps {
   /** Nothing after the last video. */
   readonly next: Lecture | null
-  readonly course: OnDemandCourse
+  readonly collection: VideoCollection
   readonly onAdvance: () => void
   readonly onCancel: () => void
 }
 
 /** A countdown to the next video over the ended one. Cancel and Escape stop it. */
-export function UpNext({ next, course, onAdvance, onCancel }: UpNextProps) {
+export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS)
   const advance = useEffectEvent(onAdvance)
   const cancel = useEffectEvent(onCancel)
@@ -39,12 +40,13 @@ export function UpNext({ next, course, onAdvance, onCancel }: UpNextProps) {
       {next && <img src={next.thumbnail} alt="" width={200} />}
       <p role="status">
         <span className={css.upNextLabel}>{next ? 'Up next' : 'That was the last video'}</span>
-        <span className={css.upNextTitle}>{next?.title ?? course.title}</span>
+        <span className={css.upNextTitle}>{next?.title ?? collection.title}</span>
       </p>
       <div className={css.upNextActions}>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="primary" onClick={onAdvance}>
-          {next ? 'Play now' : 'Back to Course'} <span aria-hidden="true">({Math.max(0, left)})</span>
+          {next ? 'Play now' : wayBack(collection).label}{' '}
+          <span aria-hidden="true">({Math.max(0, left)})</span>
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { Accordion } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { timeText } from '@section/domain/video/time-text.ts'
-import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
+import type { Lecture, VideoCollection } from '../video-collection.ts'
 import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
 import { videoLink } from '../navigation/video-link.ts'
 
 interface VideoAsideProps {
-  readonly course: OnDemandCourse
+  readonly collection: VideoCollection
   readonly lecture: Lecture
   readonly next: Lecture | null
   /** The position of the video, in seconds. */
@@ -19,7 +19,7 @@ interface VideoAsideProps {
  * The chapters of the video, behind the flag `videoBookmarks`, and the next video. A chapter links to this page with
  * `seek`, and the screen jumps there. Specification 2, section 2.6.
  */
-export function VideoAside({ course, lecture, next, position }: VideoAsideProps) {
+export function VideoAside({ collection, lecture, next, position }: VideoAsideProps) {
   const bookmarks = useFlag('videoBookmarks')
   const current = findChapter(lecture.chapters, position)
   return (
@@ -33,7 +33,7 @@ export function VideoAside({ course, lecture, next, position }: VideoAsideProps)
                 {lecture.chapters.map(({ videoChapterId, title, startSeconds }) => (
                   <li key={videoChapterId}>
                     <Link
-                      {...videoLink(course.courseId, lecture, startSeconds)}
+                      {...videoLink(collection, lecture, startSeconds)}
                       replace
                       resetScroll={false}
                       activeProps={{}}
@@ -51,7 +51,7 @@ export function VideoAside({ course, lecture, next, position }: VideoAsideProps)
         </Accordion>
       )}
       {next && (
-        <Link {...videoLink(course.courseId, next)} className={css.next}>
+        <Link {...videoLink(collection, next)} className={css.next}>
           <img src={next.thumbnail} alt="" width={112} height={63} loading="lazy" />
           <span>
             <span className={css.nextLabel}>Up next</span>

@@ -5,46 +5,44 @@ import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
+import type { Lecture, VideoCollection } from '../video-collection.ts'
 import css from './video-carousel.module.css'
 import { videoLink } from '../navigation/video-link.ts'
 
-/** The largest module without arrows. Specification 2, section 9. */
+/** The largest group without arrows. Specification 2, section 9. */
 const MAX_WITHOUT_ARROWS = 3
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 interface VideoCarouselProps {
-  readonly course: OnDemandCourse
+  readonly collection: VideoCollection
   readonly lecture: Lecture
   /** Says that the video has started, which marks it 'PLAYING'. */
   readonly isPlaying: boolean
 }
 
-/** The videos of the module with the open one marked. Specification 2, section 2.6. */
-export function VideoCarousel({ course, lecture, isPlaying }: VideoCarouselProps) {
+/** The videos of the group with the open one marked. Specification 2, section 2.6. */
+export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  const module = course.modules.find(({ groupId }) => groupId === lecture.groupId)
-  const current = module?.lectures.findIndex(
-    ({ videoContentId }) => videoContentId === lecture.videoContentId,
-  )
+  const group = collection.groups.find(({ groupId }) => groupId === lecture.groupId)
+  const current = group?.videos.findIndex(({ videoContentId }) => videoContentId === lecture.videoContentId)
   useEffect(() => {
     const list = track.current
     const slide = list?.children[current ?? 0]
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
   }, [current])
-  if (!module) return null
+  if (!group) return null
   const scroll = (direction: 1 | -1) => {
     const list = track.current
     list?.scrollBy({ left: direction * list.clientWidth })
   }
   return (
-    <section className={css.carousel} aria-labelledby="module-title">
+    <section className={css.carousel} aria-labelledby="group-title">
       <div className={css.top}>
-        <h2 id="module-title" className={css.title}>
-          {module.title}
+        <h2 id="group-title" className={css.title}>
+          {group.title}
         </h2>
-        {module.lectures.length > MAX_WITHOUT_ARROWS && (
+        {group.videos.length > MAX_WITHOUT_ARROWS && (
           <span className={css.arrows}>
             <IconButton
               label="Previous videos"
@@ -56,10 +54,10 @@ export function VideoCarousel({ course, lecture, isPlaying }: VideoCarouselProps
         )}
       </div>
       <ul className={css.track} ref={track}>
-        {module.lectures.map((video, index) => (
+        {group.videos.map((video, index) => (
           <Slide
             key={video.videoContentId}
-            courseId={course.courseId}
+            collection={collection}
             video={video}
             isCurrent={index === current}
             isPlaying={isPlaying && index === current}
@@ -71,17 +69,17 @@ export function VideoCarousel({ course, lecture, isPlaying }: VideoCarouselProps
 }
 
 interface SlideProps {
-  readonly courseId: string
+  readonly collection: VideoCollection
   readonly video: Lecture
   readonly isCurrent: boolean
   readonly isPlaying: boolean
 }
 
-function Slide({ courseId, video, isCurrent, isPlaying }: SlideProps) {
+function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
   const watched = videoShare(video)
   return (
     <li className={css.slide} data-current={isCurrent || undefined} data-playing={isPlaying || undefined}>
-      <Link {...videoLink(courseId, video)} className={css.card} activeOptions={{ includeSearch: false }}>
+      <Link {...videoLink(collection, video)} className={css.card} activeOptions={{ includeSearch: false }}>
         <span className={css.picture}>
           <img src={video.thumbnail} alt="" loading="lazy" />
           {isPlaying && (

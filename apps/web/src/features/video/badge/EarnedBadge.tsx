@@ -1,4 +1,3 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
@@ -6,8 +5,9 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { wayBack } from '../navigation/video-link.ts'
 import css from './earned-badge.module.css'
-import type { OnDemandCourse } from '../on-demand-course.ts'
+import type { VideoCollection } from '../video-collection.ts'
 
 const EarnedBadgeDocument = graphql(`
   query EarnedBadge($courseId: ID!) {
@@ -18,9 +18,17 @@ const EarnedBadgeDocument = graphql(`
   }
 `)
 
+/** How the badge was earned, and what the dialog calls the page to which it leads. */
+const TEXTS = {
+  ON_DEMAND: { reason: 'You watched every required video.', link: 'See the course' },
+  SPRINT: { reason: 'You completed the checklist.', link: 'See the session' },
+  MINI_MBA: { reason: 'You completed the checklist.', link: 'See the Mini-MBA' },
+} as const
+
 /** A dialog with the course's badge that the member has just earned. */
-export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClose: () => void }) {
-  const { courseId, title } = course
+export function EarnedBadge({ collection, onClose }: { collection: VideoCollection; onClose: () => void }) {
+  const { kind, courseId, title } = collection
+  const { reason, link } = TEXTS[kind]
   const { data: medal } = useQuery({
     queryKey: ['video', 'badge', courseId],
     queryFn: async () =>
@@ -44,14 +52,14 @@ export function EarnedBadge({ course, onClose }: { course: OnDemandCourse; onClo
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
-            See the course
+          <ButtonLink variant="primary" to={wayBack(collection).to}>
+            {link}
           </ButtonLink>
         </>
       }
     >
       <p className={css.course}>{title}</p>
-      <p>You watched every required video. The badge is yours to keep and to share.</p>
+      <p>{reason} The badge is yours to keep and to share.</p>
     </Dialog>
   )
 }

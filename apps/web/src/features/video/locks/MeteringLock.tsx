@@ -1,10 +1,11 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
+import { wayBack } from '../navigation/video-link.ts'
+import type { VideoCollection } from '../video-collection.ts'
 
 const MeteringLockDialog = lazyDialog(
   () => import('../../metering/MeteringLockDialog.tsx'),
@@ -12,15 +13,16 @@ const MeteringLockDialog = lazyDialog(
 )
 
 /** Shown instead of a video beyond the month's allowance, with a dialog that offers the upgrade. */
-export function MeteringLock({ courseId }: { readonly courseId: string }) {
+export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
+  const { to, label } = wayBack(collection)
   return (
     <>
       <ScreenState
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Shucks."
         sentence="You’re out of videos for the month."
-        action={<ButtonLink to={pathTo('course', { courseId })}>Back to Course</ButtonLink>}
+        action={<ButtonLink to={to}>{label}</ButtonLink>}
       />
       <MeteringLockDialog
         opened={opened}

@@ -1,44 +1,79 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { videoNeighbors } from '@section/domain/video/next-video.ts'
+import { type VideoLocation, videoNeighbors } from '@section/domain/video/next-video.ts'
+import { useFlag } from '../../../lib/flags.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
-import { videoGroups, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
-import { videoLink } from './video-link.ts'
+import type { Lecture, VideoCollection } from '../video-collection.ts'
+import { videoLink, wayBack } from './video-link.ts'
 import css from '../video-screen.module.css'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Links to the course and to the previous and next modules. Specification 2, section 2.6. */
-export function VideoNavigation({ course, lecture }: { course: OnDemandCourse; lecture: Lecture }) {
-  const { previousModule, nextModule } = videoNeighbors(videoGroups(course), lecture)
-  const { courseId } = course
+interface VideoNavigationProps {
+  readonly collection: VideoCollection
+  readonly lecture: Lecture
+}
+
+const LABELS = { ON_DEMAND: 'Course', SPRINT: 'Session', MINI_MBA: 'Mini-MBA' } as const
+
+/**
+ * Links to the page of the course or session and to what comes before and after: the modules of a course, or, behind the
+ * flag `videoNavigation`, the videos of a session. Specification 2, section 2.6.
+ */
+export function VideoNavigation({ collection, lecture }: VideoNavigationProps) {
+  const neighbors = videoNeighbors(collection.groups, lecture)
+  const showsVideos = useFlag('videoNavigation')
+  const back = wayBack(collection)
   return (
-    <nav className={css.navigation} aria-label="Course">
-      <Link className={css.back} to={pathTo('course', { courseId })}>
+    <nav className={css.navigation} aria-label={LABELS[collection.kind]}>
+      <Link className={css.back} to={back.to}>
         <IconArrowLeft {...ICON} />
-        Back to Course
+        {back.label}
       </Link>
-      <span className={css.courseTitle}>{course.title}</span>
-      <span className={css.modules}>
-        {previousModule && (
-          <ButtonLink
-            size="small"
-            icon={<IconChevronLeft {...ICON} />}
-            {...videoLink(courseId, previousModule)}
-          >
-            Prev Module
-          </ButtonLink>
-        )}
-        {nextModule && (
-          <ButtonLink size="small" {...videoLink(courseId, nextModule)}>
-            <span className={css.onward}>
-              Next Module
-              <IconChevronRight {...ICON} />
-            </span>
-          </ButtonLink>
+      <span className={css.courseTitle}>{collection.title}</span>
+      <span className={css.neighbors}>
+        {collection.kind === 'ON_DEMAND' ? (
+          <>
+            <Previous collection={collection} location={neighbors.previousModule} text="Prev Module" />
+            <Next collection={collection} location={neighbors.nextModule} text="Next Module" />
+          </>
+        ) : (
+          showsVideos && (
+            <>
+              <Previous collection={collection} location={neighbors.previousVideo} text="Previous Video" />
+              <Next collection={collection} location={neighbors.nextVideo} text="Next Video" />
+            </>
+          )
         )}
       </span>
     </nav>
+  )
+}
+
+interface NeighborProps {
+  readonly collection: VideoCollection
+  /** Null at the end, where there is no button. */
+  readonly location: VideoLocation | null
+  readonly text: string
+}
+
+function Previous({ collection, location, text }: NeighborProps) {
+  if (!location) return null
+  return (
+    <ButtonLink size="small" icon={<IconChevronLeft {...ICON} />} {...videoLink(collection, location)}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+function Next({ collection, location, text }: NeighborProps) {
+  if (!location) return null
+  return (
+    <ButtonLink size="small" {...videoLink(collection, location)}>
+      <span className={css.onward}>
+        {text}
+        <IconChevronRight {...ICON} />
+      </span>
+    </ButtonLink>
   )
 }

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseSeek } from '@section/domain/video/resume.ts'
-import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 
 /** Validates the search of a video page: `seek` is a position in seconds, dropped when it is not a plain number. */
 export function seekSearch(search: Record<string, unknown>): { readonly seek?: number } {
@@ -10,11 +9,9 @@ export function seekSearch(search: Record<string, unknown>): { readonly seek?: n
   return seek === null ? {} : { seek }
 }
 
-const from = memberRouteId('onDemandVideo')
-
 /** Returns the position that the link to a video requested, in seconds, as long as that video is open; else null. */
 export function useRequestedPosition(videoContentId: string): number | null {
-  const { seek } = useSearch({ from })
+  const { seek } = useSearch({ strict: false })
   const [entry, setEntry] = useState({ videoContentId, seek })
   if (entry.videoContentId !== videoContentId) setEntry({ videoContentId, seek })
   return entry.seek ?? null
@@ -25,7 +22,7 @@ export function useRequestedPosition(videoContentId: string): number | null {
  * is already open it calls `onSeek`. Specification 2, section 2.6; Decisions, section 9.
  */
 export function useSeekParameter(videoContentId: string, onSeek: (seconds: number) => void): void {
-  const { seek } = useSearch({ from })
+  const { seek } = useSearch({ strict: false })
   const navigate = useNavigate()
   const seen = useRef<{ videoContentId: string; seek: number | undefined } | null>(null)
   const consume = useEffectEvent((seconds: number, isOpen: boolean) => {

@@ -1,29 +1,27 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nextCourseVideo } from '@section/domain/video/next-video.ts'
-import { findLecture, videoGroups, type Lecture, type OnDemandCourse } from '../on-demand-course.ts'
-import { videoLink } from './video-link.ts'
+import { findLecture, type Lecture, type VideoCollection } from '../video-collection.ts'
+import { videoLink, wayBack } from './video-link.ts'
 
 /**
- * Returns the next video and `advance`, which opens and starts it, or opens the course's page after the last video.
+ * Returns the next video and `advance`, which opens and starts it, or the page of the course or session after the last video.
  * Specification 2, section 4.7.
  */
-export function useAutoAdvance(course: OnDemandCourse, lecture: Lecture, start: () => void) {
+export function useAutoAdvance(collection: VideoCollection, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
-  const location = nextCourseVideo(videoGroups(course), lecture)
-  const next = location && findLecture(course, location)
+  const location = nextCourseVideo(collection.groups, lecture)
+  const next = location && findLecture(collection, location)
   const { videoContentId } = lecture
   useEffect(() => {
     if (startAt.current === videoContentId) start()
     startAt.current = null
   }, [videoContentId, start])
   const advance = () => {
-    const { courseId } = course
-    if (!next) return void navigate({ to: pathTo('course', { courseId }) })
+    if (!next) return void navigate({ to: wayBack(collection).to })
     startAt.current = next.videoContentId
-    void navigate(videoLink(courseId, next))
+    void navigate(videoLink(collection, next))
   }
   return { next, advance }
 }

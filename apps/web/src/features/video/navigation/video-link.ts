@@ -1,9 +1,35 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
+import type { VideoCollection } from '../video-collection.ts'
+
+/** What of a collection its addresses consist of. */
+type Addressed = Pick<VideoCollection, 'kind' | 'topLevelId'>
+
+const VIDEO_SCREENS = {
+  ON_DEMAND: 'onDemandVideo',
+  SPRINT: 'sessionVideo',
+  MINI_MBA: 'miniMbaVideo',
+} as const
 
 /** Returns the props of the router's `Link` to a video; `seek` in seconds. */
-export const videoLink = (courseId: string, { groupId, videoContentId }: VideoLocation, seek?: number) =>
+export const videoLink = (
+  { kind, topLevelId }: Addressed,
+  { groupId, videoContentId }: VideoLocation,
+  seek?: number,
+) =>
   ({
-    to: pathTo('onDemandVideo', { topLevelId: courseId, groupId, videoContentId }),
+    to: pathTo(VIDEO_SCREENS[kind], { topLevelId, groupId, videoContentId }),
     search: seek === undefined ? {} : { seek },
   }) as const
+
+/** Returns the page to which a video leads back, and the text of that link. Specification 2, section 2.6. */
+export function wayBack({ kind, topLevelId }: Addressed): { to: string; label: string } {
+  switch (kind) {
+    case 'ON_DEMAND':
+      return { to: pathTo('course', { courseId: topLevelId }), label: 'Back to Course' }
+    case 'SPRINT':
+      return { to: pathTo('session', { sessionId: topLevelId }), label: 'Back' }
+    case 'MINI_MBA':
+      return { to: pathTo('miniMba', { sessionId: topLevelId }), label: 'Back to Mini-MBA' }
+  }
+}

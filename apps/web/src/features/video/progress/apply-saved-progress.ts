@@ -1,24 +1,42 @@
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
-import { applyProgress } from '../on-demand-course.ts'
-import { onDemandCourseQuery, videoProgressQuery } from '../video-page-query.ts'
+import { applyProgress, type LectureProgress } from '../video-collection.ts'
+import type { SessionVideos } from '../session-videos/session-videos.ts'
+import { sessionVideosKey } from '../session-videos/session-videos-query.ts'
+import { onDemandCourseQuery } from '../on-demand/on-demand-course-query.ts'
+import { videoProgressQuery } from './video-progress-query.ts'
 import type { SaveResult, SessionRequest } from './session-port.ts'
 
 /** Applies the server's result of an update to the cached queries, and refetches those that show enrollments and badges. */
-export function applySavedProgress({ courseId, videoId }: SessionRequest, saved: SaveResult): void {
+export function applySavedProgress(request: SessionRequest, saved: SaveResult): void {
+  const { videoId } = request
   const { continueAtTime, creditedTime, skipped, completed } = saved
   const progress = { creditedSeconds: creditedTime ?? 0, skipped, completed: completed ?? false }
+  if (request.type === 'ON_DEMAND') applyToCourse(request, progress)
+  else if (request.sessionId) applyToSession(request.sessionId, videoId, progress)
+  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
+    continueAtTime === null ? known : { continueAtTime },
+  )
+  if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED')
+    void queryClient.invalidateQueries({ queryKey: ['courses'] })
+}
+
+function applyToCourse({ courseId, videoId }: SessionRequest, progress: LectureProgress): void {
   queryClient.setQueryData(
     onDemandCourseQuery(courseId).queryKey,
     (course) => course && applyProgress(course, videoId, progress),
   )
-  queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
-    continueAtTime === null ? known : { continueAtTime },
-  )
   // The landing page shows which lessons are completed.
   void queryClient.invalidateQueries({ queryKey: ['courses', 'landing', courseId], refetchType: 'none' })
-  if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED')
-    void queryClient.invalidateQueries({ queryKey: ['courses'] })
+}
+
+function applyToSession(sessionId: string, videoId: string, progress: LectureProgress): void {
+  queryClient.setQueriesData<SessionVideos | null>(
+    { queryKey: sessionVideosKey(sessionId) },
+    (videos) => videos && applyProgress(videos, videoId, progress),
+  )
+  // The session's page shows the progress of its videos and what of its checklist they complete.
+  void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId], refetchType: 'none' })
 }
 
 /** Refetches the allowance, because an opened session may count against the month of a limited member. */

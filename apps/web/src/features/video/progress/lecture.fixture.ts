@@ -7,6 +7,7 @@ import { type LectureSource, LecturePlayback } from './lecture-playback.ts'
 
 /** The request for a video session in these tests. */
 export const request = {
+  type: 'ON_DEMAND' as const,
   courseId: 'course',
   courseContentId: 'content',
   sessionId: 'session',

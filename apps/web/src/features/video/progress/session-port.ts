@@ -2,6 +2,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { UpdateVideoSessionMutation } from '@section/contract/generated/operations/graphql.ts'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import type { VideoCollection } from '../video-collection.ts'
 
 const CreateVideoSessionDocument = graphql(`
   mutation CreateVideoSession(
@@ -10,6 +11,7 @@ const CreateVideoSessionDocument = graphql(`
     $sessionId: ID
     $videoId: ID!
     $userClientUri: String
+    $type: VideoSessionType!
     $videoDurationAtPlaytime: Float
   ) {
     createVideoSession(
@@ -18,7 +20,7 @@ const CreateVideoSessionDocument = graphql(`
       sessionId: $sessionId
       videoId: $videoId
       userClientUri: $userClientUri
-      type: ON_DEMAND
+      type: $type
       videoDurationAtPlaytime: $videoDurationAtPlaytime
     ) {
       userVideoSessionId
@@ -69,8 +71,10 @@ const UpdateVideoSessionDocument = graphql(`
 
 /** The input of createVideoSession; `duration` in seconds. Specification 2, section 7. */
 export interface SessionRequest {
+  readonly type: VideoCollection['kind']
   readonly courseId: string
-  readonly courseContentId: string
+  /** The lesson of a course; null for a video of a session. */
+  readonly courseContentId: string | null
   readonly sessionId: string | null
   readonly videoId: string
   readonly duration: number
@@ -100,7 +104,7 @@ export interface SessionPort {
   save(update: SessionUpdate): Promise<SaveResult>
 }
 
-/** Video progress over the GraphQL endpoint, for on-demand courses. */
+/** Video progress over the GraphQL endpoint. */
 export const graphqlSessionPort: SessionPort = {
   async open({ duration, ...request }) {
     const { createVideoSession: result } = await execute(CreateVideoSessionDocument, {

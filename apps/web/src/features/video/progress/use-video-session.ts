@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
-import type { Lecture, OnDemandCourse } from '../on-demand-course.ts'
-import { videoProgressQuery } from '../video-page-query.ts'
+import type { Lecture, VideoCollection } from '../video-collection.ts'
+import { videoProgressQuery } from './video-progress-query.ts'
 import { applyOpenedSession } from './apply-saved-progress.ts'
 import { LecturePlayback } from './lecture-playback.ts'
 import { memberOutbox, startSending } from './outbox/member-outbox.ts'
@@ -18,8 +18,8 @@ export type VideoSession = ReturnType<typeof useVideoSession>
  * Specification 2, section 4.7.
  */
 export function useVideoSession(
-  { courseId, sessionId }: OnDemandCourse,
-  { videoId, videoContentId: courseContentId, duration }: Lecture,
+  { kind: type, courseId, sessionId }: VideoCollection,
+  { videoId, videoContentId, duration }: Lecture,
   requested: number | null,
   onSaved: (request: SessionRequest, saved: SaveResult) => void,
 ) {
@@ -33,9 +33,11 @@ export function useVideoSession(
     [outbox],
   )
   const playback = useMemo(() => {
-    const request = { courseId, courseContentId, sessionId, videoId, duration }
+    // Only the lessons of a course are content of a course.
+    const courseContentId = type === 'ON_DEMAND' ? videoContentId : null
+    const request = { type, courseId, courseContentId, sessionId, videoId, duration }
     return new LecturePlayback(request, graphqlSessionPort, outbox, () => getSavedPosition(outbox, videoId))
-  }, [outbox, courseId, courseContentId, sessionId, videoId, duration])
+  }, [outbox, type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
   useEffect(() => {
     if (state.kind === 'ready') applyOpenedSession()

@@ -1,4 +1,4 @@
-import type { Lecture } from '../../on-demand-course.ts'
+import type { Lecture } from '../../video-collection.ts'
 
 /** A chapter of a video; times in seconds. */
 export type Chapter = Lecture['chapters'][number]

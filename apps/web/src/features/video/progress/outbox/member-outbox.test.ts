@@ -5,16 +5,24 @@ import { request } from '../lecture.fixture.ts'
 import { startSending, memberOutbox } from './member-outbox.ts'
 
 const sent: { token: string | null; position: unknown }[] = []
+const opened: unknown[] = []
 let online = true
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   sent.length = 0
+  opened.length = 0
   online = true
   vi.stubGlobal('fetch', (_url: string, init: { body: string; headers: HeadersInit }) => {
     if (!online) return Promise.reject(new TypeError('offline'))
-    const { variables } = JSON.parse(init.body) as { variables: { continueAtTime?: number } }
+    const { variables } = JSON.parse(init.body) as { variables: { continueAtTime?: number; type?: string } }
+    if (variables.continueAtTime === undefined) {
+      opened.push(variables.type)
+      return Promise.resolve(
+        Response.json({ data: { createVideoSession: { error: { code: 'NOT_FOUND', message: '' } } } }),
+      )
+    }
     const token = new Headers(init.headers).get('authorization')
     sent.push({ token, position: variables.continueAtTime })
     return Promise.resolve(Response.json({ data: { updateVideoSession: { error: { code: 'NOT_FOUND' } } } }))
@@ -80,4 +88,14 @@ it('the outbox sends nothing before the page calls startSending', async () => {
   memberOutbox('ada')
   await advanceMinute()
   expect(sent).toEqual([])
+})
+
+it('what an earlier version stored without a type is sent for an on-demand course', async () => {
+  const { type: _none, ...untyped } = request
+  const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
+  const stored = { key: 'old', request: untyped, userVideoSessionId: null, updates: [update], at: Date.now() }
+  localStorage.setItem('unsent-progress:ada:old', JSON.stringify(stored))
+  signIn('ada')
+  startSending('ada')
+  await vi.waitFor(() => expect(opened).toEqual(['ON_DEMAND']))
 })

@@ -70,7 +70,9 @@ export class UnsentUpdates {
 function parse(text: string | null): StoredSession | null {
   try {
     const session = JSON.parse(text ?? 'null') as StoredSession | null
-    return session && Array.isArray(session.updates) && session.request ? session : null
+    if (!session || !Array.isArray(session.updates) || !session.request) return null
+    // What was stored before sessions had videos is of an on-demand course, and names no type.
+    return { ...session, request: { ...session.request, type: session.request.type ?? 'ON_DEMAND' } }
   } catch {
     return null
   }

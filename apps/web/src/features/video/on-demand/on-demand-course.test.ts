@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
-import { findLecture, hasContent, toOnDemandCourse, applyProgress } from './on-demand-course.ts'
+import { applyProgress, findLecture } from '../video-collection.ts'
+import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 
 const video = {
   videoId: 'v1',
   externalKey: 'welcome',
   duration: 100,
-  aspectWidth: 16,
-  aspectHeight: 9,
   chapters: [],
   meta: { is_ai_generated: false },
 }
@@ -43,7 +42,7 @@ const answer = {
 
 it('toOnDemandCourse joins content and progress, and omits contents that are no video', () => {
   const course = toOnDemandCourse(answer)
-  expect(course?.modules[0]?.lectures).toMatchObject([
+  expect(course?.groups[0]?.videos).toMatchObject([
     { videoContentId: 'c1', title: 'Lesson', creditedSeconds: 30, skipped: { from: 5, seconds: 20 } },
   ])
   expect(toOnDemandCourse({ ...answer, getOnDemandContent: null })).toBeNull()
@@ -64,10 +63,10 @@ it('applyProgress applies saved progress and never decreases it', () => {
   if (!course) throw new Error('There is a course.')
   const whole = { creditedSeconds: 95, skipped: null, completed: true }
   const after = applyProgress(course, 'v1', whole)
-  expect(after.modules[0]?.lectures[0]).toMatchObject(whole)
+  expect(after.groups[0]?.videos[0]).toMatchObject(whole)
   const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
   const later = applyProgress(after, 'v1', late)
-  expect(later.modules[0]?.lectures[0]).toMatchObject(whole)
+  expect(later.groups[0]?.videos[0]).toMatchObject(whole)
 })
 
 it.each([

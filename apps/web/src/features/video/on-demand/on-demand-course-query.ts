@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
-import { queryClient } from '../../lib/graphql/query-client.ts'
-import { meteringQuery } from '../metering/metering-query.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { meteringQuery } from '../../metering/metering-query.ts'
 import { toOnDemandCourse } from './on-demand-course.ts'
 
 const OnDemandVideoPageDocument = graphql(`
@@ -29,8 +29,6 @@ const OnDemandVideoPageDocument = graphql(`
             videoId
             externalKey
             duration
-            aspectWidth
-            aspectHeight
             chapters {
               videoChapterId
               title
@@ -63,14 +61,6 @@ const OnDemandVideoPageDocument = graphql(`
   }
 `)
 
-const VideoProgressDocument = graphql(`
-  query VideoProgress($videoId: ID!) {
-    getVideoProgress(videoId: $videoId) {
-      continueAtTime
-    }
-  }
-`)
-
 /** All data of a course's video pages in one request; null when the course does not exist. */
 export const onDemandCourseQuery = (courseId: string) =>
   queryOptions({
@@ -80,12 +70,4 @@ export const onDemandCourseQuery = (courseId: string) =>
       queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails)
       return toOnDemandCourse(answer)
     },
-  })
-
-/** The member's position in a video; never cached, because playing changes it. */
-export const videoProgressQuery = (videoId: string) =>
-  queryOptions({
-    queryKey: ['video', 'progress', videoId],
-    staleTime: 0,
-    queryFn: async () => (await execute(VideoProgressDocument, { videoId })).getVideoProgress ?? null,
   })

@@ -1,9 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../lib/session/sign-out.ts'
-import { course, openVideoPage } from './video-page.fixture.tsx'
+import { endSession } from '../../../lib/session/sign-out.ts'
+import { course } from '../video-collection.fixture.ts'
+import { openVideoPage } from '../video-page.fixture.tsx'
 
-vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
+vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
 afterEach(() => {
   cleanup()
@@ -17,7 +18,7 @@ function courseOutsidePlan() {
   return {
     ...whole,
     entitled: false,
-    modules: whole.modules.map((module) => ({ ...module, lectures: [] })),
+    groups: whole.groups.map((module) => ({ ...module, videos: [] })),
   }
 }
 

@@ -4,10 +4,10 @@ import type {
   SessionVideo,
   SessionVideoProgress,
 } from '@section/contract/generated/schema-types.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
-import { findSessionPage, isOpen } from '../catalog/sessions/session-page.ts'
-import { NOT_WATCHED, readWatched } from './progress/watched-store.ts'
+import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
+import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
+import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags'>
 

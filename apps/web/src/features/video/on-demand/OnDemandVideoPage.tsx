@@ -1,13 +1,14 @@
-import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
-import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { NotInPlan } from './locks/NotInPlan.tsx'
-import { NotOpenYet } from './locks/NotOpenYet.tsx'
-import { findLecture, hasContent } from './on-demand-course.ts'
-import { onDemandCourseQuery } from './video-page-query.ts'
-import { VideoScreen } from './VideoScreen.tsx'
+import { usePageTitle } from '../../../lib/routing/page-title.ts'
+import { NotInPlan } from '../locks/NotInPlan.tsx'
+import { NotOpenYet } from '../locks/NotOpenYet.tsx'
+import { findLecture } from '../video-collection.ts'
+import { hasContent } from './on-demand-course.ts'
+import { onDemandCourseQuery } from './on-demand-course-query.ts'
+import { VideoScreen } from '../VideoScreen.tsx'
 
 /** A video of an on-demand course. Specification 2, section 2.6. */
 export function OnDemandVideoPage() {
@@ -21,5 +22,5 @@ export function OnDemandVideoPage() {
   if (isOutsidePlan) return <NotInPlan />
   if (closed && opensAt !== null) return <NotOpenYet courseId={closed.courseId} opensAt={opensAt} />
   if (!course || !lecture) return <NotFoundScreen />
-  return <VideoScreen course={course} lecture={lecture} />
+  return <VideoScreen collection={course} lecture={lecture} />
 }

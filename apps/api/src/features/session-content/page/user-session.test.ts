@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { UserSession, UserSessionConfig } from '@section/contract/generated/schema-types.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { NOON, type PagedSession, type Reader, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { PERIOD } from './page-run.fixture.ts'
+
+const room = sessionPageRoom()
+
+const SESSION = `query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId courseId title kind
+  sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId access canReadProjects } }`
+const CONFIG = `query ($sessionId: ID!) { getUserSessionConfig(sessionId: $sessionId) {
+  teachingAssistant { fullName imageUrl slackUrl } } }`
+
+const session = (reader: Reader, { sessionId }: PagedSession) =>
+  reader.ask<UserSession | null>(SESSION, { sessionId })
+const config = (reader: Reader, { sessionId }: PagedSession) =>
+  reader.ask<UserSessionConfig | null>(CONFIG, { sessionId })
+
+describe('A session as its page sees the viewer in it', () => {
+  test('says when it is, and that an enrolled member may open its page', async () => {
+    const run = await room.addSession({}, PERIOD, { title: 'Spring' })
+    expect(await session(await room.addReader(run), run)).toEqual({
+      sessionId: run.sessionId,
+      courseId: run.courseId,
+      title: 'Spring',
+      kind: 'SPRINT',
+      sessionType: 'LIVE',
+      startAt: new Date(PERIOD.startAt).toISOString(),
+      endAt: new Date(PERIOD.endAt).toISOString(),
+      hideTimeAndFacultyLabels: false,
+      enrollmentStatus: 'ENROLLED',
+      courseBadgeId: null,
+      access: 'OPEN',
+      canReadProjects: false,
+    })
+  })
+
+  test('tells a member without a place why its page is closed', async () => {
+    const run = await room.addSession({}, { startAt: NOON + DAY_MS, endAt: NOON + 2 * DAY_MS })
+    expect(await session(await room.addReader(), run)).toMatchObject({
+      enrollmentStatus: 'ENROLL',
+      access: 'NOT_ENROLLED',
+      canReadProjects: false,
+    })
+  })
+
+  test('is a preview for its assistants, who may read projects', async () => {
+    const run = await room.addSession({}, PERIOD)
+    const assistant = await room.addReader(undefined, { email: 'reads@example.com' })
+    await run.load({ assistants: [{ account: 'reads@example.com' }] })
+    expect(await session(assistant, run)).toMatchObject({ access: 'PREVIEW', canReadProjects: true })
+  })
+
+  test('does not exist for a member who may not know of it, and for nobody if it is unknown', async () => {
+    const run = await room.addSession({}, PERIOD, { publishStatus: 'DRAFT' })
+    expect(await session(await room.addReader(), run)).toBeNull()
+    expect(await session(await room.addReader(), { ...run, sessionId: 'not-an-id' })).toBeNull()
+  })
+
+  test('on demand is open once the flags name it, to whom it is included', async () => {
+    const run = await room.addSession({}, null, { sessionType: 'ON_DEMAND' })
+    const reader = await room.addReader()
+    const without = await room.addReader(undefined, { areas: ['bootcamps'] })
+    expect(await session(reader, run)).toMatchObject({ access: 'NOT_ENTITLED', startAt: null, endAt: null })
+    const flags = vi
+      .spyOn(room.server().services.flags, 'of')
+      .mockResolvedValue({ ...SAFE_FLAGS, onDemandRefresh: { sessionIds: [run.sessionId] } })
+    expect(await session(reader, run)).toMatchObject({ access: 'OPEN' })
+    expect(await session(without, run)).toBeNull()
+    flags.mockRestore()
+  })
+})
+
+describe('The teaching assistant of a session', () => {
+  const assistants = ['ana', 'ben'].map((name) => ({
+    account: `${name}@example.com`,
+    slack: `https://chat.example/${name}`,
+  }))
+
+  test('is the same for a member each time, and not the same for all', async () => {
+    const run = await room.addSession({}, PERIOD)
+    await room.addReader(undefined, { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol' })
+    await room.addReader(undefined, {
+      email: 'ben@example.com',
+      firstName: 'Ben',
+      lastName: 'Ray',
+      profileImageUrl: 'https://pictures.example/ben.webp',
+    })
+    await run.load({ assistants })
+    const readers = await Promise.all(Array.from({ length: 24 }, () => room.addReader(run)))
+    const found = await Promise.all(readers.map((reader) => config(reader, run)))
+    expect(await Promise.all(readers.map((reader) => config(reader, run)))).toEqual(found)
+    const byName = new Map(found.map((one) => [one?.teachingAssistant?.fullName, one?.teachingAssistant]))
+    expect(new Set(byName.keys())).toEqual(new Set(['Ana Sol', 'Ben Ray']))
+    expect(byName.get('Ana Sol')).toMatchObject({
+      imageUrl: expect.stringMatching(/^\/art\//),
+      slackUrl: 'https://chat.example/ana',
+    })
+    expect(byName.get('Ben Ray')).toMatchObject({ imageUrl: 'https://pictures.example/ben.webp' })
+  })
+
+  test('is nobody where the session has none, and told to nobody who may not open the page', async () => {
+    const run = await room.addSession({}, PERIOD)
+    expect(await config(await room.addReader(run), run)).toEqual({ teachingAssistant: null })
+    expect(await config(await room.addReader(), run)).toBeNull()
+  })
+
+  test('is a member: an unknown address is refused with its file', async () => {
+    const run = await room.addSession({}, PERIOD)
+    await expect(run.load({ assistants: [{ account: 'nobody@example.com' }] })).rejects.toThrow(
+      /session-content\/run-\d+\.yaml assistants: expected the address of a member; nobody has nobody@example\.com/,
+    )
+    await run.load({})
+  })
+})

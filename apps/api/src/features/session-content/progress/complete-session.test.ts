@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { UserSession } from '@section/contract/generated/schema-types.ts'
+import {
+  NOON,
+  type PagedSession,
+  type Reader,
+  LECTURE,
+  sessionPageRoom,
+} from '../session-page-room.fixture.ts'
+import { completeProjectItems, completeSession, findChecklist } from './complete-session.ts'
+import { attend, attendance, CLASSES, PERIOD, save, SPRINT } from './ticks.fixture.ts'
+
+const room = sessionPageRoom()
+
+const films = (...slugs: string[]) => ({
+  slug: 'watching',
+  title: 'Watch',
+  contents: [
+    { type: 'videos', slug: 'films', videos: slugs.map((slug) => ({ slug, lecture: LECTURE.key })) },
+  ],
+})
+const watching = { slug: 'watch', title: 'Watch', subtype: 'VIDEO_GROUP', videos: 'films' }
+const project = { slug: 'hand-in', title: 'Hand in', subtype: 'PROJECT_SUBMISSION' }
+const bonus = { slug: 'extra', title: 'Extra', subtype: 'OTHER_SELF_REPORTED', bonus: true }
+const everything = {
+  project: { slug: 'project', title: 'One page' },
+  containers: [films('film')],
+  checklist: [attendance('any'), watching, project, bonus, attendance('optional', { required: false })],
+}
+
+async function checklistOf({ sessionId }: PagedSession) {
+  const checklist = await findChecklist(room.server().services, sessionId)
+  if (!checklist) throw new Error(`There is no session ${sessionId}.`)
+  return checklist
+}
+
+/** Does what the features do whose work completes an item, with this before it in the same transaction. */
+const completing = async (reader: Reader, run: PagedSession, handsIn = false) => {
+  const { services } = room.server()
+  const checklist = await checklistOf(run)
+  return services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    const context = { tx, invalidate, userId: reader.userId, now: room.clock.now }
+    if (handsIn) await completeProjectItems(context, checklist)
+    return completeSession(context, checklist)
+  })
+}
+const handIn = (reader: Reader, run: PagedSession) => completing(reader, run, true)
+async function watchFilm(reader: Reader, run: PagedSession): Promise<string | null> {
+  await room.watch(reader, run.video('films', 'film'), LECTURE.duration)
+  return completing(reader, run)
+}
+const attendClass = async (reader: Reader, run: PagedSession) =>
+  (await attend(reader, run.sessionId)).courseBadgeId ?? null
+
+const partOf = (reader: Reader, { sessionId }: PagedSession) =>
+  reader.ask<UserSession>(
+    'query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { enrollmentStatus courseBadgeId } }',
+    { sessionId },
+  )
+
+describe('The badge of a course is earned', () => {
+  const steps = { attending: attendClass, watching: watchFilm, 'handing in': handIn }
+  test.each([
+    ['attending', 'watching', 'handing in'],
+    ['attending', 'handing in', 'watching'],
+    ['watching', 'attending', 'handing in'],
+    ['watching', 'handing in', 'attending'],
+    ['handing in', 'attending', 'watching'],
+    ['handing in', 'watching', 'attending'],
+  ] as const)('with the last required item, by %s, %s and %s in this order', async (...order) => {
+    const run = await room.addSession(everything, PERIOD, CLASSES)
+    const reader = await room.addReader(run)
+    const [first, second, last] = order
+    expect(await steps[first](reader, run)).toBeNull()
+    expect(await steps[second](reader, run)).toBeNull()
+    expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'ENROLLED', courseBadgeId: null })
+    const badgeId = await steps[last](reader, run)
+    expect(badgeId).not.toBeNull()
+    expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'COMPLETED', courseBadgeId: badgeId })
+  })
+
+  test('once: whatever is done again earns no other', async () => {
+    const run = await room.addSession(everything, PERIOD, CLASSES)
+    const reader = await room.addReader(run)
+    await attendClass(reader, run)
+    await watchFilm(reader, run)
+    const badgeId = await handIn(reader, run)
+    expect(await handIn(reader, run)).toBeNull()
+    expect(await attendClass(reader, run)).toBeNull()
+    expect((await save(reader, run.part('extra'))).courseBadgeId).toBeNull()
+    expect((await partOf(reader, run)).courseBadgeId).toBe(badgeId)
+  })
+
+  test('by exactly one of the last two items that are completed at the same time', async () => {
+    const run = await room.addSession(
+      { project: everything.project, checklist: [attendance('any'), project] },
+      PERIOD,
+      CLASSES,
+    )
+    const reader = await room.addReader(run)
+    const earned = await Promise.all([attendClass(reader, run), handIn(reader, run)])
+    const [badgeId, ...more] = earned.filter((id) => id !== null)
+    expect(more).toEqual([])
+    expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'COMPLETED', courseBadgeId: badgeId })
+  })
+
+  test('with 90 percent of the videos', async () => {
+    const run = await room.addSession({ containers: [films('film')], checklist: [watching] }, PERIOD)
+    const [almost, enough] = [await room.addReader(run), await room.addReader(run)]
+    await room.watch(almost, run.video('films', 'film'), 73)
+    await room.watch(enough, run.video('films', 'film'), 74)
+    expect(await completing(almost, run)).toBeNull()
+    expect(await completing(enough, run)).not.toBeNull()
+  })
+
+  test('by a member of staff who takes part without a seat', async () => {
+    const run = await room.addSession({ checklist: [attendance('any')] }, PERIOD, CLASSES)
+    const employee = await room.addReader(undefined, { status: 'EMPLOYEE', customer: 'acme' })
+    const badgeId = await attendClass(employee, run)
+    expect(badgeId).not.toBeNull()
+    expect(await partOf(employee, run)).toMatchObject({ courseBadgeId: badgeId })
+  })
+})
+
+describe('No badge is earned', () => {
+  test('by a session that requires nothing', async () => {
+    const optional = [
+      bonus,
+      attendance('any', { required: false }),
+      { ...watching, subtype: 'OPTIONAL_VIDEO_GROUP' },
+    ]
+    const run = await room.addSession({ containers: [films('film')], checklist: optional }, PERIOD, CLASSES)
+    const reader = await room.addReader(run)
+    expect(await attendClass(reader, run)).toBeNull()
+    expect(await watchFilm(reader, run)).toBeNull()
+    expect((await save(reader, run.part('extra'))).courseBadgeId).toBeNull()
+    expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'ENROLLED', courseBadgeId: null })
+  })
+
+  test('by what another member did', async () => {
+    const run = await room.addSession(SPRINT, PERIOD, CLASSES)
+    const [reader, other] = [await room.addReader(run), await room.addReader(run)]
+    await attendClass(reader, run)
+    expect(await handIn(other, run)).toBeNull()
+  })
+
+  test('by a session that does not exist, which has no checklist', async () => {
+    const { courseId } = await room.addSession(everything, PERIOD)
+    expect(await findChecklist(room.server().services, courseId)).toBeNull()
+  })
+
+  test('if the transaction fails, and the item is not completed either', async () => {
+    const run = await room.addSession({ project: everything.project, checklist: [project] }, PERIOD)
+    const reader = await room.addReader(run)
+    const { services } = room.server()
+    const checklist = await checklistOf(run)
+    const failing = services.cacheInvalidation.transaction(async (tx, invalidate) => {
+      const context = { tx, invalidate, userId: reader.userId, now: NOON }
+      await completeProjectItems(context, checklist)
+      expect(await completeSession(context, checklist)).not.toBeNull()
+      throw new Error('It fails.')
+    })
+    await expect(failing).rejects.toThrow('It fails.')
+    expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'ENROLLED', courseBadgeId: null })
+    expect(await completing(reader, run)).toBeNull()
+  })
+})

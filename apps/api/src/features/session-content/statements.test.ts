@@ -1,0 +1,70 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import { LECTURE, type PagedSession, type Reader, sessionPageRoom } from './session-page-room.fixture.ts'
+import { contents, page } from './page/page-run.fixture.ts'
+import { attend, attendance, CLASSES, PERIOD, save } from './progress/ticks.fixture.ts'
+
+// Gate G19d: an operation takes at most 12 statements, whatever the size of what it reads.
+const MOST = 12
+
+const room = sessionPageRoom()
+
+const all = <Part>(part: (n: number) => Part) => Array.from({ length: 60 }, (_, n) => part(n))
+const LARGE = {
+  containers: all((n) => ({
+    slug: `day-${n}`,
+    title: 'Day',
+    contents: [
+      { type: 'rich-text', body: 'Read.' },
+      {
+        type: 'videos',
+        slug: `films-${n}`,
+        videos: [1, 2].map((m) => ({ slug: `f-${m}`, lecture: LECTURE.key })),
+      },
+    ],
+  })),
+  checklist: [
+    ...all((n) => ({ slug: `watch-${n}`, title: 'Watch', subtype: 'VIDEO_GROUP', videos: `films-${n}` })),
+    ...all((n) => ({ slug: `extra-${n}`, title: 'Extra', subtype: 'OTHER_SELF_REPORTED', bonus: true })),
+    attendance('any'),
+  ],
+}
+
+let run: PagedSession
+let reader: Reader
+beforeAll(async () => {
+  run = await room.addSession(LARGE, PERIOD, CLASSES)
+  reader = await room.addReader(run)
+})
+
+/** Returns how many statements a call takes, besides those that begin and end its transaction. */
+async function statementsOf(call: () => Promise<unknown>): Promise<number> {
+  // Statements of transactions have a session of the same class.
+  const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
+  try {
+    await call()
+    return prepared.mock.calls.length
+  } finally {
+    prepared.mockRestore()
+  }
+}
+
+const readPage = () => page(reader, run)
+const readContents = () => contents(reader, run, ['day-1', 'day-2', 'day-59'])
+
+test.each<[string, number, () => Promise<unknown>]>([
+  ['Reading the page of a large session', 2, readPage],
+  ['Reading the contents of its containers', 0, readContents],
+  ['Ticking an item', 6, () => save(reader, run.part('extra-7'))],
+  ['Attending', 5, () => attend(reader, run.sessionId)],
+])('%s takes %d statements once the page is known', async (_what, statements, call) => {
+  await call()
+  expect(await statementsOf(call)).toBe(statements)
+})
+
+test('Reading a page that is not known yet takes at most 12 statements', async () => {
+  room.clock.now += 2 * MINUTE_MS
+  // Nothing that is cached lives this long, except the catalog. This signs in and reads the member again.
+  await reader.ask('query ($id: ID!) { getUserSession(sessionId: $id) { title } }', { id: run.sessionId })
+  expect(await statementsOf(readPage)).toBeLessThanOrEqual(MOST)
+})

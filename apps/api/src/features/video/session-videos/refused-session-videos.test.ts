@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { earnedBadges, enrollments } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import type { NewMember } from '../../../testing/insert-member.ts'
+import { NOON } from '../../session-content/session-page-room.fixture.ts'
+import { NO_VIDEO, NO_VIDEO_SESSION, NOTHING_SAVED, PROGRESS } from '../video-calls.fixture.ts'
+import { PAGE_OF_VIDEOS, PERIOD, sessionVideoRoom } from './session-videos.fixture.ts'
+
+const room = sessionVideoRoom()
+const NOT_OPEN = { code: 'VIDEO_NOT_OPEN', message: 'This video is not open yet.' }
+
+const addRun = (more = {}) => room.addSession(PAGE_OF_VIDEOS, PERIOD, more)
+
+describe('the video of a session does not exist', () => {
+  const members: Record<string, NewMember> = {
+    'who is not enrolled': {},
+    'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
+    'who bought another course': { areas: ['mc-transactional'] },
+    'without a plan': { areas: [] },
+    'whose trial is over': { status: 'POST_TRIAL' },
+    'who is an alumnus': { status: 'ALUMNI' },
+    'of a company whose plan is another': { status: 'EMPLOYEE', areas: ['ai-academy'] },
+  }
+  test.each(Object.entries(members))('for a member %s', async (_who, member) => {
+    const film = await room.film(await addRun())
+    expect(await room.open(await room.addReader(undefined, member), film)).toEqual(NO_VIDEO)
+  })
+
+  test.each([
+    ['whose membership is over', { status: 'ALUMNI' }],
+    ['whose trial is over', { status: 'POST_TRIAL' }],
+  ] satisfies [string, NewMember][])('for a participant %s', async (_who, member) => {
+    const run = await addRun()
+    const reader = await room.addReader(run, member)
+    const film = await room.film(run)
+    expect(await room.open(reader, film)).toEqual(NO_VIDEO)
+    expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
+  })
+
+  test('for somebody who may not know of the session: its progress neither', async () => {
+    const run = await addRun({ hideInCatalog: true })
+    const reader = await room.addReader()
+    const film = await room.film(run)
+    expect(await room.open(reader, film)).toEqual(NO_VIDEO)
+    expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
+  })
+
+  test('under the id of another course, lesson or session, and as another kind', async () => {
+    const [run, other] = [await addRun(), await addRun()]
+    const reader = await room.addReader(run)
+    const film = await room.film(run)
+    for (const more of [
+      { courseId: other.courseId },
+      { sessionId: other.sessionId },
+      { courseContentId: film.videoId },
+      { type: 'ON_DEMAND' as const },
+      { type: 'MINI_MBA' as const },
+      { type: 'TRAILER' as const },
+      { videoId: (await room.film(other)).videoId },
+    ])
+      expect(await room.open(reader, { ...film, ...more }), JSON.stringify(more)).toEqual(NO_VIDEO)
+    expect(await room.open(reader, film)).toMatchObject({ error: null })
+  })
+
+  test('of a Mini-MBA as one of a sprint', async () => {
+    const run = await addRun({ kind: 'BOOTCAMP' })
+    const reader = await room.addReader(run, { areas: ['bootcamps'] })
+    expect(await room.open(reader, await room.film(run))).toEqual(NO_VIDEO)
+    const film = await room.film(run, 'films', 0, 'MINI_MBA')
+    expect(await room.open(reader, film)).toMatchObject({ error: null })
+  })
+})
+
+test('A video whose group opens later gets VIDEO_NOT_OPEN until then', async () => {
+  const run = await addRun()
+  const reader = await room.addReader(run)
+  const film = await room.film(run, 'later')
+  expect(await room.open(reader, film)).toEqual({ ...NO_VIDEO, error: NOT_OPEN })
+  room.clock.now += DAY_MS
+  expect(await room.open(reader, film)).toMatchObject({ error: null })
+})
+
+test('An employee watches without a seat while the session runs', async () => {
+  const film = await room.film(await addRun())
+  const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
+  expect(await room.open(employee, film)).toMatchObject({ error: null })
+})
+
+describe('progress in the video of a session', () => {
+  test('is refused for a video session of another member, of another video, and of another course', async () => {
+    const [run, other] = [await addRun(), await addRun()]
+    const [reader, stranger] = [await room.addReader(run), await room.addReader(run)]
+    const film = await room.film(run)
+    const { userVideoSessionId: id } = await room.open(reader, film)
+    expect(await room.update(stranger, film, id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await room.update(reader, await room.film(run, 'extras'), id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await room.update(reader, { ...film, courseId: other.courseId }, id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await room.update(reader, film, randomUUID(), 1)).toEqual(NO_VIDEO_SESSION)
+    room.clock.now += 1000
+    expect(await room.update(reader, film, id, 1)).toMatchObject({ error: null, continueAtTime: 1 })
+  })
+
+  test('is refused to a member who gave up their place meanwhile', async () => {
+    const run = await addRun()
+    const reader = await room.addReader(run)
+    const film = await room.film(run)
+    const { userVideoSessionId: id } = await room.open(reader, film)
+    const { database, cacheInvalidation } = room.server().services
+    const own = and(eq(enrollments.userId, reader.userId), eq(enrollments.sessionId, run.sessionId))
+    await database.db.delete(enrollments).where(own)
+    await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('member', reader.userId))
+    expect(await room.update(reader, film, id, 1)).toEqual(NO_VIDEO_SESSION)
+  })
+
+  test('is refused when the group was moved to a later day meanwhile', async () => {
+    const run = await addRun()
+    const reader = await room.addReader(run)
+    const film = await room.film(run)
+    const { userVideoSessionId: id } = await room.open(reader, film)
+    const [tasks] = PAGE_OF_VIDEOS.containers
+    await run.load({ ...PAGE_OF_VIDEOS, containers: [{ ...tasks, opens: { day: 4 } }] })
+    expect(await room.update(reader, film, id, 1)).toEqual({ ...NOTHING_SAVED, error: NOT_OPEN })
+  })
+})
+
+test('Staff preview the videos of a session before it begins, and earn nothing by watching all of them', async () => {
+  const period = { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS }
+  const run = await room.addSession(PAGE_OF_VIDEOS, period)
+  const staff = await room.addReader(undefined, { customer: 'house' })
+  const { db } = room.server().database
+  await db.execute(`update customers set type = 'INTERNAL' where slug = 'house'`)
+  expect(await room.open(staff, await room.film(run, 'later'))).toMatchObject({ error: null })
+  for (const index of [0, 1])
+    expect(await room.play(staff, await room.film(run, 'films', index))).toMatchObject({
+      error: null,
+      completed: true,
+      courseBadgeId: null,
+      enrollmentStatus: null,
+    })
+  expect(await db.select().from(earnedBadges).where(eq(earnedBadges.userId, staff.userId))).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { SessionVideo, SessionVideoProgress } from '@section/contract/generated/schema-types.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import {
+  LECTURE,
+  NOON,
+  type PagedSession,
+  type Reader,
+} from '../../session-content/session-page-room.fixture.ts'
+import { PROGRESS } from '../video-calls.fixture.ts'
+import { BY_SESSION, PAGE_OF_VIDEOS, PERIOD, sessionVideoRoom, VIDEOS } from './session-videos.fixture.ts'
+
+const room = sessionVideoRoom()
+
+const videosOf = (reader: Reader, { sessionId, part }: PagedSession, slug: string) =>
+  reader.ask<SessionVideo[] | null>(VIDEOS, { sessionId, groupId: part(slug) })
+const progressOf = (reader: Reader, { sessionId }: PagedSession) =>
+  reader.ask<SessionVideoProgress | null>(BY_SESSION, { sessionId })
+
+test('A participant gets the videos of a group in order, with what their page shows', async () => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
+  const reader = await room.addReader(run)
+  const { key, duration } = LECTURE
+  const recording = {
+    thumbnailUrl: `/v2/media/${key}/thumbnail.webp`,
+    duration,
+    externalKey: key,
+    aspectWidth: 16,
+    aspectHeight: 9,
+  }
+  expect(await videosOf(reader, run, 'films')).toMatchObject([
+    { ...recording, title: 'The first', videoId: (await room.film(run, 'films', 0)).videoId },
+    { ...recording, title: 'The second', videoId: (await room.film(run, 'films', 1)).videoId },
+  ])
+})
+
+test('A group that opens later has no videos until then', async () => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
+  const reader = await room.addReader(run)
+  expect(await videosOf(reader, run, 'later')).toBeNull()
+  room.clock.now += DAY_MS
+  expect(await videosOf(reader, run, 'later')).toHaveLength(2)
+})
+
+test('A group is found in its own session only, and what is no group is none', async () => {
+  const [run, other] = [
+    await room.addSession(PAGE_OF_VIDEOS, PERIOD),
+    await room.addSession(PAGE_OF_VIDEOS, PERIOD),
+  ]
+  const reader = await room.addReader(run)
+  const groupIds = [other.part('films'), run.part('tasks'), run.part('watch'), run.sessionId, 'not-an-id', '']
+  for (const groupId of groupIds)
+    expect(await reader.ask(VIDEOS, { sessionId: run.sessionId, groupId }), groupId).toBeNull()
+})
+
+test('The progress names every group and video of the page, with what the server credited', async () => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
+  const reader = await room.addReader(run)
+  await room.watch(reader, (await room.film(run, 'films', 1)).videoId, 30)
+  const progress = await progressOf(reader, run)
+  const { duration } = LECTURE
+  const none = { duration, farthestWatchedTime: 0, creditedTime: 0, completed: false }
+  expect(progress?.sessionId).toBe(run.sessionId)
+  expect(progress?.groups).toMatchObject([
+    {
+      groupSessionContentId: run.part('films'),
+      videos: [none, { ...none, farthestWatchedTime: 30, creditedTime: 30 }],
+    },
+    { groupSessionContentId: run.part('extras'), videos: [none, none] },
+    { groupSessionContentId: run.part('later'), videos: [none, none] },
+  ])
+  const stranger = await room.addReader(run)
+  expect((await progressOf(stranger, run))?.groups[0]?.videos).toMatchObject([none, none])
+})
+
+test('The position in a video is that of the viewer', async () => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
+  const [reader, other] = [await room.addReader(run), await room.addReader(run)]
+  const film = await room.film(run)
+  await room.play(reader, film, 20)
+  const { videoId } = film
+  expect(await reader.ask(PROGRESS, { videoId })).toMatchObject({
+    videoId,
+    continueAtTime: 20,
+    completed: false,
+  })
+  expect(await other.ask(PROGRESS, { videoId })).toMatchObject({ videoId, continueAtTime: 0 })
+})
+
+test('Staff and assistants see the videos of a session before it begins and before a group opens', async () => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, {
+    startAt: NOON + 30 * DAY_MS,
+    endAt: NOON + 40 * DAY_MS,
+  })
+  const staff = await room.addReader(undefined, { customer: 'school' })
+  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'school'`)
+  const assistant = await room.addReader(undefined, { email: 'tutor@example.com' })
+  await run.load({ ...PAGE_OF_VIDEOS, assistants: [{ account: 'tutor@example.com' }] })
+  for (const reader of [staff, assistant]) {
+    expect(await videosOf(reader, run, 'later')).toHaveLength(2)
+    expect((await progressOf(reader, run))?.groups).toHaveLength(3)
+  }
+})
+
+test.each<[string, (run: PagedSession) => Promise<Reader>]>([
+  ['who is not enrolled', () => room.addReader()],
+  ['of another session', async () => room.addReader(await room.addSession(PAGE_OF_VIDEOS, PERIOD))],
+  ['whose membership is over', (run) => room.addReader(run, { status: 'ALUMNI', areas: [] })],
+  ['whose trial is over', (run) => room.addReader(run, { status: 'POST_TRIAL', areas: [] })],
+])('A member %s gets neither the videos nor the progress', async (_who, readerOf) => {
+  const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
+  const reader = await readerOf(run)
+  expect(await videosOf(reader, run, 'films')).toBeNull()
+  expect(await progressOf(reader, run)).toBeNull()
+})

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { emptyState } from '@section/art/empty-state.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
+import { ownSession } from '@section/domain/sessions/own-session.ts'
+import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
+import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
+import { localZone, useNow } from '../../lib/now.ts'
+import { type MiniMba, miniMbasQuery } from './mini-mbas-query.ts'
+
+/** The Mini-MBAs of a member who bought several; one alone opens at once. Specification 2, section 2. */
+export function MiniMbasPage() {
+  const { data } = useSuspenseQuery(miniMbasQuery)
+  const now = useNow()
+  return (
+    <Page>
+      <PageHeader title="Mini-MBAs" />
+      {data.length === 0 ? (
+        <ScreenState
+          drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+          sentence="There are no Mini-MBAs in your plan right now."
+        />
+      ) : (
+        <CardGrid label="Mini-MBAs" minWidth="large">
+          {data.map((session) => (
+            <MiniMbaCard key={session.sessionId} session={session} now={now} />
+          ))}
+        </CardGrid>
+      )}
+    </Page>
+  )
+}
+
+/** A Mini-MBA with its dates and, for who takes part, the day it is on and its next meeting. */
+function MiniMbaCard({ session, now }: { session: MiniMba; now: number }) {
+  const { sessionId, title, subtitle, coverImageUrl, faculties, enrollmentStatus } = session
+  const zone = localZone()
+  const own = ownSession(session, enrollmentStatus, now, zone)
+  const next = own?.meetings[0]
+  return (
+    <CourseCard
+      cover={coverImageUrl}
+      title={title}
+      link={<Link to={pathTo('miniMba', { sessionId })}>{title}</Link>}
+      subtitle={subtitle}
+      meta={own?.statusText}
+      faculty={faculties.length > 0 && `with ${faculties.map(({ fullName }) => fullName).join(', ')}`}
+      dateLine={sessionDates(session, zone)}
+      {...(next && { timeLine: [`Next class: ${next.dates}`, next.time, next.until] })}
+      eager
+    />
+  )
+}

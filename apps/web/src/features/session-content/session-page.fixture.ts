@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { onlineManager } from '@tanstack/react-query'
+import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
+import { openApp } from '../../testing/open-app.tsx'
+import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import type { ChecklistItem, Container, ContainerContents, SideContainer } from './session-page-query.ts'
+
+type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[Field]>
+type Session = Known<'getUserSession'>
+type Content = Known<'getSessionContent'>
+
+/** The time of the tests: noon in Europe of the second day of a sprint of five. */
+export const NOW = Date.UTC(2026, 2, 3, 12)
+/** Returns the date and time so many hours after the time of the tests. */
+export const inHours = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString()
+
+export const session = (more: Partial<Session> = {}): Session => ({
+  sessionId: 's1',
+  courseId: 'c1',
+  title: 'Pricing Strategy',
+  kind: 'SPRINT',
+  sessionType: 'LIVE',
+  startAt: inHours(-24),
+  endAt: inHours(72),
+  hideTimeAndFacultyLabels: false,
+  enrollmentStatus: 'ENROLLED',
+  courseBadgeId: null,
+  access: 'OPEN',
+  canReadProjects: false,
+  meetings: [],
+  ...more,
+})
+
+export const content = (more: Partial<Content> = {}): Content => ({
+  title: 'Pricing Strategy',
+  calendarFallbackUrl: null,
+  announcements: [],
+  containers: [],
+  sessionContainers: [],
+  schedules: [],
+  checklist: [],
+  uiCustomizations: { taskContainerTitle: null },
+  ...more,
+})
+
+export const container = (sessionContentId: string, more: Partial<Container> = {}): Container => ({
+  sessionContentId,
+  title: `Task ${sessionContentId}`,
+  calendarDate: null,
+  containsActiveContent: true,
+  opensAt: null,
+  expandedPlaceholder: null,
+  ...more,
+})
+
+export const side = (type: SideContainer['type'], contents: ContainerContents): SideContainer => ({
+  sessionContentId: type,
+  type,
+  title: type.toLowerCase(),
+  contents,
+})
+
+export const item = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem => ({
+  sessionContentId,
+  parentSessionContentId: null,
+  refSessionContentId: null,
+  subtype: 'VIDEO_GROUP',
+  title: `Item ${sessionContentId}`,
+  subtitle: null,
+  selfReporting: false,
+  required: true,
+  progress: 0,
+  completionStatus: 'NOT_STARTED',
+  checklistGroupName: null,
+  ...more,
+})
+
+/** An item that the member ticks. */
+export const bonus = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem =>
+  item(sessionContentId, { subtype: 'OTHER_SELF_REPORTED', selfReporting: true, required: false, ...more })
+
+export const text = (body: string): ContainerContents[number] => ({
+  __typename: 'RichTextContent',
+  sessionContentId: `text ${body}`,
+  intro: null,
+  body,
+  outro: null,
+})
+
+interface Opened {
+  /** Null for a session of which the member may not know. */
+  session?: Session | null
+  /** Null for a member who may not open the page. */
+  content?: Content | null
+  assistant?: Known<'getUserSessionConfig'>['teachingAssistant']
+  /** The contents of the containers by their ids; of others there are none. */
+  contents?: Record<string, ContainerContents>
+  progress?: Known<'getVideoProgressBySession'>
+  signedIn?: object
+  /** Returns the answer of the endpoint to a request instead, by its variables; undefined for the usual one. */
+  answer?: (variables: Record<string, unknown>) => object | undefined
+  address?: string
+}
+
+/** Opens the page of session 's1' in the whole app; returns the variables of the requests so far and the address. */
+export function openSession(opened: Opened = {}) {
+  const { contents = {}, progress = { groups: [] }, signedIn = MEMBER_ANSWER, assistant = null } = opened
+  const { requests, address } = openApp(opened.address ?? '/courses/session/s1', {
+    signedIn,
+    answers: {
+      '/graphql': ({ body }) => {
+        const { variables = {} } = body as { variables?: Record<string, unknown> }
+        const other = opened.answer?.(variables)
+        if (other) return { body: other }
+        const ids = (variables['sessionContentIds'] ?? []) as string[]
+        const data: SessionPageQuery & Record<string, unknown> = {
+          getUserSession: opened.session === undefined ? session() : opened.session,
+          getUserSessionConfig: { teachingAssistant: assistant },
+          getSessionContent: opened.content === undefined ? content() : opened.content,
+          getSessionContainerContent: ids.flatMap((sessionContentId) => {
+            const held = contents[sessionContentId]
+            return held ? [{ sessionContentId, contents: held }] : []
+          }),
+          getVideoProgressBySession: progress,
+          getProject: null,
+          saveSessionContentProgress: {
+            status: variables['status'] ?? null,
+            courseBadgeId: null,
+            error: null,
+          },
+        }
+        return { body: { data } }
+      },
+    },
+  })
+  const sent = () =>
+    requests.flatMap(({ body }) => {
+      const { variables } = body as { variables?: Record<string, unknown> }
+      return variables ? [variables] : []
+    })
+  return { sent, address }
+}
+
+/** Stops the clock at the time of the tests, and leaves nothing behind. */
+export function useSessionTests(): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+  afterEach(() => {
+    endSession()
+    localStorage.clear()
+    onlineManager.setOnline(true)
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+}

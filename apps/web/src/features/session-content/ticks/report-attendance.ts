@@ -1,0 +1,45 @@
+import { HOUR_MS } from '@section/domain/time/durations.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
+import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { saveProgress } from './save-progress.ts'
+
+/** The class that was attended may be over by then, and the server would take the report for the next one. */
+const MAX_AGE_MS = HOUR_MS
+
+/** The attendances of the signed-in member that have not arrived yet: the phone may freeze this page for the meeting's app. */
+const attendanceOutbox = memberOutbox<'COMPLETED'>('unsent-attendance', {
+  async send(sessionId, status, ageMs) {
+    if (ageMs > MAX_AGE_MS) throw new ValueRefused('The class is over.')
+    const stored = await saveProgress({
+      sessionContentId: sessionId,
+      type: 'SESSION_CONSUMED',
+      status,
+      madeMsAgo: 0,
+    })
+    if (stored) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
+  },
+  // Whoever looks into the room at another time, or takes no part, attends nothing and need not be told.
+  refused: () => undefined,
+})
+
+/**
+ * Reports that the member has opened the live link of a session, which may complete their attendance; never waits, never
+ * fails. Every link to a live meeting calls it. Decisions, section 5.
+ */
+export function reportAttendance(sessionId: string): void {
+  attendanceOutbox().put(sessionId, 'COMPLETED')
+}
+
+interface LiveSession {
+  readonly sessionId: string
+  readonly courseId: string
+  readonly title: string
+}
+
+/** Tracks that a live class was opened, and reports the attendance. Specification 2, sections 4.2 and 7. */
+export function startLiveEvent({ sessionId, courseId, title }: LiveSession): void {
+  track('Live Event Started', { session_id: sessionId, course_id: courseId, title })
+  reportAttendance(sessionId)
+}

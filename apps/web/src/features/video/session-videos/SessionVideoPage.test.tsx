@@ -1,0 +1,129 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession } from '../../../lib/session/sign-out.ts'
+import { sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
+import { openVideoPage, type Opened, player } from '../video-page.fixture.tsx'
+
+vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+
+beforeEach(() => {
+  localStorage.clear()
+  player.props = null
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+const user = userEvent.setup()
+const FIRST = '/courses/session/session/g/v1'
+const LAST = '/courses/session/session/g/v2'
+const open = (opened: Opened = {}) => openVideoPage({ address: FIRST, ...opened })
+const miniMba = () => sessionVideos({ kind: 'MINI_MBA', title: 'A Mini-MBA' })
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+
+async function play() {
+  await user.click(await screen.findByRole('button', { name: 'Play' }))
+  await vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+}
+
+test.each([
+  ['a session', 'Back', FIRST, '/courses/session/session', sessionVideos()],
+  ['a Mini-MBA', 'Back to Mini-MBA', '/mini-mbas/session/g/v1', '/mini-mbas/session', miniMba()],
+])('a video of %s leads back with %j', async (_of, name, address, to, opened) => {
+  await open({ address, sessionVideos: opened })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lesson 1' })).toBeTruthy()
+  expect(link(name)).toBe(to)
+  expect(screen.getByText(opened.title)).toBeTruthy()
+  expect(document.title).toContain('Lesson 1')
+})
+
+describe('the links to the videos around', () => {
+  const shown = async (opened: Opened) => {
+    await open(opened)
+    await screen.findByRole('heading', { level: 1 })
+    return ['Previous Video', 'Next Video', 'Prev Module', 'Next Module'].map(link)
+  }
+
+  test('lead to the next and the previous video of the group, and to no module', async () => {
+    const flags = { videoNavigation: true }
+    expect(await shown({ flags })).toEqual([null, LAST, null, null])
+    cleanup()
+    expect(await shown({ flags, address: LAST })).toEqual([FIRST, null, null, null])
+  })
+
+  test('are absent without the flag videoNavigation', async () => {
+    expect(await shown({ flags: { videoNavigation: false } })).toEqual([null, null, null, null])
+  })
+})
+
+test('the chapters stand under Video Bookmarks and start the video where they begin', async () => {
+  await open()
+  expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /00:30.*How/ }))
+  await vi.waitFor(() => expect(player.props?.source?.startAt).toBe(30))
+})
+
+test('the carousel marks the video that plays, and shows the progress in the others', async () => {
+  const videos = [sessionLecture(1), sessionLecture(2, { completed: true, creditedSeconds: 95 })]
+  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
+  expect(carousel.getAllByRole('link').map((slide) => slide.getAttribute('href'))).toEqual([FIRST, LAST])
+  expect(carousel.getByLabelText('Watched', { selector: 'svg' })).toBeTruthy()
+  await play()
+  act(() => player.props?.onPlaying?.())
+  expect(within(await screen.findByRole('link', { name: /PLAYING/ })).getByText('Lesson 1')).toBeTruthy()
+})
+
+test('a video that was made with AI says so', async () => {
+  const videos = [sessionLecture(1, { isAiGenerated: true })]
+  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  expect(await screen.findByText('This video was made with the help of AI.')).toBeTruthy()
+})
+
+test('a video beyond the allowance of the month is replaced by a lock, with the way back to the session', async () => {
+  const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: [], entitledVideoIds: [] }
+  await open({ accountType: 'LIMITED', plan })
+  expect(await screen.findByText('Shucks.')).toBeTruthy()
+  expect(screen.getByText('You’re out of videos for the month.')).toBeTruthy()
+  expect(
+    await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" }),
+  ).toBeTruthy()
+  const back = screen.getAllByRole('link', { name: 'Back', hidden: true })
+  expect(back.map((item) => item.getAttribute('href'))).toEqual(Array(2).fill('/courses/session/session'))
+})
+
+test.each([
+  ['a session that does not exist', null],
+  ['a group that does not exist or has not opened', sessionVideos({ groups: [] })],
+  ['a group without it', sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [] }] })],
+])('a video of %s is not found', async (_of, opened) => {
+  await open({ sessionVideos: opened })
+  await vi.waitFor(() => expect(document.title).toContain('Page not found'))
+})
+
+describe('another page takes the place of a video', () => {
+  const arrived = async (opened: Opened) => {
+    const router = await open(opened)
+    return router.state.location.pathname
+  }
+
+  test('of a session that the member may not open: the page of the session, which says why', async () => {
+    expect(await arrived({ sessionVideos: sessionVideos({ isOpen: false }) })).toBe(
+      '/courses/session/session',
+    )
+    cleanup()
+    const closed = sessionVideos({ kind: 'MINI_MBA', isOpen: false })
+    expect(await arrived({ sessionVideos: closed, address: '/mini-mbas/session/g/v1' })).toBe(
+      '/mini-mbas/session',
+    )
+  })
+
+  test('at the address of the other kind: the video at its own address', async () => {
+    expect(await arrived({ sessionVideos: miniMba() })).toBe('/mini-mbas/session/g/v1')
+    cleanup()
+    expect(await arrived({ address: '/mini-mbas/session/g/v1' })).toBe(FIRST)
+  })
+})

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
+import { usePageTitle } from '../../../lib/routing/page-title.ts'
+import { memberRouteId } from '../../../lib/routing/screen-route.ts'
+import { findLecture } from '../video-collection.ts'
+import { VideoScreen } from '../VideoScreen.tsx'
+import { sessionVideosQuery } from './session-videos-query.ts'
+
+/** A video of a sprint or workshop. Specification 2, section 2.6. */
+export function SessionVideoPage() {
+  return <SessionVideo {...useParams({ from: memberRouteId('sessionVideo') })} />
+}
+
+/** A video of a Mini-MBA. Specification 2, section 2.6. */
+export function MiniMbaVideoPage() {
+  return <SessionVideo {...useParams({ from: memberRouteId('miniMbaVideo') })} />
+}
+
+interface SessionVideoProps {
+  readonly topLevelId: string
+  readonly groupId: string
+  readonly videoContentId: string
+}
+
+function SessionVideo({ topLevelId, groupId, videoContentId }: SessionVideoProps) {
+  const { data: collection } = useSuspenseQuery(sessionVideosQuery(topLevelId, groupId))
+  const lecture = collection && findLecture(collection, { groupId, videoContentId })
+  usePageTitle(lecture?.title)
+  if (!collection || !lecture) return <NotFoundScreen />
+  return <VideoScreen collection={collection} lecture={lecture} />
+}

@@ -1,0 +1,105 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { endSession } from '../../../lib/session/sign-out.ts'
+import { FakeElement } from '../progress/element.fixture.ts'
+import { sessionVideos } from '../video-collection.fixture.ts'
+import { openVideoPage, player, server } from '../video-page.fixture.tsx'
+
+vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+
+beforeEach(() => {
+  localStorage.clear()
+  player.props = null
+  server.saved = {}
+  server.opened = null
+})
+afterEach(() => {
+  cleanup()
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+const user = userEvent.setup()
+const FIRST = '/courses/session/session/g/v1'
+const LAST = '/courses/session/session/g/v2'
+
+async function play() {
+  await user.click(await screen.findByRole('button', { name: 'Play' }))
+  await vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+}
+
+test.each([
+  ['SPRINT', FIRST, sessionVideos()],
+  ['MINI_MBA', '/mini-mbas/session/g/v1', sessionVideos({ kind: 'MINI_MBA' })],
+] as const)('Play opens a video session of the type %s, for the session', async (type, address, opened) => {
+  await openVideoPage({ address, sessionVideos: opened })
+  await play()
+  expect(server.opened).toMatchObject({
+    type,
+    courseId: 'course',
+    courseContentId: null,
+    sessionId: 'session',
+    videoId: 'v1',
+  })
+})
+
+describe('saved progress', () => {
+  async function save() {
+    await openVideoPage({ address: FIRST })
+    const key = ['session-content', 'session', 'page']
+    queryClient.setQueryData(key, 'known')
+    await play()
+    const element = new FakeElement()
+    player.props?.source?.record(element)
+    element.load()
+    element.play()
+    element.seek(95)
+    await act(() => vi.waitFor(() => expect(localStorage.length).toBe(0)))
+    return key
+  }
+
+  test('shows in the carousel, and makes the session’s page stale', async () => {
+    server.saved = { creditedTime: 95, completed: true }
+    const key = await save()
+    const carousel = within(screen.getByRole('region', { name: 'Videos' }))
+    expect(await carousel.findByLabelText('Watched', { selector: 'svg' })).toBeTruthy()
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  test('that earned the badge announces it when the video ends, with the way to the session', async () => {
+    server.saved = { creditedTime: 95, completed: true, courseBadgeId: 'badge' }
+    await save()
+    act(() => player.props?.onEnded())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Badge earned' }))
+    expect(dialog.getByText(/^You completed the checklist\./)).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'See the session' }).getAttribute('href')).toBe(
+      '/courses/session/session',
+    )
+  })
+})
+
+describe('a video that ended', () => {
+  const end = async (address: string) => {
+    const router = await openVideoPage({ address })
+    await play()
+    act(() => player.props?.onEnded())
+    return { router, upNext: within(await screen.findByRole('group', { name: 'Up next' })) }
+  }
+
+  test('is followed by the next one of the group, which plays', async () => {
+    const { router, upNext } = await end(FIRST)
+    expect(upNext.getByText('Lesson 2')).toBeTruthy()
+    await user.click(upNext.getByRole('button', { name: /^Play now/ }))
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe(LAST))
+    await vi.waitFor(() => expect(server.opened).toMatchObject({ videoId: 'v2' }))
+  })
+
+  test('leads back to the session’s page when it was the last', async () => {
+    const { router, upNext } = await end(LAST)
+    expect(upNext.getByText('That was the last video')).toBeTruthy()
+    await user.click(upNext.getByRole('button', { name: /^Back/ }))
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
+  })
+})

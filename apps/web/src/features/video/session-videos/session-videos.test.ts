@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { toSessionVideos } from './session-videos.ts'
+
+const video = {
+  videoId: 'v1',
+  externalKey: 'welcome',
+  title: 'Welcome',
+  description: 'About it',
+  thumbnailUrl: '/a.webp',
+  duration: 100,
+  isAiGenerated: true,
+  chapters: [],
+}
+const session = {
+  sessionId: 'session',
+  courseId: 'course',
+  title: 'A sprint',
+  kind: 'SPRINT' as const,
+  access: 'OPEN' as const,
+}
+const credited = { videoId: 'v1', creditedTime: 30, skipped: { from: 5, seconds: 20 }, completed: false }
+const answer = {
+  getUserSession: session,
+  getSessionContentVideos: [video, { ...video, videoId: 'v2' }],
+  getVideoProgressBySession: { groups: [{ videos: [] }, { videos: [credited] }] },
+  getMeteringPlanDetails: null,
+}
+
+it('toSessionVideos joins the videos of a group with the progress in the session, and addresses them by video id', () => {
+  expect(toSessionVideos(answer, 'group')).toMatchObject({
+    kind: 'SPRINT',
+    topLevelId: 'session',
+    courseId: 'course',
+    sessionId: 'session',
+    isOpen: true,
+    groups: [
+      {
+        groupId: 'group',
+        videos: [
+          {
+            groupId: 'group',
+            videoContentId: 'v1',
+            thumbnail: '/a.webp',
+            isAiGenerated: true,
+            creditedSeconds: 30,
+            skipped: { from: 5, seconds: 20 },
+          },
+          { videoContentId: 'v2', creditedSeconds: 0, skipped: null, completed: false },
+        ],
+      },
+    ],
+  })
+})
+
+it.each([
+  ['SPRINT', 'SPRINT'],
+  ['WORKSHOP', 'SPRINT'],
+  ['CAPSTONE', 'SPRINT'],
+  ['BOOTCAMP', 'MINI_MBA'],
+] as const)('toSessionVideos watches the videos of a %s as %s', (kind, type) => {
+  expect(toSessionVideos({ ...answer, getUserSession: { ...session, kind } }, 'g')?.kind).toBe(type)
+})
+
+it.each([
+  ['OPEN', true],
+  ['PREVIEW', true],
+  ['NOT_ENROLLED', false],
+  ['NOT_ENTITLED', false],
+] as const)('toSessionVideos of a session with the access %s is open: %s', (access, isOpen) => {
+  expect(toSessionVideos({ ...answer, getUserSession: { ...session, access } }, 'g')?.isOpen).toBe(isOpen)
+})
+
+it('toSessionVideos has no group when the server shows none, and is null for a session of which the member may not know', () => {
+  const closed = { ...answer, getSessionContentVideos: null, getVideoProgressBySession: null }
+  expect(toSessionVideos(closed, 'group')?.groups).toEqual([])
+  expect(toSessionVideos({ ...closed, getUserSession: null }, 'group')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
+import type { SessionVideos } from './session-videos/session-videos.ts'
+import type { Lecture } from './video-collection.ts'
+
+export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
+  groupId: 'g',
+  videoContentId: `c${number}`,
+  videoId: `v${number}`,
+  externalKey: `key-${number}`,
+  title: `Lesson ${number}`,
+  description: '',
+  thumbnail: '/a.webp',
+  duration: 100,
+  chapters: [
+    { videoChapterId: 'one', title: 'Why', startSeconds: 0, endSeconds: 30 },
+    { videoChapterId: 'two', title: 'How', startSeconds: 30, endSeconds: 100 },
+  ],
+  isAiGenerated: false,
+  creditedSeconds: 0,
+  skipped: null,
+  completed: false,
+  ...more,
+})
+
+export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
+  kind: 'ON_DEMAND',
+  topLevelId: 'course',
+  courseId: 'course',
+  title: 'A course',
+  sessionId: 's',
+  entitled: true,
+  opensAt: null,
+  groups: [
+    {
+      groupId: 'g',
+      title: 'Module',
+      videos: lectures,
+      contentIds: lectures.map(({ videoContentId }) => videoContentId),
+    },
+  ],
+})
+
+/** A group of two videos of a sprint. */
+export const sessionVideos = (more: Partial<SessionVideos> = {}): SessionVideos => ({
+  kind: 'SPRINT',
+  topLevelId: 'session',
+  courseId: 'course',
+  sessionId: 'session',
+  title: 'A sprint',
+  isOpen: true,
+  groups: [{ groupId: 'g', title: 'Videos', videos: [1, 2].map((number) => sessionLecture(number)) }],
+  ...more,
+})
+
+/** A video of a session, whose id is its place in the address. */
+export const sessionLecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
+  lecture(number, { videoContentId: `v${number}`, ...more })

@@ -1,0 +1,93 @@
+import type { VideoSessionType } from '@section/contract/generated/operations/graphql.ts'
+import type { VideoLocation } from '@section/domain/video/next-video.ts'
+import type { Skipped } from '@section/domain/video/progress/skipped.ts'
+
+/** The member's progress in a video as the server credited it; the only source of bars, marks and texts. */
+export interface LectureProgress {
+  readonly creditedSeconds: number
+  readonly skipped: Skipped | null
+  readonly completed: boolean
+}
+
+interface LectureChapter {
+  readonly videoChapterId: string
+  readonly title: string
+  readonly startSeconds: number
+  readonly endSeconds: number
+}
+
+/** One video with the member's progress; `duration` in seconds. */
+export interface Lecture extends VideoLocation, LectureProgress {
+  readonly videoId: string
+  readonly externalKey: string
+  readonly title: string
+  readonly description: string
+  readonly thumbnail: string
+  readonly duration: number
+  readonly chapters: readonly LectureChapter[]
+  readonly isAiGenerated: boolean
+}
+
+/** Videos that follow each other, such as a module of a course. */
+export interface LectureGroup {
+  readonly groupId: string
+  readonly title: string
+  readonly videos: readonly Lecture[]
+}
+
+/** The videos between which a video page moves: those of an on-demand course, or of a video group of a session. */
+export interface VideoCollection {
+  readonly kind: Exclude<VideoSessionType, 'TRAILER'>
+  /** The id in the addresses of the videos: the course's, or the session's. */
+  readonly topLevelId: string
+  readonly courseId: string
+  /** The session of the videos; null for an on-demand course without one. */
+  readonly sessionId: string | null
+  readonly title: string
+  readonly groups: readonly LectureGroup[]
+}
+
+/** A stored progress of the server; `creditedTime` in seconds. */
+interface ServerProgress {
+  readonly videoId: string
+  readonly creditedTime: number
+  readonly skipped: Skipped | null
+  readonly completed: boolean
+}
+
+const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
+
+/** Returns a function that finds the member's progress in a video by its id. */
+export function progressById(videos: readonly ServerProgress[]): (videoId: string) => LectureProgress {
+  const watched = new Map(
+    videos.map(({ videoId, creditedTime: creditedSeconds, skipped, completed }) => [
+      videoId,
+      { creditedSeconds, skipped, completed },
+    ]),
+  )
+  return (videoId) => watched.get(videoId) ?? NOT_WATCHED
+}
+
+export function findLecture({ groups }: VideoCollection, location: VideoLocation): Lecture | null {
+  const group = groups.find(({ groupId }) => groupId === location.groupId)
+  return group?.videos.find(({ videoContentId }) => videoContentId === location.videoContentId) ?? null
+}
+
+/** Returns the collection with the saved progress of one video; progress never decreases. */
+export function applyProgress<Collection extends VideoCollection>(
+  collection: Collection,
+  videoId: string,
+  { creditedSeconds, skipped, completed }: LectureProgress,
+): Collection {
+  const update = (lecture: Lecture): Lecture =>
+    lecture.videoId === videoId
+      ? {
+          ...lecture,
+          creditedSeconds: Math.max(lecture.creditedSeconds, creditedSeconds),
+          skipped: lecture.completed ? null : skipped,
+          completed: lecture.completed || completed,
+        }
+      : lecture
+  const groups = collection.groups.map((group) => ({ ...group, videos: group.videos.map(update) }))
+  return { ...collection, groups }
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { GraphQLFailure } from '../graphql/graphql-client.ts'
+import { Unreachable } from '../graphql/send.ts'
+import { answeredLater, failing, offline, openTab, settle } from './latest-outbox.fixture.ts'
+import { ValueRefused } from './latest-outbox.ts'
+
+// What a member does without a network is kept and sent later. Specification 2, section 4.8.
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+describe('A value', () => {
+  test('is sent at once and forgotten when the server has it', async () => {
+    const { outbox, send } = openTab()
+    outbox.put('a', 'x')
+    expect([outbox.pending('a'), outbox.state]).toEqual(['x', 'saving'])
+    await settle()
+    expect(send.mock.calls).toEqual([['a', 'x', 0]])
+    expect([outbox.pending('a'), outbox.state, localStorage.length]).toEqual([undefined, 'saved', 0])
+  })
+
+  test('that replaces another on its way is sent after it', async () => {
+    const { send, resolve } = answeredLater()
+    const { outbox } = openTab(send)
+    outbox.put('a', 'x')
+    vi.advanceTimersByTime(5)
+    outbox.put('a', 'y')
+    resolve()
+    await settle()
+    expect(send.mock.calls.map(([, value]) => value)).toEqual(['x', 'y'])
+    expect(outbox.pending('a')).toBeUndefined()
+  })
+
+  test('that replaces another in the same millisecond is sent too', async () => {
+    const { send, resolve } = answeredLater()
+    const { outbox } = openTab(send)
+    outbox.put('a', 'x')
+    outbox.put('a', 'y')
+    resolve()
+    await settle()
+    expect(send.mock.calls.map(([, value]) => value)).toEqual(['x', 'y'])
+  })
+
+  test('waits without a network and is sent later with its age, after those that are older', async () => {
+    const { outbox, send } = openTab(offline())
+    outbox.put('b', 'first')
+    await settle()
+    expect(outbox.state).toBe('waiting')
+    vi.advanceTimersByTime(1)
+    outbox.put('a', 'second')
+    await settle()
+    send.mockReset().mockResolvedValue()
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(send.mock.calls.map(([key]) => key)).toEqual(['b', 'a'])
+    expect(send.mock.calls[0]?.[2]).toBeGreaterThanOrEqual(1000)
+    expect(outbox.state).toBe('saved')
+  })
+
+  test('is tried again after pauses that grow to a minute at most', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { outbox, send } = openTab(offline())
+    outbox.put('a', 'x')
+    await settle()
+    for (const pause of [2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]) {
+      const before = send.mock.calls.length
+      await vi.advanceTimersByTimeAsync(pause - 1)
+      expect(send).toHaveBeenCalledTimes(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(send).toHaveBeenCalledTimes(before + 1)
+    }
+  })
+
+  test('is tried again at once when the browser comes online while the try before it fails', async () => {
+    const { send, reject } = answeredLater()
+    const { outbox } = openTab(send)
+    outbox.put('a', 'x')
+    void outbox.flush()
+    reject(new Unreachable(true))
+    await settle()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(outbox.state).toBe('saved')
+  })
+
+  test.each([
+    ['a refusal in words', true, new ValueRefused('This item cannot be ticked.')],
+    ['a refused request', true, new GraphQLFailure('Unknown field', 'BAD_USER_INPUT')],
+    ['a limit that passes', false, new GraphQLFailure('Slow down', 'LIMIT_EXCEEDED')],
+    ['an error of the server', false, new GraphQLFailure('Oops', 'INTERNAL')],
+  ])('is forgotten after %s: %s', async (_what, isRefused, error) => {
+    const { outbox, refused } = openTab(failing(error))
+    outbox.put('a', 'x')
+    await settle()
+    expect(refused.mock.calls).toEqual(isRefused ? [['a', error]] : [])
+    expect([outbox.pending('a'), outbox.state]).toEqual(isRefused ? [undefined, 'saved'] : ['x', 'waiting'])
+    outbox.dispose()
+  })
+
+  test('that is older than a month is deleted unsent', async () => {
+    const lost = openTab(offline())
+    lost.outbox.put('a', 'x')
+    await settle()
+    lost.outbox.dispose()
+    vi.setSystemTime(Date.now() + 30 * DAY_MS)
+    const { outbox, send } = openTab()
+    await outbox.flush()
+    expect(send).not.toHaveBeenCalled()
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('that is unreadable, or belongs to another outbox, stops nothing', async () => {
+    localStorage.setItem('box:broken', '{')
+    localStorage.setItem('box:strange', '"text"')
+    localStorage.setItem('other:a', JSON.stringify({ value: 'z', at: Date.now() }))
+    const { outbox, send } = openTab()
+    outbox.put('a', 'x')
+    await settle()
+    expect(send.mock.calls).toEqual([['a', 'x', 0]])
+    expect(Object.keys(localStorage)).toEqual(['other:a'])
+  })
+})
+
+test('An outbox that is disposed of while it sends tries no more, and keeps the value for later', async () => {
+  const { send, reject } = answeredLater()
+  const { outbox } = openTab(send)
+  const listener = vi.fn<() => void>()
+  outbox.subscribe(listener)
+  outbox.put('a', 'x')
+  outbox.dispose()
+  listener.mockClear()
+  reject(new Unreachable(true))
+  await vi.advanceTimersByTimeAsync(DAY_MS)
+  await outbox.flush()
+  expect(send).toHaveBeenCalledOnce()
+  expect(listener).not.toHaveBeenCalled()
+  expect(outbox.pending('a')).toBe('x')
+})

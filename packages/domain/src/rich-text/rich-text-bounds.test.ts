@@ -1,0 +1,51 @@
+import type { Nodes } from 'hast'
+import { expect, test } from 'vitest'
+import { parseRichText } from './parse-rich-text.ts'
+import { richTextProblems } from './rich-text-problems.ts'
+
+test('A text of 20,000 characters is parsed in less than 100 ms', () => {
+  const section =
+    '### Week one\n\nWrite the **brief**; see [the guide](https://a.example/guide).\n\n- a\n- b\n\n'
+  const text = section.repeat(300).slice(0, 20_000)
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    parseRichText(text)
+    return performance.now() - start
+  })
+  expect(Math.min(...times)).toBeLessThan(100)
+})
+
+test.each([
+  ['quotes', '>'.repeat(20_000)],
+  ['spaced quotes', '> '.repeat(10_000)],
+  ['numbered lists', '1. '.repeat(6600)],
+  ['bullets', '- '.repeat(10_000)],
+  ['emphasis', '_a*'.repeat(6600)],
+  ['table cells', `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${`${'|a'.repeat(300)}\n`.repeat(31)}`],
+  ['length', 'a'.repeat(20_001)],
+])(
+  'A text beyond the bounds of %s becomes one plain paragraph, and is a problem of the content',
+  (_, text) => {
+    const { children } = parseRichText(text)
+    expect(children).toEqual([
+      expect.objectContaining({ tagName: 'p', children: [expect.objectContaining({ type: 'text' })] }),
+    ])
+    expect(richTextProblems(text)).toEqual([expect.stringMatching(/^expected a text without /)])
+  },
+)
+
+test.each([
+  ['indented lists', Array.from({ length: 190 }, (_, level) => `${' '.repeat(level)}- a`).join('\n')],
+  ['open brackets', '['.repeat(20_000)],
+  ['open links', '[a]('.repeat(5000)],
+  ['open tags', '<a '.repeat(6600)],
+  ['backticks', Array.from({ length: 195 }, (_, length) => '`'.repeat(length)).join(' ')],
+  ['definitions', '[a]: b\n'.repeat(2800)],
+])('Many %s neither throw nor take two seconds', (_, text) => {
+  const start = performance.now()
+  expect(depth(parseRichText(text))).toBeLessThan(400)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
+
+const depth = (node: Nodes): number =>
+  1 + ('children' in node ? Math.max(0, ...node.children.map((child) => depth(child))) : 0)

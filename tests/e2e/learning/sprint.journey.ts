@@ -1,0 +1,230 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { ask } from '../kit/endpoint.ts'
+import { expect, section, test } from '../kit/journey.ts'
+import { playing } from '../kit/playback.ts'
+import { memberAt, signIn } from '../kit/sign-in.ts'
+
+const CLOCK_FILE = join(tmpdir(), `clock-of-sprint-${process.pid}`)
+
+test.use({
+  school: 'sprint',
+  environment: {
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../kit/moved-clock.ts', import.meta.url))}`,
+    CLOCK_FILE,
+  },
+})
+test.beforeEach(() => moveClock(Date.now()))
+test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
+
+const RUN = 'prompting-as-briefing/now'
+const SESSION_ID = stableId('session', RUN)
+const COURSE_ID = stableId('course', 'prompting-as-briefing')
+const ADDRESS = `/courses/session/${SESSION_ID}`
+const checklist = (page: Page) => page.locator('[data-part="checklist"]')
+const task = (page: Page, title: string) =>
+  section(page, 'Tasks')
+    .locator('[id^="container-"]')
+    .filter({ has: page.getByRole('button', { name: new RegExp(title) }) })
+
+test('A member works through a sprint day by day, hands in the project twice, attends, watches and earns the badge', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, 'member')
+  await page.goto(ADDRESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hi Nora, welcome to Day \d+ of \d+$/)
+
+  // The announcements lead to a page of the product.
+  const announcements = page.getByRole('region', { name: 'Announcements' })
+  while (!(await announcements.getByRole('link', { name: 'Take a look' }).isVisible()))
+    await announcements.getByRole('button', { name: 'Next announcement' }).click()
+  await announcements.getByRole('link', { name: 'Take a look' }).click()
+  await expect(page).toHaveURL('/courses')
+  await page.goBack()
+
+  // A tick in the checklist is one in the calendar and in the task at once, and after a reload.
+  await checklist(page).getByRole('checkbox', { name: 'Choose your three tasks' }).check()
+  await expect(
+    section(page, 'Your two weeks').getByRole('checkbox', { name: 'Choose your three tasks' }),
+  ).toBeChecked()
+  await task(page, 'Before we start').getByRole('button').first().click()
+  const inTask = task(page, 'Before we start').getByRole('checkbox', { name: 'Choose your three tasks' })
+  await expect(inTask).toBeChecked()
+  await expect.poll(async () => (await items(page)).get('Choose your three tasks')).toBe('COMPLETED')
+  await page.reload()
+  // The task is still open.
+  await expect(inTask).toBeChecked()
+
+  // The live link completes the attendance while the class runs.
+  const [meeting] = await upcomingMeetings(page)
+  const opens = await projectOpens(page)
+  const duringClass = Date.parse(meeting?.startAt ?? '') + 10 * MINUTE_MS
+  moveClock(duringClass)
+  const attendee = await memberAt(browser, product.url, 'member', duringClass)
+  await attendee.goto(ADDRESS)
+  const room = attendee.waitForEvent('popup')
+  await attendee.getByRole('link', { name: 'Join the live class' }).click()
+  await expect(await room).toHaveURL(/\/dev\/room\//)
+  await expect.poll(async () => (await items(attendee)).get('Attend a class live')).toBe('COMPLETED')
+  await attendee.context().close()
+
+  // The project opens, is handed in as a text, and again as a link.
+  const opened = Math.max(duringClass, opens) + HOUR_MS
+  moveClock(opened)
+  const author = await memberAt(browser, product.url, 'member', opened)
+  await author.goto(ADDRESS)
+  await handIn(author, 'Submit Your Project', 'Two rounds on our weekly status: nobody asked back.')
+  await handIn(author, 'Project Submitted! Need to resubmit?', 'https://docs.example/my-brief')
+
+  // Three videos are watched elsewhere, the last one here.
+  await watchElsewhere(author, [
+    { group: 'brief-videos', slug: 'five-parts' },
+    { group: 'round-videos', slug: 'second-round' },
+    { group: 'round-videos', slug: 'with-people' },
+  ])
+  await task(author, 'Five parts of a brief').getByRole('button').first().click()
+  await author.getByRole('link', { name: /Which tasks deserve a brief/ }).click()
+  await author.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await playing(author)
+  await author.evaluate(() => {
+    const video = document.querySelector('video')
+    if (video) video.playbackRate = 2
+  })
+  await expect(author.getByRole('dialog', { name: /Badge earned/i })).toBeVisible({ timeout: 60_000 })
+  await author.goto(ADDRESS)
+  await expect(checklist(author).getByText('4 of 4 done')).toBeVisible()
+  await author.context().close()
+
+  // The teaching assistant reads what was handed in.
+  const assistant = await memberAt(browser, product.url, 'scholar', opened)
+  await assistant.goto(ADDRESS)
+  await expect(assistant.getByRole('region', { name: 'Preview' })).toBeVisible()
+  const received = section(assistant, 'Projects handed in')
+  await received.getByRole('button', { name: /Nora Lindqvist/ }).click()
+  await expect(received.getByRole('link', { name: 'https://docs.example/my-brief' })).toBeVisible()
+  await assistant.context().close()
+})
+
+test('Members who are not in a class learn why they cannot open its page, and employees can', async ({
+  browser,
+  product,
+}) => {
+  const stranger = await memberAt(browser, product.url, 'newcomer')
+  await stranger.goto(ADDRESS)
+  await expect(
+    stranger.getByRole('heading', { name: "Bummer. You're not enrolled in this class." }),
+  ).toBeVisible()
+  await stranger.getByRole('link', { name: 'Return to Home Page' }).click()
+  await expect(stranger).toHaveTitle('Section - Home')
+  await stranger.context().close()
+
+  const employee = await memberAt(browser, product.url, 'employee')
+  await employee.goto(ADDRESS)
+  await expect(employee.getByRole('heading', { level: 1 })).toHaveText(/welcome to Day/)
+  await employee.context().close()
+
+  // Somebody who bought one workshop may not know of sprints.
+  const buyer = await memberAt(browser, product.url, 'workshop')
+  await buyer.goto(ADDRESS)
+  await expect(buyer.getByText('PAGE NOT FOUND')).toBeVisible()
+  await buyer.context().close()
+})
+
+async function handIn(page: Page, button: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: 'One brief, two rounds' })
+  await dialog.getByLabel('A link, or the text itself').fill(text)
+  await dialog.getByRole('button', { name: 'Hand In' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeVisible()
+}
+
+/** Returns the stored status of each item of the checklist by its title. */
+async function items(page: Page): Promise<ReadonlyMap<string, string>> {
+  const { getSessionContent: content } = await ask<{
+    getSessionContent: { checklist: { title: string; completionStatus: string }[] }
+  }>(
+    page,
+    'query ($id: ID!) { getSessionContent(sessionId: $id) { checklist { title completionStatus } } }',
+    { id: SESSION_ID },
+  )
+  return new Map(content.checklist.map(({ title, completionStatus }) => [title, completionStatus]))
+}
+
+async function upcomingMeetings(page: Page): Promise<{ startAt: string }[]> {
+  const { getUserSession: session } = await ask<{ getUserSession: { meetings: { startAt: string }[] } }>(
+    page,
+    'query ($id: ID!) { getUserSession(sessionId: $id) { meetings { startAt } } }',
+    { id: SESSION_ID },
+  )
+  return session.meetings.filter(({ startAt }) => Date.parse(startAt) > Date.now())
+}
+
+/** Returns when the project opens, in epoch milliseconds. */
+async function projectOpens(page: Page): Promise<number> {
+  const { getProject: project } = await ask<{ getProject: { enabledAt: string } }>(
+    page,
+    'query ($id: ID!) { getProject(sessionId: $id) { enabledAt } }',
+    { id: SESSION_ID },
+  )
+  return Date.parse(project.enabledAt)
+}
+
+const CREATE = `mutation ($courseId: ID!, $sessionId: ID!, $videoId: ID!) {
+  createVideoSession(courseId: $courseId, sessionId: $sessionId, videoId: $videoId, type: SPRINT) { userVideoSessionId }
+}`
+const UPDATE = `mutation ($id: ID!, $videoId: ID!, $at: Float!) {
+  updateVideoSession(userVideoSessionId: $id, videoId: $videoId, continueAtTime: $at, status: ENDED,
+    videoSessionMaxPlayhead: $at, videoSessionPlayingTime: $at) { completed }
+}`
+
+/** Watches whole videos on another device, while the server's clock goes on by as long. */
+async function watchElsewhere(page: Page, videos: readonly { group: string; slug: string }[]): Promise<void> {
+  const begun = []
+  for (const { group, slug } of videos) {
+    const videoId = stableId('session-video', `${RUN}/${group}/${slug}`)
+    const { createVideoSession: created } = await ask<{
+      createVideoSession: { userVideoSessionId: string }
+    }>(page, CREATE, { courseId: COURSE_ID, sessionId: SESSION_ID, videoId })
+    begun.push({ id: created.userVideoSessionId, videoId, at: await durationOf(page, group, videoId), slug })
+  }
+  // A request that is under way while the clock jumps would take too long by it.
+  await page.waitForLoadState('networkidle')
+  moveClock(Date.now() + clockAhead + 10 * MINUTE_MS)
+  for (const { slug, ...update } of begun) {
+    const { updateVideoSession: updated } = await ask<{ updateVideoSession: { completed: boolean } }>(
+      page,
+      UPDATE,
+      update,
+    )
+    expect(updated.completed, `${slug} is watched`).toBe(true)
+  }
+}
+
+async function durationOf(page: Page, group: string, videoId: string): Promise<number> {
+  const { getSessionContentVideos: videos } = await ask<{
+    getSessionContentVideos: { videoId: string; duration: number }[]
+  }>(
+    page,
+    'query ($id: ID!, $groupId: ID!) { getSessionContentVideos(sessionId: $id, videoGroupId: $groupId) { videoId duration } }',
+    { id: SESSION_ID, groupId: stableId('session-content', `${RUN}/${group}`) },
+  )
+  return videos.find((video) => video.videoId === videoId)?.duration ?? 0
+}
+
+let clockAhead = 0
+
+/** Sets the server's clock to an instant (epoch ms), at once or a minute later, and waits until it has noticed. */
+function moveClock(moment: number): void {
+  clockAhead = Math.ceil((moment - Date.now()) / MINUTE_MS) * MINUTE_MS
+  writeFileSync(CLOCK_FILE, String(clockAhead / MINUTE_MS))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+}
