@@ -11,7 +11,7 @@ test('A member with one Mini-MBA is taken straight to it, reads a week and opens
   await page.goto('/mini-mbas')
   await expect(page).toHaveURL(`/mini-mbas/${AI}`)
   await expect(page.getByRole('heading', { level: 1, name: 'AI Mini-MBA' })).toBeVisible()
-  const tasks = section(page, 'The five weeks')
+  const tasks = section(page, 'Your five weeks')
   await tasks.getByRole('button').first().click()
   await tasks.getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/mini-mbas/${AI}/[^/]+/[^/]+$`))
