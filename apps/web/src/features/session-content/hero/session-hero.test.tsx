@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
@@ -63,6 +64,23 @@ describe('The next class', () => {
     await waitFor(() => expect(sent()).toHaveLength(2))
     await waitFor(() => expect(localStorage.length).toBe(0))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each([
+    [59, 1],
+    [61, 0],
+  ])('whose attendance waits for a network for %i minutes is reported %i times', async (minutes, times) => {
+    const { sent } = openSession({ session: session({ meetings: [meeting(-0.5, 1, ROOM)] }) })
+    const link = await joinLink()
+    link.addEventListener('click', (event) => event.preventDefault())
+    onlineManager.setOnline(false)
+    fireEvent.click(link)
+    await waitFor(() => expect(localStorage.length).toBe(1))
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    onlineManager.setOnline(true)
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(localStorage.length).toBe(0))
+    expect(sent().filter(({ type }) => type === 'SESSION_CONSUMED')).toHaveLength(times)
   })
 
   test.each([
