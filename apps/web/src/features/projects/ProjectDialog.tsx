@@ -53,20 +53,24 @@ export function ProjectDialog({ opened, project, onClose }: ProjectDialogProps) 
 function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
   const { sessionId, submission } = project
   const [initial] = useState(() => initialText(project))
-  const saveDraft = useAutoSave(sessionId)
+  const autoSave = useAutoSave(sessionId)
   const form = useSchemaForm({
     schema: projectForm,
     initialValues: { content: initial },
-    onValuesChange: ({ content }) => saveDraft(content),
+    onValuesChange: ({ content }) => autoSave.put(content),
   })
-  // The id is kept until the server has answered, so that pressing again hands in nothing twice.
-  const [projectSubmissionId, setProjectSubmissionId] = useState(() => crypto.randomUUID())
+  // A text keeps its id until the server has answered, so that pressing again hands in nothing twice.
+  const attempt = useRef({ content: '', projectSubmissionId: '' })
   const submit = useOperation({
-    run: async (content: string) =>
-      (await execute(SubmitProjectDocument, { sessionId, projectSubmissionId, content })).submitProject,
+    run: async (content: string) => {
+      if (attempt.current.content !== content)
+        attempt.current = { content, projectSubmissionId: crypto.randomUUID() }
+      return (await execute(SubmitProjectDocument, { sessionId, ...attempt.current })).submitProject
+    },
     invalidates: ['session-content', sessionId],
-    onSuccess: (result) => {
-      setProjectSubmissionId(crypto.randomUUID())
+    onSuccess: (result, content) => {
+      // What was typed while the project was on its way is a draft.
+      if (form.getValues().content.trim() === content) autoSave.drop()
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, submission: result.submission, draft: null } : before,
       )
@@ -115,18 +119,28 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
 
 /** Returns what the form begins with: an unsent draft of this browser, else the stored draft, else what was handed in. */
 function initialText({ sessionId, draft, submission }: Project): string {
-  return draftOutbox().pending(sessionId) ?? draft?.content ?? submission?.content ?? ''
+  return (draftOutbox().pending(sessionId) ?? draft?.content) || submission?.content || ''
 }
 
-/** Returns a function that saves a draft once the member pauses, and at the latest when the form closes. */
+/** Saves a draft once the member pauses, and at the latest when the form or the page closes. */
 function useAutoSave(sessionId: string) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | null>(null)
-  useEffect(() => () => waiting.current?.save(), [])
-  return (content: string) => {
+  useEffect(() => {
+    const saveNow = () => waiting.current?.save()
+    window.addEventListener('pagehide', saveNow)
+    return () => {
+      window.removeEventListener('pagehide', saveNow)
+      saveNow()
+    }
+  }, [])
+  const drop = () => {
     if (waiting.current) clearTimeout(waiting.current.timer)
+    waiting.current = null
+  }
+  const put = (content: string) => {
+    drop()
     const save = () => {
-      if (waiting.current) clearTimeout(waiting.current.timer)
-      waiting.current = null
+      drop()
       if (content.length > MAX_PROJECT_LENGTH) return
       draftOutbox().put(sessionId, content)
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
@@ -135,6 +149,7 @@ function useAutoSave(sessionId: string) {
     }
     waiting.current = { timer: setTimeout(save, PAUSE_MS), save }
   }
+  return { put, drop }
 }
 
 function DraftNote() {

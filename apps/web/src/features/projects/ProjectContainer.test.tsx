@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { NOON, openProject, PROJECT, SUBMISSION } from './project-screen.fixture.tsx'
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+test('A project that has not opened has a disabled button, and says when it opens', async () => {
+  openProject({ project: { enabledAt: new Date(NOON + DAY_MS).toISOString() } })
+  expect((await button('Project Submission Available Soon')).disabled).toBe(true)
+  expect(screen.getByText(/^Opens on Mar 4, 2026 at \d+:\d\d [AP]M/)).toBeDefined()
+})
+
+test('A project that has not opened says nothing else, also to whom had completed it before', async () => {
+  openProject({ project: { enabledAt: new Date(NOON + 1).toISOString() }, completed: true })
+  expect((await button('Project Submission Available Soon')).disabled).toBe(true)
+})
+
+test('An open project can be submitted, and says until when', async () => {
+  openProject()
+  expect((await button('Submit Your Project')).disabled).toBe(false)
+  expect(screen.getByText('Open until Mar 23, 2026.')).toBeDefined()
+})
+
+test('A project without an end says no date', async () => {
+  openProject({ project: { closesAt: null } })
+  await button('Submit Your Project')
+  expect(screen.queryByText(/until/)).toBeNull()
+})
+
+test.each([
+  ['whose item is completed', { completed: true }],
+  ['that was handed in', { project: { submission: SUBMISSION } }],
+])('A project %s asks whether it should be handed in again', async (_which, setting) => {
+  openProject(setting)
+  expect((await button('Project Submitted! Need to resubmit?')).disabled).toBe(false)
+})
+
+test('A project that was handed in says when', async () => {
+  openProject({ project: { submission: SUBMISSION } })
+  expect(
+    await screen.findByText(/^Handed in on Mar 3, 2026 at \d+:\d\d [AP]M .+\. Open until Mar 23, 2026\.$/),
+  ).toBeDefined()
+})
+
+test('A project whose time is over cannot be handed in', async () => {
+  openProject({ now: NOON + 20 * DAY_MS, completed: true })
+  expect((await button('Project Submission Closed')).disabled).toBe(true)
+  expect(screen.getByText('It was open until Mar 23, 2026.')).toBeDefined()
+})
+
+test('A project opens and closes while its page is open', async () => {
+  const opensAt = NOON + 1000
+  const { showAt } = openProject({ project: { enabledAt: new Date(opensAt).toISOString() } })
+  await button('Project Submission Available Soon')
+  showAt(opensAt)
+  await button('Submit Your Project')
+  showAt(Date.parse(PROJECT.closesAt ?? ''))
+  await button('Project Submission Closed')
+})
+
+test.each([
+  [false, 'Submit Your Project'],
+  [true, 'Project Submitted! Need to resubmit?'],
+])('A project of an outside form leads there in a new tab (completed: %s)', async (completed, name) => {
+  openProject({ project: { formUrl: 'https://forms.example/one?session=s1&token=me.x' }, completed })
+  const link = await screen.findByRole<HTMLAnchorElement>('link', {
+    name: new RegExp(name.replace('?', '\\?')),
+  })
+  expect([link.getAttribute('href'), link.target]).toEqual([
+    'https://forms.example/one?session=s1&token=me.x',
+    '_blank',
+  ])
+  expect(link.rel).toContain('noopener')
+})
+
+test('A project of an outside form that has not opened does not lead there', async () => {
+  openProject({
+    project: { formUrl: 'https://forms.example/one', enabledAt: new Date(NOON + 1).toISOString() },
+  })
+  await button('Project Submission Available Soon')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('An address that is none of the web is not linked', async () => {
+  openProject({ project: { formUrl: 'javascript:alert(1)' } })
+  await screen.findByText('Open until Mar 23, 2026.')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('A session without a project shows nothing', async () => {
+  const { asked, container } = openProject({ project: null })
+  expect((await screen.findByRole('status')).textContent).toContain('Loading the project')
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(asked).toHaveLength(1)
+  expect(container.textContent).not.toContain('Project')
+})
+
+test('A project that did not load is loaded again on request', async () => {
+  let fails = true
+  openProject({ answers: () => (fails ? null : {}) })
+  expect((await screen.findByRole('alert')).textContent).toContain('The project didn’t load.')
+  fails = false
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await button('Submit Your Project')
+})

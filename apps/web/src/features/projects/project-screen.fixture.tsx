@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { onTestFinished, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.tsx'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../../lib/session/session-cookies.ts'
+import { stubService } from '../../testing/stub-service.ts'
+import { draftOutbox } from './draft-outbox.ts'
+import { ProjectContainer } from './ProjectContainer.tsx'
+import type { Project } from './project-query.ts'
+import { ReceivedProjects } from './ReceivedProjects.tsx'
+
+// Every browser has it; a field that grows measures itself again when a font has arrived.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+/** Noon of a day in UTC, which is the same day in most zones. */
+export const NOON = Date.parse('2026-03-03T12:00:00Z')
+export const SESSION_ID = 's1'
+export const DRAFTS = `unsent-drafts:u1:${SESSION_ID}`
+
+/** A project that opened yesterday and was not handed in yet. */
+export const PROJECT: Project = {
+  sessionId: SESSION_ID,
+  title: 'A page of your own',
+  enabledAt: new Date(NOON - DAY_MS).toISOString(),
+  closesAt: new Date(NOON + 20 * DAY_MS).toISOString(),
+  formUrl: null,
+  submission: null,
+  draft: null,
+}
+export const SUBMISSION = {
+  projectSubmissionId: 'p1',
+  kind: 'TEXT' as const,
+  content: 'What I handed in.',
+  submittedAt: new Date(NOON - 1000).toISOString(),
+}
+const SAVED = { draft: { savedAt: new Date(NOON).toISOString() }, error: null }
+
+/** What the endpoint answers: the fields of the operations, each the same every time or new by the variables. */
+export type Fields = Record<string, unknown>
+type Answering = Fields | ((variables: Fields) => Fields | null)
+
+interface Opening {
+  project?: Partial<Project> | null
+  completed?: boolean
+  now?: number
+  /** The other fields of the answers; `null` for a request that fails. */
+  answers?: Answering
+}
+
+/** Renders the button of a project, until the end of the test; returns what was asked, and a function that shows it at another time. */
+export function openProject({ project = {}, completed = false, now = NOON, answers = {} }: Opening = {}) {
+  const asked = answerWith((variables) => {
+    const fields = typeof answers === 'function' ? answers(variables) : answers
+    const found = project && { ...PROJECT, ...project }
+    return fields && { getProject: found, saveProjectDraft: SAVED, ...fields }
+  })
+  const at = (time: number) => (
+    <InApp>
+      <ProjectContainer sessionId={SESSION_ID} completed={completed} now={time} />
+    </InApp>
+  )
+  const { rerender, container } = render(at(now))
+  return { asked, container, showAt: (time: number) => rerender(at(time)) }
+}
+
+/** Renders what was handed in, until the end of the test, and returns what was asked. */
+export function openReceived(answers: Answering) {
+  const asked = answerWith(typeof answers === 'function' ? answers : () => answers)
+  render(
+    <InApp>
+      <ReceivedProjects sessionId={SESSION_ID} />
+    </InApp>,
+  )
+  return { asked }
+}
+
+function InApp({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </AppTheme>
+  )
+}
+
+function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
+  writeCookie('user_id', 'u1')
+  const asked: Fields[] = []
+  stubService({
+    '/graphql': ({ body }) => {
+      const { variables } = body as { variables: Fields }
+      asked.push(variables)
+      const data = answer(variables)
+      if (!data) throw new TypeError('Failed to fetch')
+      return { body: { data } }
+    },
+  })
+  onTestFinished(async () => {
+    cleanup()
+    // What is still to be sent would be sent in the next test.
+    localStorage.clear()
+    await draftOutbox().flush()
+    hideToasts()
+    queryClient.clear()
+    clearSessionCookies()
+    vi.unstubAllGlobals()
+  })
+  return asked
+}
+
+/** Opens the form, and returns its field. */
+export async function openForm(): Promise<HTMLTextAreaElement> {
+  fireEvent.click(await screen.findByRole('button', { name: /Submit Your Project|Need to resubmit/ }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A link, or the text itself' })
+}
+
+export const type = (field: HTMLTextAreaElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+/** Presses the button that shows this text: the cross of a dialog is called Close, too. */
+export const press = (text: string) =>
+  fireEvent.click(screen.getByText(text).closest('button') ?? screen.getByText(text))
+
+/** Returns the requests that hand in, and those that save a draft. */
+export const handedIn = (asked: readonly Fields[]) => asked.filter((given) => 'projectSubmissionId' in given)
+export const drafts = (asked: readonly Fields[]) =>
+  asked.filter((given) => 'writtenMsAgo' in given).map(({ content }) => content)
