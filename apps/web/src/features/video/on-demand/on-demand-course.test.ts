@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyProgress, findLecture } from '../video-collection.ts'
+import { findLecture } from '../video-collection.ts'
 import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 
 const video = {
@@ -56,17 +56,6 @@ it('findLecture and hasContent find contents by their location', () => {
   expect(hasContent(course, { groupId: 'g1', videoContentId: 'c2' })).toBe(true)
   expect(hasContent(course, { groupId: 'g1', videoContentId: 'c3' })).toBe(false)
   expect(hasContent(course, { groupId: 'other', videoContentId: 'c1' })).toBe(false)
-})
-
-it('applyProgress applies saved progress and never decreases it', () => {
-  const course = toOnDemandCourse(answer)
-  if (!course) throw new Error('There is a course.')
-  const whole = { creditedSeconds: 95, skipped: null, completed: true }
-  const after = applyProgress(course, 'v1', whole)
-  expect(after.groups[0]?.videos[0]).toMatchObject(whole)
-  const late = { creditedSeconds: 10, skipped: { from: 5, seconds: 20 }, completed: false }
-  const later = applyProgress(after, 'v1', late)
-  expect(later.groups[0]?.videos[0]).toMatchObject(whole)
 })
 
 it.each([
