@@ -27,7 +27,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const isPreview = session.access === 'PREVIEW'
   const context = { sessionId, isMiniMba, isPreview, credits, now }
   const days = sessionDays(page, now)
-  const [expanded, setExpanded] = useExpandedContainers(sessionId)
+  const [expanded, setExpanded] = useExpandedContainers(sessionId, content.containers)
   const follow = ({ parentSessionContentId: id }: ChecklistItem) => {
     if (id === null) return
     if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))

@@ -185,7 +185,7 @@ export interface VideoCredit {
 export type SessionPage = NonNullable<ReturnType<typeof toSessionPage>>
 
 /** The key under which all queries of a session's page are. */
-export const sessionKey = (sessionId: string) => ['session-content', sessionId] as const
+const sessionKey = (sessionId: string) => ['session-content', sessionId] as const
 
 /**
  * All data of a session's page in one request, with the contents of the containers that are open in this browser; null for

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, vi } from 'vitest'
 import { onlineManager } from '@tanstack/react-query'
+import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
 import { endSession } from '../../lib/session/sign-out.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -11,7 +11,7 @@ type Session = Known<'getUserSession'>
 type Content = Known<'getSessionContent'>
 
 /** The time of the tests: noon in Europe of the second day of a sprint of five. */
-export const NOW = Date.UTC(2026, 2, 3, 12)
+const NOW = Date.UTC(2026, 2, 3, 12)
 /** Returns the date and time so many hours after the time of the tests. */
 export const inHours = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString()
 
@@ -144,12 +144,15 @@ export function openSession(opened: Opened = {}) {
 
 /** Stops the clock at the time of the tests, and leaves nothing behind. */
 export function useSessionTests(): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-  afterEach(() => {
-    endSession()
-    localStorage.clear()
-    onlineManager.setOnline(true)
-    vi.useRealTimers()
-    vi.restoreAllMocks()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    // The app is closed before: its timers are set by this clock.
+    onTestFinished(() => {
+      endSession()
+      localStorage.clear()
+      onlineManager.setOnline(true)
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+    })
   })
 }

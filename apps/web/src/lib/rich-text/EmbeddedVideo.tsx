@@ -13,6 +13,7 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
         className={css.embed}
         src={`${url}?autoplay=1`}
         title={title}
+        ref={takeFocus}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a player of another origin needs its own storage and scripts
@@ -26,3 +27,6 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
     </button>
   )
 }
+
+/** The button that had the focus is gone. */
+const takeFocus = (player: HTMLIFrameElement | null) => player?.focus()

@@ -23,7 +23,9 @@ const COMPONENTS = {
   h3: ({ children }: ComponentProps<'h3'>) => <h5>{children}</h5>,
   h4: ({ children }: ComponentProps<'h4'>) => <h6>{children}</h6>,
   h5: ({ children }: ComponentProps<'h5'>) => <h6>{children}</h6>,
-  a: ({ href = '', children }: ComponentProps<'a'>) => <SafeLink address={href}>{children}</SafeLink>,
+  // The sanitizer takes an unsafe address away; an empty one would lead to home.
+  a: ({ href, children }: ComponentProps<'a'>) =>
+    href ? <SafeLink address={href}>{children}</SafeLink> : children,
   img: ({ src, alt = '', title }: ComponentProps<'img'>) => (
     <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />
   ),

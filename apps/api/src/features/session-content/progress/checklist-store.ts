@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { checklistProgress } from '@section/db/schema.ts'
 
@@ -22,11 +22,13 @@ export async function readDoneItems(
     .from(checklistProgress)
     .where(
       and(
-        eq(checklistProgress.userId, userId),
+        eq(checklistProgress.userId, sql.placeholder('userId')),
         eq(checklistProgress.status, 'COMPLETED'),
-        inArray(checklistProgress.sessionContentId, [...sessionContentIds]),
+        sql`${checklistProgress.sessionContentId} = any(${sql.placeholder('ids')}::uuid[])`,
       ),
     )
+    .prepare('read_done_items')
+    .execute({ userId, ids: sessionContentIds })
   return new Set(found.map(({ sessionContentId }) => sessionContentId))
 }
 

@@ -5,6 +5,12 @@ import { watchedSeconds } from '@section/domain/video/progress/progress-update.t
 import type { Db } from '@section/db/connection.ts'
 import { videoProgress } from '@section/db/schema.ts'
 
+/** The progress of one member in some videos; the list is one parameter, so that the statement is prepared once. */
+const ofVideos = and(
+  eq(videoProgress.userId, sql.placeholder('userId')),
+  sql`${videoProgress.videoId} = any(${sql.placeholder('videoIds')}::uuid[])`,
+)
+
 const isCompleted = sql<boolean>`${videoProgress.completedAt} is not null`
 
 /** A member's watched parts of a video; times in seconds. */
@@ -40,7 +46,9 @@ export async function readWatched(
       completedAt: videoProgress.completedAt,
     })
     .from(videoProgress)
-    .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
+    .where(ofVideos)
+    .prepare('read_watched')
+    .execute({ userId, videoIds })
   return new Map(
     found.map(({ videoId, completedAt, coverage, ...times }) => {
       const progress = { coverage: parseCoverage(coverage), completed: completedAt !== null }
@@ -121,7 +129,9 @@ export async function readCreditsOf(
   const found = await db
     .select(credit)
     .from(videoProgress)
-    .where(and(eq(videoProgress.userId, userId), inArray(videoProgress.videoId, [...videoIds])))
+    .where(ofVideos)
+    .prepare('read_credits_of')
+    .execute({ userId, videoIds })
   return toCredits(found)
 }
 

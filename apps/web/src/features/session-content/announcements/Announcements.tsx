@@ -66,7 +66,7 @@ function Slide({
         {announcement}{' '}
         {address && (
           <SafeLink address={address} className={css.link}>
-            {externalLinkUrl ? 'Open the link' : 'Take a look'}
+            {internalLinkUrl === null ? 'Open the link' : 'Take a look'}
           </SafeLink>
         )}
       </p>

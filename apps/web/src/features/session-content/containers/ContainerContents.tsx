@@ -23,7 +23,7 @@ export function ContainerContents({ contents, context }: ContainerContentsProps)
           case 'VideoGroupContent':
             return <VideoGroup key={key} group={content} context={context} />
           case 'CtaButtonContent':
-            return <CtaButton key={key} button={content} now={context.now} />
+            return <CtaButton key={key} button={content} context={context} />
           case 'CalendarContent':
             return <FiveDays key={key} calendar={content} />
         }

@@ -18,9 +18,15 @@ import { useSignedIn } from '../../../lib/session/viewer.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { openMembershipLock } from '../../membership/membership-lock.ts'
 import type { ContentOf } from '../session-page-query.ts'
+import type { ContentsContext } from './contents-context.ts'
 import css from './containers.module.css'
 
 type Cta = ContentOf<'CtaButtonContent'>
+
+interface CtaButtonProps {
+  readonly button: Cta
+  readonly context: ContentsContext
+}
 
 const ICONS = {
   ARROW_RIGHT: IconArrowRight,
@@ -40,9 +46,9 @@ const icon = (name: keyof typeof ICONS | null) => {
 
 /**
  * A call to action, which opens in a new tab. It is disabled without an address and before it opens, and a lock for limited
- * members. Specification 2, sections 2.4, 4.6 and 4.8.
+ * members. A preview shows it as opened. Specification 2, sections 2.4, 4.6 and 4.8.
  */
-export function CtaButton({ button, now }: { readonly button: Cta; readonly now: number }) {
+export function CtaButton({ button, context }: CtaButtonProps) {
   const { viewer } = useSignedIn()
   const { buttonText, buttonUrl, buttonStartIcon, buttonEndIcon, enabledAt } = button
   const text = (
@@ -52,8 +58,8 @@ export function CtaButton({ button, now }: { readonly button: Cta; readonly now:
     </span>
   )
   const link = buttonUrl === null ? null : safeHref(buttonUrl)
-  const times = { url: link?.href ?? null, enabledAt: enabledAt === null ? null : Date.parse(enabledAt) }
-  if (!link || !isButtonEnabled(times, now))
+  const opensAt = enabledAt === null || context.isPreview ? null : Date.parse(enabledAt)
+  if (!link || !isButtonEnabled({ url: link.href, enabledAt: opensAt }, context.now))
     return (
       <div>
         <Button disabled icon={icon(buttonStartIcon)}>

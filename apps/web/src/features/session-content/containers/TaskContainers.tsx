@@ -2,7 +2,7 @@ import { Accordion } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '@section/domain/session-content/display/calendar.ts'
-import { taskState } from '@section/domain/session-content/display/item-state.ts'
+import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -10,7 +10,6 @@ import { localZone } from '../../../lib/now.ts'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import { StateIcon } from '../checklist/StateIcon.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
-import { itemState } from '@section/domain/session-content/display/item-state.ts'
 import {
   type ChecklistItem,
   type Container,
@@ -56,9 +55,14 @@ export function TaskContainers({ page, days, context, expanded, onExpand }: Task
   )
 }
 
-/** Returns the open containers of a session and a function that opens and remembers others. */
-export function useExpandedContainers(sessionId: string) {
-  const [ids, setIds] = useState(() => expandedContainers(sessionId).list())
+/** Returns the open ones of a session's containers and a function that opens and remembers others. */
+export function useExpandedContainers(sessionId: string, containers: readonly Container[]) {
+  const [ids, setIds] = useState(() => {
+    const known = new Set(containers.map(({ sessionContentId }) => sessionContentId))
+    return expandedContainers(sessionId)
+      .list()
+      .filter((id) => known.has(id))
+  })
   const remember = (next: string[]) => {
     setIds(next)
     expandedContainers(sessionId).remember(next)

@@ -35,8 +35,9 @@ function applyToSession(sessionId: string, videoId: string, progress: LecturePro
     { queryKey: sessionVideosKey(sessionId) },
     (videos) => videos && applyProgress(videos, videoId, progress),
   )
-  // The session's page shows the progress of its videos and what of its checklist they complete.
-  void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId], refetchType: 'none' })
+  // The session's page shows the progress of its videos and what of its checklist they complete. The last save of a video
+  // that the member left is answered there.
+  void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }
 
 /** Refetches the allowance, because an opened session may count against the month of a limited member. */

@@ -1,9 +1,12 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { endSession } from '../../../lib/session/sign-out.ts'
+import { applySavedProgress } from '../progress/apply-saved-progress.ts'
 import { FakeElement } from '../progress/element.fixture.ts'
+import { SAVED } from '../progress/server.fixture.ts'
 import { sessionVideos } from '../video-collection.fixture.ts'
 import { openVideoPage, player, server } from '../video-page.fixture.tsx'
 
@@ -66,6 +69,23 @@ describe('saved progress', () => {
     const carousel = within(screen.getByRole('region', { name: 'Videos' }))
     expect(await carousel.findByLabelText('Watched', { selector: 'svg' })).toBeTruthy()
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+  })
+
+  test('that is answered once the member is back on the session’s page is loaded there', async () => {
+    const load = vi.fn(() => Promise.resolve('loaded'))
+    const queryKey = ['session-content', 'session', 'page']
+    const stop = new QueryObserver(queryClient, { queryKey, queryFn: load }).subscribe(() => undefined)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    const request = {
+      courseId: 'course',
+      courseContentId: null,
+      sessionId: 'session',
+      videoId: 'v1',
+      duration: 100,
+    }
+    applySavedProgress({ type: 'SPRINT', ...request }, SAVED)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    stop()
   })
 
   test('that earned the badge announces it when the video ends, with the way to the session', async () => {

@@ -1,0 +1,193 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { RichText } from './RichText.tsx'
+
+// Texts of the school's content as elements. Specification 2, section 3; reliability threat T-E1.
+
+// A frame may be there, but loads nothing.
+beforeAll(() => {
+  const { settings } = Object(window).happyDOM
+  settings.enableIframePageLoading = true
+  settings.disableIframePageLoading = false
+  settings.navigation.disableChildFrameNavigation = true
+})
+afterEach(cleanup)
+
+/** Shows a text; returns its element. */
+async function show(text: string): Promise<HTMLElement> {
+  const routeTree = createRootRoute({
+    component: () => <RichText>{text}</RichText>,
+    notFoundComponent: () => null,
+  })
+  const router = createRouter({ routeTree, history: createMemoryHistory() })
+  await router.load()
+  const { container } = render(<RouterProvider router={router as never} />, { wrapper: AppTheme })
+  return container
+}
+
+describe('A link', () => {
+  test('to a page of the product opens in the same tab', async () => {
+    await show('[Resources](/resources?a=b#c)')
+    const link = screen.getByRole('link', { name: 'Resources' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/resources?a=b#c', null])
+  })
+
+  test.each(['[a](https://a.example/x)', 'https://a.example/x', '<https://a.example/x>'])(
+    'to another site, %s, opens in a new tab without access to this page',
+    async (text) => {
+      await show(text)
+      const link = screen.getByRole('link')
+      expect(link.getAttribute('href')).toBe('https://a.example/x')
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ])
+    },
+  )
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](data:text/html,x)',
+    '[x](https://user:pass@a.example)',
+    '[x]()',
+  ])('that is unsafe, %s, is plain text', async (text) => {
+    const shown = await show(text)
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(shown.textContent).toContain('x')
+  })
+})
+
+test('A wide table scrolls in a box that the keyboard reaches', async () => {
+  await show('| Day | Task |\n| :-- | --: |\n| 1 | Read |\n| 2 | Write |')
+  const box = screen.getByRole('group', { name: 'Table' })
+  expect(box.tabIndex).toBe(0)
+  const table = within(box).getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Day', 'Task'])
+  expect(within(table).getAllByRole('row')).toHaveLength(3)
+})
+
+test('Headings rank below those of the screen', async () => {
+  await show('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five')
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H4', 'H5', 'H6', 'H6'])
+})
+
+test('A picture loads when it is near, with its description', async () => {
+  await show('![A canvas](https://a.example/canvas.png)')
+  const picture = screen.getByRole('img', { name: 'A canvas' })
+  expect([picture.getAttribute('src'), picture.getAttribute('loading')]).toEqual([
+    'https://a.example/canvas.png',
+    'lazy',
+  ])
+})
+
+describe('The address of a video that stands alone', () => {
+  test.each([
+    [
+      'YouTube',
+      'https://www.youtube.com/watch?v=abcdefghijk',
+      'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    ],
+    ['Vimeo', 'https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
+  ])(
+    'is the player of %s once the member plays it, which then has the focus',
+    async (provider, address, player) => {
+      const shown = await show(`Before.\n\n${address}\n\nAfter.`)
+      expect(shown.querySelector('iframe')).toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: `Play video from ${provider}` }))
+      const frame = screen.getByTitle(`Video on ${provider}`)
+      expect(frame.getAttribute('src')).toBe(`${player}?autoplay=1`)
+      expect(frame.getAttribute('sandbox')).not.toContain('top-navigation')
+      expect(document.activeElement).toBe(frame)
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
+
+  test.each([
+    ['in a sentence', 'See https://vimeo.com/123456789 today.'],
+    ['behind other words', '[My video](https://vimeo.com/123456789)'],
+    ['of another site', 'https://videos.example/123456789'],
+  ])('is a link %s', async (_where, text) => {
+    await show(text)
+    expect(screen.getByRole('link')).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('No text', () => {
+  const HARMFUL =
+    'script, style, iframe, object, embed, form, input:not([type=checkbox]), svg, math, base, link, meta, button'
+
+  /** Returns what could run or load something in an element. */
+  const dangers = (shown: HTMLElement) => [
+    ...shown.querySelectorAll(HARMFUL),
+    ...[...shown.querySelectorAll('*')].flatMap(({ attributes }) =>
+      [...attributes].filter(
+        ({ name, value }) =>
+          /^(?:on|style$|srcdoc|formaction)/i.test(name) ||
+          /^\s*(?:javascript|data|vbscript|blob):/i.test(value),
+      ),
+    ),
+  ]
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+    '<iframe src="https://evil.example"></iframe>',
+    '[x](javascript:alert(1))',
+    '![x](javascript:alert(1))',
+    '<a href="javascript:alert(1)">x</a>',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '<div style="position:fixed">x</div>',
+  ])('brings anything that runs: %s', async (text) => {
+    expect(dangers(await show(text))).toEqual([])
+  })
+
+  test('brings anything that runs, whatever its pieces', async () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '\n',
+      '\n\n',
+      ' ',
+      '|',
+      '&#106;',
+      '\\',
+      '#',
+      '- ',
+      'script',
+      'javascript:',
+      'data:text/html,',
+      'onerror=',
+      'src=',
+      'href=',
+      'img ',
+      'a ',
+      'svg ',
+      'https://a.example',
+      'alert(1)',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async (pieces) => {
+        expect(dangers(await show(pieces.join('')))).toEqual([])
+        cleanup()
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { expect, section, test } from '../kit/journey.ts'
+import { memberAt, signIn } from '../kit/sign-in.ts'
+
+const AI = stableId('session', 'ai-mini-mba/now')
+
+test('A member with one Mini-MBA is taken straight to it, reads a week and opens a video of it', async ({
+  page,
+}) => {
+  await signIn(page, 'minimba')
+  await page.goto('/mini-mbas')
+  await expect(page).toHaveURL(`/mini-mbas/${AI}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Mini-MBA' })).toBeVisible()
+  const tasks = section(page, 'Your five weeks')
+  await tasks.getByRole('button').first().click()
+  await tasks.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/mini-mbas/${AI}/[^/]+/[^/]+$`))
+  await page.getByRole('link', { name: 'Back to Mini-MBA' }).click()
+  await expect(page).toHaveURL(`/mini-mbas/${AI}`)
+  // The week is still open.
+  await expect(tasks.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('A member with two Mini-MBAs chooses one from a list, and one without any is taken to the courses', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signIn(page, 'academy')
+  await page.goto('/mini-mbas')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mini-MBAs' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page
+    .getByRole('link', { name: /Product Mini-MBA/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Mini-MBA' })).toBeVisible()
+
+  const without = await memberAt(browser, product.url, 'member')
+  await without.goto('/bootcamps')
+  await expect(without).toHaveURL('/courses')
+  await without.context().close()
+})
