@@ -70,7 +70,7 @@ function Received({ project }: { readonly project: ReceivedProject }) {
       </Accordion.Control>
       <Accordion.Panel>
         {link ? (
-          <a href={link.href} target="_blank" rel="noopener noreferrer">
+          <a href={link.href} target="_blank" rel="noopener noreferrer" className={css.text}>
             {content}
           </a>
         ) : (
