@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, test as base } from './kit/journey.ts'
 import { signIn } from './kit/sign-in.ts'
 import { mailTo } from './kit/mailbox.ts'
@@ -116,6 +117,35 @@ test('Home, the menu, the footer and a member’s screens look like their pictur
   await page.goto('/resources')
   await titled(page, 'Resources')
   await expectScreen(page, 'coming-soon')
+})
+
+test('The page of a sprint and of a Mini-MBA look like their pictures, with a task open and without access', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
+  await titled(page, /^Hi Nora, welcome to Day/)
+  await expectScreen(page, 'sprint')
+  await page
+    .getByRole('button', { name: /^Completed|^Pending|^Not completed/ })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('link', { name: /Which tasks deserve a brief/ })).toBeVisible()
+  await expectScreen(page, 'sprint-task', { whole: false })
+  await page.goto(`/courses/session/${stableId('session', 'ai-for-managers/now')}`)
+  await titled(page, "Bummer. You're not enrolled in this class.")
+  await expectScreen(page, 'not-enrolled')
+})
+
+test('The list of Mini-MBAs and the page of one look like their pictures', async ({ page }) => {
+  await signIn(page, 'academy')
+  await page.goto('/mini-mbas')
+  await titled(page, 'Mini-MBAs')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expectScreen(page, 'mini-mbas')
+  await page.goto(`/mini-mbas/${stableId('session', 'ai-mini-mba/now')}`)
+  await titled(page, 'AI Mini-MBA')
+  await expectScreen(page, 'mini-mba')
 })
 
 test('The page lock and the banner of the month look like their pictures', async ({ page }) => {
