@@ -1,6 +1,6 @@
 import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, worked } from '../row.ts'
 
-const BOUGHT = ['workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
+const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
 /** `listCourseBookmarks` comes after what it lists was saved. */
 export const catalogRows: Record<string, Row> = {

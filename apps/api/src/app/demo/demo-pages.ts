@@ -50,6 +50,16 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
     'A school’s meeting service opens here: camera, microphone, professor.',
     'The demo has nobody in the room. That you came counts as having been here.',
   ],
+  'channel/*': [
+    'The channel of your cohort',
+    'A cohort talks here between the classes, with its teaching assistants.',
+    'The demo has no chat. The teaching assistant of a sprint can sign in and read the projects.',
+  ],
+  'form/*': [
+    'A form of the school',
+    'A school collects here what members want to bring to a class.',
+    'The demo stores nothing. The project of a sprint is handed in on its own page.',
+  ],
   'syllabus/*': [
     'Syllabus',
     'A school shares the plan of the course here, day by day.',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readSchool } from '../../../app/content/read-school.ts'
+import { loadContext } from '../../catalog/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, DEMO_SCHOOL, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { checkAssistants } from './check-session-content.ts'
 
 const SESSION = 'prompting-as-briefing/now'
 const FILE = 'session-content/prompting-as-briefing.yaml'
@@ -180,4 +182,17 @@ describe('The importer refuses', () => {
     ])
     await school.remove(other)
   })
+})
+
+test('An assistant of a demo must be one of its people; a school’s own may become a member later', async () => {
+  const demo = await readSchool(DEMO_SCHOOL)
+  const [page] = demo.sessionPages
+  if (!page) throw new Error('The demo school has no pages of sessions.')
+  const school = { ...demo, sessionPages: [{ ...page, assistants: [{ account: 'nobody@demo.school' }] }] }
+  const context = loadContext(school, Date.parse('2026-03-04T15:00:00Z'))
+  expect([...checkAssistants(school, context, true)].map(({ message }) => message)).toEqual([
+    'expected the address of one of the school’s people; nobody has nobody@demo.school',
+  ])
+  expect([...checkAssistants(school, context, false)]).toEqual([])
+  expect([...checkAssistants(demo, context, true)]).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { measuresVideos } from '@section/domain/session-content/progress/checklist-progress.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
-import type { School } from '../../../server/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
 import { indexSchool, type SchoolIndex } from '../../catalog/content/school-index.ts'
 import type { ChecklistContent, ScheduleContent, SessionPageContent } from './session-content-format.ts'
 import { videoGroups } from './session-page-rows.ts'
+import { peopleOf } from '../../members/content/person.ts'
 
 /** Yields unknown and duplicate names in the pages of sessions. */
 export function* checkSessionContent(school: School): Generator<ContentProblem> {
@@ -36,6 +37,23 @@ export function* checkSessionContent(school: School): Generator<ContentProblem> 
     for (const item of page.checklist) yield* checkItem(page, item, sessions)
     for (const schedule of page.schedules) yield* checkSchedule(page, schedule)
   }
+}
+
+/** Yields the assistants of a demo who are none of its people; a school's own may become members later. */
+export function* checkAssistants(
+  school: School,
+  _context: LoadContext,
+  allowDemoAccounts: boolean,
+): Generator<ContentProblem> {
+  if (!allowDemoAccounts || !school.demo) return
+  const people = new Set(peopleOf(school).map(({ email }) => email))
+  for (const page of school.sessionPages)
+    for (const { account } of page.assistants)
+      if (!people.has(account))
+        yield problemIn(page)(
+          'assistants',
+          `expected the address of one of the school’s people; nobody has ${account}`,
+        )
 }
 
 const fileOf = ({ slug }: SessionPageContent) => `session-content/${slug}.yaml`

@@ -1,5 +1,5 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
-import { checkSessionContent } from './check-session-content.ts'
+import { checkAssistants, checkSessionContent } from './check-session-content.ts'
 import { SessionContentFile, type SessionPageContent } from './session-content-format.ts'
 import { writeAssistants, writeSessionPages } from './session-content-store.ts'
 
@@ -16,6 +16,7 @@ export const sessionPagesContent = {
     return { sessionPages: pages.map(({ slug, content }) => ({ slug, ...content })) }
   },
   check: checkSessionContent,
+  checkLoad: checkAssistants,
   writeOffer: (tx, { sessionPages }, context) => writeSessionPages(tx, sessionPages, context),
   // Assistants are members, who are written after all offers.
   writePeople: (tx, { sessionPages }) => writeAssistants(tx, sessionPages),

@@ -114,7 +114,7 @@ export const SessionContentFile = z.strictObject({
   taskTitle: Line.optional(),
   /** The calendar to which schedules without their own lead. */
   calendar: Target.optional(),
-  assistants: z.array(z.strictObject({ account: Email, slack: Link.optional() })).default([]),
+  assistants: z.array(z.strictObject({ account: Email, slack: Target.optional() })).default([]),
   announcements: z.array(Announcement).default([]),
   welcome: SideContainerEntry.optional(),
   resources: z.array(SideContainerEntry).default([]),

@@ -9,7 +9,6 @@ import {
   sessionPages,
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
-import { ContentError, contentProblem } from '../../../server/content/content-error.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { writeVideos } from '../../catalog/content/courses-content-store.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
@@ -56,7 +55,7 @@ export async function writeSessionPages(
   await db.delete(checklistItems).where(notAmong(checklistItems.sessionContentId, itemIds))
 }
 
-/** Writes who assists in which session. Errors: `ContentError` for an address that is no member's. */
+/** Writes who assists in which session. Who is no member yet assists from the next load on that finds them as one. */
 export async function writeAssistants(db: Db, pages: readonly SessionPageContent[]): Promise<void> {
   const emails = [...new Set(pages.flatMap(({ assistants }) => assistants.map(({ account }) => account)))]
   const found = await db
@@ -67,7 +66,7 @@ export async function writeAssistants(db: Db, pages: readonly SessionPageContent
   const rows = pages.flatMap((page) =>
     page.assistants.flatMap(({ account, slack }, sortOrder) => {
       const userId = userIds.get(account)
-      if (userId === undefined) throw new ContentError([unknownAssistant(page, account)])
+      if (userId === undefined) return []
       return page.sessions.map((session) => ({
         sessionId: idOf(session),
         userId,
@@ -79,13 +78,6 @@ export async function writeAssistants(db: Db, pages: readonly SessionPageContent
   await db.delete(sessionAssistants)
   await insertMissing(db, sessionAssistants, rows)
 }
-
-const unknownAssistant = ({ slug }: SessionPageContent, account: string) =>
-  contentProblem(
-    `session-content/${slug}.yaml`,
-    'assistants',
-    `expected the address of a member; nobody has ${account}`,
-  )
 
 function idOf(reference: string): string {
   const [course = '', session = ''] = reference.split('/')
