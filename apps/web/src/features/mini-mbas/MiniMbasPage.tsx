@@ -9,6 +9,7 @@ import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
 import { type MiniMba, miniMbasQuery } from './mini-mbas-query.ts'
@@ -26,11 +27,13 @@ export function MiniMbasPage() {
           sentence="There are no Mini-MBAs in your plan right now."
         />
       ) : (
-        <CardGrid label="Mini-MBAs" minWidth="large">
-          {data.map((session) => (
-            <MiniMbaCard key={session.sessionId} session={session} now={now} />
-          ))}
-        </CardGrid>
+        <Section title="Your programs">
+          <CardGrid label="Mini-MBAs" minWidth="large">
+            {data.map((session) => (
+              <MiniMbaCard key={session.sessionId} session={session} now={now} />
+            ))}
+          </CardGrid>
+        </Section>
       )}
     </Page>
   )

@@ -16,6 +16,8 @@ import { MiniMbasSkeleton } from './MiniMbasSkeleton.tsx'
  */
 async function openOnlyMiniMba(): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
+  // A free member gets the page lock instead of the list.
+  if (!canOpen(pathTo('miniMbas'), viewer, {})) return
   const mayOpenCourses = canOpen(pathTo('courses'), viewer, {})
   const sessions = await queryClient.ensureQueryData(miniMbasQuery).catch((error: unknown) => {
     if (!mayOpenCourses) throw error
