@@ -14,6 +14,7 @@ import { type Database, type DatabaseOptions, openDatabase } from '@section/db/c
 import { contentLoads, videoProgress, videoSessions } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { killWhileWriting, VIEWERS, type Writer } from './kill-nine.ts'
+import { seatTickers, tickByGraphQL, tickedPlaces } from './tickers.ts'
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 20 : 2
 const SAVE = `mutation ($id: ID!, $videoId: ID!, $place: Float!) { updateVideoSession(userVideoSessionId: $id,
@@ -38,6 +39,19 @@ test(`${RUNS} kills of a server on PostgreSQL lose nothing that was acknowledged
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
+test(`${RUNS} kills of a server on PostgreSQL lose no tick of a checklist that was acknowledged`, async () => {
+  const url = await postgresUrl()
+  const folder = await temporaryFolder()
+  const { port, url: address } = await freeAddress()
+  const room = await withDatabase({ url }, (database) => seatTickers(database, address))
+  const writer: Writer = {
+    command: commandOf(port, address, { DATABASE_URL: url, DATA_DIR: folder }),
+    save: (viewer, place) => tickByGraphQL(address, room, viewer, place),
+    keptPlaces: () => withDatabase({ url }, (database) => tickedPlaces(database, room.userIds)),
+  }
+  expect(await killWhileWriting(writer, RUNS)).toEqual([])
+})
+
 test('A writer that acknowledges before it has written is caught by the race of kills', async () => {
   const url = await postgresUrl()
   const writer = await brokenWriterOn(url)
@@ -46,35 +60,42 @@ test('A writer that acknowledges before it has written is caught by the race of 
 
 /** The real server on a database with 50 viewers in front of a long film. */
 async function serverOn(target: DatabaseOptions, env: Record<string, string>): Promise<Writer> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+  const { port, url } = await freeAddress()
   const hall = await withDatabase(target, async (database) => {
     await database.migrate()
     return seatViewers(database, url)
   })
   return {
-    command: {
-      url,
-      args: [join(root, 'apps/api/src/main.ts')],
-      env: {
-        ...env,
-        NODE_ENV: 'test',
-        DEMO: 'true',
-        RATE_LIMITS: 'false',
-        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
-        PORT: String(port),
-        PUBLIC_URL: url,
-        SCHOOL_DIR: join(root, 'demo/school'),
-        MEDIA_DIR: join(root, 'demo/media'),
-        MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-        CONTRACT_DIR: join(root, 'packages/contract'),
-        WEB_DIR: join(root, 'apps/api/src/testing/web'),
-      },
-    },
+    command: commandOf(port, url, env),
     save: (viewer, place) => saveByGraphQL(url, hall, viewer, place),
     keptPlaces: () => withDatabase(target, (database) => placesOf(database, hall.userIds)),
   }
 }
+
+async function freeAddress(): Promise<{ port: number; url: string }> {
+  const port = await freePort()
+  return { port, url: `http://localhost:${port}` }
+}
+
+/** The real server, with the demo's folders. */
+const commandOf = (port: number, url: string, env: Record<string, string>): Writer['command'] => ({
+  url,
+  args: [join(root, 'apps/api/src/main.ts')],
+  env: {
+    ...env,
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    RATE_LIMITS: 'false',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SCHOOL_DIR: join(root, 'demo/school'),
+    MEDIA_DIR: join(root, 'demo/media'),
+    MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
+    CONTRACT_DIR: join(root, 'packages/contract'),
+    WEB_DIR: join(root, 'apps/api/src/testing/web'),
+  },
+})
 
 async function brokenWriterOn(databaseUrl: string): Promise<Writer> {
   const port = await freePort()

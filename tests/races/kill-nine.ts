@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export const VIEWERS = 50
 /** How far each update moves a viewer's place, in seconds. */
-const STEP = 0.25
+export const STEP = 0.25
 const START_MS = 30_000
 
 /** A writer of places that can be killed: how to start it, how to save through it, and what is kept without it. */

@@ -9,8 +9,10 @@ import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { Announcements } from './announcements/Announcements.tsx'
+import { NextClass } from './hero/NextClass.tsx'
 import { NoAccess } from './NoAccess.tsx'
 import { PreviewNotice } from './PreviewNotice.tsx'
+import css from './session-page.module.css'
 import { SessionBody } from './SessionBody.tsx'
 import { sessionPageQuery } from './session-page-query.ts'
 
@@ -29,6 +31,9 @@ export function MiniMbaPage() {
     <Page>
       {session.access === 'PREVIEW' && <PreviewNotice session={session} />}
       <PageHeader title={title} eyebrow="Mini-MBA" lead={dates} />
+      <div className={css.nextClass}>
+        <NextClass session={session} now={now} />
+      </div>
       <Announcements announcements={content.announcements} />
       <SessionBody page={page} content={content} now={now} isMiniMba />
     </Page>

@@ -1,0 +1,76 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { mintIdToken } from '@section/api/features/identity/mint-id-token.fixture.ts'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { insertCourse, insertSession } from '@section/api/testing/insert-course.ts'
+import { insertMember } from '@section/api/testing/insert-member.ts'
+import type { Database } from '@section/db/connection.ts'
+import { checklistItems, checklistProgress, contentLoads, enrollments } from '@section/db/schema.ts'
+import { STEP, VIEWERS } from './kill-nine.ts'
+
+const TICK = `mutation ($id: ID!) { saveSessionContentProgress(sessionContentId: $id, type: BONUS_CONTENT,
+  status: COMPLETED) { status error { code } } }`
+
+/** More items than a viewer ticks in all runs. */
+const ITEMS = 5000
+const ITEMS_PER_STATEMENT = 1000
+
+const itemId = (n: number) => stableId('session-content', `ticked/${n}`)
+
+interface Room {
+  userIds: string[]
+  tokens: string[]
+}
+
+/** Enrolls the viewers in a running session whose checklist they tick from top to bottom. */
+export async function seatTickers({ db }: Database, issuer: string): Promise<Room> {
+  await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
+  const now = Date.now()
+  const sessionId = await insertSession(db, {
+    courseId: await insertCourse(db),
+    startAt: new Date(now - 86_400_000),
+    endAt: new Date(now + 86_400_000),
+  })
+  const items = Array.from({ length: ITEMS }, (_, n) => ({
+    sessionContentId: itemId(n + 1),
+    sessionId,
+    subtype: 'OTHER_SELF_REPORTED' as const,
+    title: `Item ${n + 1}`,
+    selfReporting: true,
+    required: false,
+    sortOrder: n,
+  }))
+  for (let at = 0; at < ITEMS; at += ITEMS_PER_STATEMENT)
+    await db.insert(checklistItems).values(items.slice(at, at + ITEMS_PER_STATEMENT))
+  const room: Room = { userIds: [], tokens: [] }
+  for (let n = 0; n < VIEWERS; n++) {
+    const userId = await insertMember(db)
+    await db.insert(enrollments).values({ userId, sessionId, state: 'ENROLLED', enrolledAt: new Date(now) })
+    room.userIds.push(userId)
+    room.tokens.push(await mintIdToken(db, userId, { issuer, clientId: 'member-app', now }))
+  }
+  return room
+}
+
+/** Ticks the item of a place, which moves by `STEP` from one item to the next. */
+export async function tickByGraphQL(url: string, room: Room, viewer: number, place: number): Promise<void> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${room.tokens[viewer]}` },
+    body: JSON.stringify({ query: TICK, variables: { id: itemId(place / STEP) } }),
+  })
+  const text = await answer.text()
+  const body = JSON.parse(text) as { data?: { saveSessionContentProgress: { status: string | null } } }
+  if (body.data?.saveSessionContentProgress.status !== 'COMPLETED')
+    throw new Error(`Not acknowledged: ${text}`)
+}
+
+/** Returns each viewer's place: how many items they have ticked, in steps. */
+export async function tickedPlaces({ db }: Database, userIds: readonly string[]): Promise<number[]> {
+  const found = await db
+    .select({ userId: checklistProgress.userId, ticked: count() })
+    .from(checklistProgress)
+    .where(and(eq(checklistProgress.status, 'COMPLETED'), inArray(checklistProgress.userId, [...userIds])))
+    .groupBy(checklistProgress.userId)
+  const places = new Map(found.map(({ userId, ticked }) => [userId, ticked * STEP]))
+  return userIds.map((userId) => places.get(userId) ?? 0)
+}
