@@ -15,7 +15,6 @@ async function openMenu() {
 
 test.each([
   ['/drops', 'Drops'],
-  ['/mini-mbas', 'Mini-MBAs'],
   ['/resources', 'Resources'],
 ])('%s, which is still to come, says its name and who helps', async (address, name) => {
   openApp(address, { signedIn: MEMBER_ANSWER })
