@@ -17,9 +17,12 @@ const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/': { heading: /^Welcome back, \S+!$/, name: 'Home' },
   '/courses': { heading: /^Courses Dashboard$/ },
   '/crash-courses': { heading: /^Crash Courses$/ },
-  '/mini-mbas': { heading: /^Mini-MBAs$/ },
+  '/mini-mbas': { heading: /^AI Mini-MBA$/ },
   '/resubscribe': { heading: /^(Your free trial has ended|Uh oh!)$/ },
 }
+
+/** The list of Mini-MBAs leads the owner of one on to it. */
+const ONLY_MINI_MBA = /\/mini-mbas\/[0-9a-f-]{36}$/
 
 /** The course list leads a buyer of one sprint on to its course. */
 const ONLY_COURSE = /\/courses\/[0-9a-f-]{36}$/
@@ -31,10 +34,11 @@ for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     const { landing, refused, tabs, drawer } = EXPECTED[account]
     const { heading: title = /^$/, name } = LANDINGS[landing] ?? {}
     const heading = page.getByRole('heading', { level: 1, name: title })
+    const address = landing === '/mini-mbas' ? ONLY_MINI_MBA : landing
     await signIn(page, account)
     await page.goto('/')
     await expect(heading).toBeVisible()
-    await expect(page).toHaveURL(landing)
+    await expect(page).toHaveURL(address)
     await expect(page).toHaveTitle(`Section - ${name ?? (await heading.textContent())}`)
 
     await expect.poll(() => names(page.getByRole('navigation', { name: 'Main' }))).toEqual(shown(tabs))
@@ -49,9 +53,9 @@ for (const [index, account] of DEMO_ACCOUNTS.entries()) {
     await expect(page, `${account} at ${path}`).toHaveURL(account === 'crash' ? ONLY_COURSE : refused)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Section home' }).click()
-    await expect(page, 'the logo leads home').toHaveURL(landing)
+    await expect(page, 'the logo leads home').toHaveURL(address)
     await page.goto('/login')
-    await expect(page, 'whoever is signed in is led on from login').toHaveURL(landing)
+    await expect(page, 'whoever is signed in is led on from login').toHaveURL(address)
     await expect(heading).toBeVisible()
   })
 }

@@ -12,7 +12,7 @@ test('Every route of the product shows its screen under its own address and titl
     '/courses',
     '/courses/portfolio',
     `/courses/session/${stableId('session', 'strategy-that-chooses/soon')}`,
-    '/mini-mbas',
+    `/mini-mbas/${stableId('session', 'ai-mini-mba/now')}`,
     '/certificates',
     `/certificates/${stableId('certificate', 'ai-strategy')}`,
     '/crash-courses',

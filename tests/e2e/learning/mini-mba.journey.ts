@@ -34,7 +34,7 @@ test('A member with two Mini-MBAs chooses one from a list, and one without any i
     .getByRole('link', { name: /Product Mini-MBA/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Product Mini-MBA' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Mini-MBA' })).toBeVisible()
 
   const without = await memberAt(browser, product.url, 'member')
   await without.goto('/bootcamps')

@@ -20,6 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
+/** Rounds in which a broken implementation must show every symptom. */
+const MAX_NAIVE_ROUNDS = 5
+
 describe(`Members who come and go in ${OPERATIONS} operations`, () => {
   test(`never get more seats than there are, wait beside a free one, or overtake each other, in ${ROUNDS} rounds`, async () => {
     for (let round = 1; round <= ROUNDS; round++)
@@ -29,18 +32,23 @@ describe(`Members who come and go in ${OPERATIONS} operations`, () => {
 
   test('are counted wrong by an implementation that does not take hold of the seats', async () => {
     const { database } = school
-    const caught = await comeAndGo(
-      school,
-      members,
-      {
-        enroll: ({ userId }, sessionId) => enrollNaively(database, userId, sessionId),
-        unenroll: ({ userId }, sessionId) => unenrollNaively(database, userId, sessionId),
-      },
-      1,
-    )
-    expect(caught.join('; ')).toMatch(/\d+ seats count as taken by \d+ members/)
-    expect(caught.join('; ')).toMatch(/\d+ members in \d+ seats/)
-    expect(caught.join('; ')).toMatch(/\d+ waited beside \d+ free seats/)
+    const naive = {
+      enroll: ({ userId }: { userId: string }, sessionId: string) =>
+        enrollNaively(database, userId, sessionId),
+      unenroll: ({ userId }: { userId: string }, sessionId: string) =>
+        unenrollNaively(database, userId, sessionId),
+    }
+    const symptoms = [
+      /\d+ seats count as taken by \d+ members/,
+      /\d+ members in \d+ seats/,
+      /\d+ waited beside \d+ free seats/,
+    ]
+    const caught: string[] = []
+    const missing = () => symptoms.filter((symptom) => !symptom.test(caught.join('; ')))
+    // The count is compared at the end of a round, when by chance it may be right again.
+    for (let round = 1; round <= MAX_NAIVE_ROUNDS && missing().length > 0; round++)
+      caught.push(...(await comeAndGo(school, members, naive, round)))
+    expect(missing()).toEqual([])
   })
 
   test('overtake each other where a free seat goes to the newest of the waitlist', async () => {

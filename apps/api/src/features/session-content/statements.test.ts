@@ -43,7 +43,8 @@ async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
   try {
     await call()
-    return prepared.mock.calls.length
+    return prepared.mock.calls.filter(([query]) => !/"sql":"(?:begin|commit)\b/i.test(JSON.stringify(query)))
+      .length
   } finally {
     prepared.mockRestore()
   }
