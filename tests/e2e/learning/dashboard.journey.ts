@@ -25,7 +25,7 @@ const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
     active: ['Metrics a Team Can Move', 'Pricing Strategy', 'Prompting as Briefing'],
     past: ['Positioning That Sells'],
   },
-  academy: { active: ['Where AI Earns Its Keep'], available: 'ai' },
+  academy: { active: ['AI Mini-MBA', 'Where AI Earns Its Keep'], available: 'ai' },
   limited: { welcome: 'Welcome, Priya!' },
   'limited-new': { welcome: 'Welcome, Marcus!' },
   'limited-spent': {
@@ -46,7 +46,7 @@ const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
 /** Where the accounts are led instead that have no course list: the heading of that screen, and its address. */
 const ELSEWHERE: Partial<Record<DemoAccount, [heading: string, url: string | RegExp]>> = {
   crash: ['AI Crash Course', /\/courses\/[0-9a-f-]{36}$/],
-  minimba: ['Mini-MBAs', '/mini-mbas'],
+  minimba: ['AI Mini-MBA', /\/mini-mbas\/[0-9a-f-]{36}$/],
   'post-trial': ['Your free trial has ended', '/resubscribe'],
   alumni: ['Uh oh!', '/resubscribe'],
 }
