@@ -44,7 +44,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
 
   // The announcements lead to a page of the product.
   const announcements = page.getByRole('region', { name: 'Announcements' })
-  while (!(await announcements.getByRole('link', { name: 'Take a look' }).isVisible()))
+  while (!(await announcements.getByText('Your team decides where AI earns its keep?').isVisible()))
     await announcements.getByRole('button', { name: 'Next announcement' }).click()
   await announcements.getByRole('link', { name: 'Take a look' }).click()
   await expect(page).toHaveURL('/courses')
