@@ -7,7 +7,7 @@ import {
 } from '../session-content/progress/complete-session.ts'
 import { emptyDraft, insertSubmission, type Submission } from './projects-store.ts'
 
-/** What a member hands in, inside the caller's transaction; `now` in epoch ms. */
+/** The caller's transaction in which a member hands in; `now` is in epoch ms. */
 interface HandIn {
   tx: Db
   invalidate: Invalidate
@@ -26,7 +26,7 @@ export async function handIn(
   const stored = await insertSubmission(tx, submission)
   if (!stored) return null
   const { userId, sessionId, submittedAt } = stored
-  // What was written after it is kept, also when a request is repeated.
+  // A draft that was written after the submission is kept, also when the request is repeated.
   await emptyDraft(tx, { userId, sessionId }, submittedAt)
   await completeProjectItems({ tx, userId, now }, checklist)
   const badgeId = await completeSession({ tx, invalidate, userId, now }, checklist)

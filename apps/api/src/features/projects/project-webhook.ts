@@ -34,14 +34,14 @@ type WebhookServices = Pick<
   | 'sessionContents'
 >
 
-/** What an outside form reports. */
+/** The message with which an outside form reports that a project was handed in. */
 const Message = z.object({
   type: z.literal('project.submitted'),
   data: z.object({
     sessionId: z.uuid(),
     /** From the address under which the member opened the form. */
     token: z.string().max(200),
-    /** What was handed in, or where it can be read. */
+    /** The project itself, or the address at which it can be read. */
     content: z.string().trim().max(MAX_PROJECT_LENGTH).default(''),
   }),
 })
@@ -97,7 +97,7 @@ function verified(
   )
   try {
     const reported = webhook.verify(body, own)
-    // Of a body that is still text, an escaped U+0000 cannot be seen.
+    // The check of the raw body cannot see U+0000 while it is still escaped.
     const message = Message.safeParse(isStorable(reported) ? reported : undefined)
     return message.data?.data
   } catch {

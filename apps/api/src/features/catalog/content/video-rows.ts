@@ -1,7 +1,7 @@
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { Lecture } from './course-format.ts'
 
-/** What the content of a lesson or of a session says of its video instead of the lecture. */
+/** The texts with which a lesson or a session replaces those of the lecture. */
 interface OwnTexts {
   title?: string | undefined
   description?: string | undefined

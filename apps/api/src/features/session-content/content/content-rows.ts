@@ -36,7 +36,7 @@ export function contentRow(
   }
 }
 
-/** What holds contents, and the instant at which it opens; null for at once. */
+/** A container and the instant at which it opens; null for at once. */
 interface Holder {
   slug: string
   contents: readonly ContentEntryContent[]

@@ -21,7 +21,7 @@ interface AssistantRow {
   slackUrl: string | null
 }
 
-/** What is stored of a session's page. */
+/** The stored parts of a session's page. */
 export interface StoredPage {
   settings: typeof sessionPages.$inferSelect | null
   contents: ContentRow[]
