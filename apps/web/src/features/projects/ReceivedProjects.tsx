@@ -1,6 +1,6 @@
 import { Accordion } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
@@ -8,6 +8,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { localZone } from '../../lib/now.ts'
+import { SafeLink } from '../../lib/routing/SafeLink.tsx'
 import css from './projects.module.css'
 import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 
@@ -56,7 +57,6 @@ export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) 
 
 function Received({ project }: { readonly project: ReceivedProject }) {
   const { projectSubmissionId, fullName, imageUrl, kind, content, submittedAt, timesSubmitted } = project
-  const link = kind === 'LINK' ? safeHref(content) : null
   return (
     <Accordion.Item value={projectSubmissionId}>
       <Accordion.Control icon={<Avatar name={fullName} src={safePicture(imageUrl)} size={32} decorative />}>
@@ -69,10 +69,10 @@ function Received({ project }: { readonly project: ReceivedProject }) {
         </span>
       </Accordion.Control>
       <Accordion.Panel>
-        {link ? (
-          <a href={link.href} target="_blank" rel="noopener noreferrer" className={css.text}>
+        {kind === 'LINK' ? (
+          <SafeLink address={content} className={css.text}>
             {content}
-          </a>
+          </SafeLink>
         ) : (
           <p className={css.text}>{content || 'Handed in with the outside form.'}</p>
         )}
