@@ -6,7 +6,8 @@ import { projectButtonText } from '@section/domain/projects/project-window.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { localZone } from '../../lib/now.ts'
 import css from './projects.module.css'
@@ -23,24 +24,25 @@ interface ProjectContainerProps {
 
 /** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
 export function ProjectContainer({ sessionId, completed, now }: ProjectContainerProps) {
-  const { data: project, isError, refetch } = useQuery(projectQuery(sessionId))
+  const query = useQuery(projectQuery(sessionId))
+  return (
+    <LoadedPart
+      query={query}
+      loading="Loading the project"
+      problem="The project didn’t load."
+      skeleton={<Skeleton height={46} shape="block" />}
+    >
+      {(project) => project && <LoadedProject project={project} completed={completed} now={now} />}
+    </LoadedPart>
+  )
+}
+
+function LoadedProject({
+  project,
+  completed,
+  now,
+}: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
   const [opened, setOpened] = useState(false)
-  if (isError && !project)
-    return (
-      <div role="alert" className={css.project}>
-        <p>The project didn’t load.</p>
-        <Button size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    )
-  if (project === undefined)
-    return (
-      <LoadingRegion label="Loading the project">
-        <Skeleton height={46} shape="block" />
-      </LoadingRegion>
-    )
-  if (project === null) return null
   const stage = stageOf(project, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)

@@ -5,8 +5,9 @@ import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
 import { SafeLink } from '../../lib/routing/SafeLink.tsx'
 import css from './projects.module.css'
@@ -14,44 +15,44 @@ import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 
 /** What the members of a session handed in, for its teaching assistants and the school's staff. Decisions, section 5. */
 export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['received-projects', sessionId],
     queryFn: ({ pageParam }) => loadReceivedProjects(sessionId, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page?.nextCursor ?? undefined,
   })
-  const [first] = data?.pages ?? []
-  const projects = data?.pages.flatMap((page) => page?.projects ?? []) ?? []
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const [first] = query.data?.pages ?? []
   return (
     <Section
       title="Projects handed in"
       description={first && `${first.total} of ${counted(first.enrolled, 'member')}`}
     >
-      {!data && !isError && (
-        <LoadingRegion label="Loading the projects">
-          <SkeletonText lines={3} />
-        </LoadingRegion>
-      )}
-      {!data && isError && (
-        <div role="alert" className={css.project}>
-          <p>The projects didn’t load.</p>
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
-      )}
-      {first && projects.length === 0 && <p className={css.note}>Nobody has handed in yet.</p>}
-      <Accordion>
-        {projects.map((project) => (
-          <Received key={project.projectSubmissionId} project={project} />
-        ))}
-      </Accordion>
+      <LoadedPart
+        query={query}
+        loading="Loading the projects"
+        problem="The projects didn’t load."
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {({ pages }) => pages[0] && <List projects={pages.flatMap((page) => page?.projects ?? [])} />}
+      </LoadedPart>
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}
     </Section>
+  )
+}
+
+function List({ projects }: { readonly projects: readonly ReceivedProject[] }) {
+  if (projects.length === 0) return <p className={css.note}>Nobody has handed in yet.</p>
+  return (
+    <Accordion order={3}>
+      {projects.map((project) => (
+        <Received key={project.projectSubmissionId} project={project} />
+      ))}
+    </Accordion>
   )
 }
 
