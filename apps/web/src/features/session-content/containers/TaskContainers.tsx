@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '@section/domain/sessions/dates/session-d
 import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../../lib/now.ts'
+import { HighestHeading } from '../../../lib/rich-text/highest-heading.ts'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import { StateIcon } from '../checklist/StateIcon.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
@@ -148,7 +149,11 @@ function LoadedContents({
       problem={`“${title}” didn’t load.`}
       skeleton={<SkeletonText lines={3} />}
     >
-      {(contents) => <ContainerContents contents={contents} context={context} />}
+      {(contents) => (
+        <HighestHeading value={4}>
+          <ContainerContents contents={contents} context={context} />
+        </HighestHeading>
+      )}
     </LoadedPart>
   )
 }
