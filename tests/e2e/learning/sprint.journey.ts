@@ -131,10 +131,11 @@ test('Members who are not in a class learn why they cannot open its page, and em
   await expect(employee.getByRole('heading', { level: 1 })).toHaveText(/welcome to Day/)
   await employee.context().close()
 
-  // Somebody who bought one workshop may not know of sprints.
   const buyer = await memberAt(browser, product.url, 'workshop')
   await buyer.goto(ADDRESS)
-  await expect(buyer.getByText('PAGE NOT FOUND')).toBeVisible()
+  await expect(
+    buyer.getByRole('heading', { name: "Bummer. You're not enrolled in this class." }),
+  ).toBeVisible()
   await buyer.context().close()
 })
 

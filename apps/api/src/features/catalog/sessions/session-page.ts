@@ -1,3 +1,5 @@
+import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
+import { accountRefusal } from '@section/domain/entitlement/course-entitlement.ts'
 import {
   memberStatus,
   type SessionPageAccess,
@@ -22,7 +24,7 @@ export interface SessionPage {
 
 /**
  * Returns the page of a session for the viewer; null for a session that does not exist or of which the viewer may not know.
- * Specification 2, section 2.5.
+ * A session of the catalog is no secret: members who have no part in it learn that, and no more. Specification 2, section 2.5.
  */
 export async function findSessionPage(
   { services, viewer, now }: UseCaseContext<'catalog' | 'flags'>,
@@ -38,7 +40,8 @@ export async function findSessionPage(
     (await refreshedIds(services.flags, viewer)).includes(session.sessionId)
   const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   const access = sessionPageAccess(viewer, session.course, session, { status, isRefreshed, isAssistant }, now)
-  const isKnown = isOpen({ access }) || isListed(session, { viewer, showHidden: true, now })
+  const isPublic = isVisibleInCatalog(session) && accountRefusal(viewer, now) === null
+  const isKnown = isPublic || isOpen({ access }) || isListed(session, { viewer, showHidden: true, now })
   return isKnown ? { session, status, access } : null
 }
 

@@ -67,7 +67,7 @@ describe('A session as its page sees the viewer in it', () => {
       .spyOn(room.server().services.flags, 'of')
       .mockResolvedValue({ ...SAFE_FLAGS, onDemandRefresh: { sessionIds: [run.sessionId] } })
     expect(await session(reader, run)).toMatchObject({ access: 'OPEN' })
-    expect(await session(without, run)).toBeNull()
+    expect(await session(without, run)).toMatchObject({ access: 'NOT_ENTITLED' })
     flags.mockRestore()
   })
 })
