@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { NOON, type PagedSession, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
 import {
-  assistedPage,
   CLOSES_AT,
   isItemDone,
   OUTSIDE_PAGE,
@@ -154,8 +153,7 @@ describe('Handing in is refused', () => {
 
   test('of a preview by an assistant, who takes no part', async () => {
     const assisted = await room.addSession(PAGE, PERIOD)
-    const assistant = await room.addReader(undefined, { email: 'submits@example.com' })
-    await assisted.load(assistedPage(PAGE, 'submits@example.com'))
+    const assistant = await room.addAssistant(assisted, PAGE)
     expect(await submit(assistant, assisted.sessionId, 'A page.')).toMatchObject({
       ...NOTHING,
       error: { code: 'PREVIEW_ONLY' },
