@@ -1,5 +1,5 @@
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { findSessionPage, isOpen, type SessionPage } from '../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from '../catalog/sessions/session-page.ts'
 
 /** The project of a session; instants in epoch ms. */
 export interface SessionProject {
@@ -41,8 +41,8 @@ export async function findProject(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   sessionId: string,
 ): Promise<{ page: SessionPage; project: SessionProject } | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
   const project = await projectOf(context, page.session.sessionId)
   return project && { page, project }
 }

@@ -1,4 +1,5 @@
 import {
+  isOfTheSchool,
   memberStatus,
   type SessionPageAccess,
   sessionPageAccess,
@@ -18,6 +19,8 @@ export interface SessionPage {
   session: CatalogSession
   status: EnrollmentStatus
   access: SessionPageAccess
+  /** True for those who see the page without taking part: its teaching assistants and the school's staff. */
+  isOfTheSchool: boolean
 }
 
 /**
@@ -38,14 +41,25 @@ export async function findSessionPage(
     (await refreshedIds(services.flags, viewer)).includes(session.sessionId)
   const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   const access = sessionPageAccess(viewer, session.course, session, { status, isRefreshed, isAssistant }, now)
-  const isKnown = isOpen({ access }) || isListed(session, { viewer, showHidden: true, now })
-  return isKnown ? { session, status, access } : null
+  const isKnown = isOpen(access) || isListed(session, { viewer, showHidden: true, now })
+  return isKnown ? { session, status, access, isOfTheSchool: isOfTheSchool(viewer, isAssistant) } : null
 }
 
-/** Returns whether the viewer may read the page, as a participant or as a preview. */
-export function isOpen({ access }: Pick<SessionPage, 'access'>): boolean {
-  return access === 'OPEN' || access === 'PREVIEW'
+/** Returns the page of a session that the viewer may read, as a participant or as a preview; null for every other session. */
+export async function findOpenPage(
+  context: UseCaseContext<'catalog' | 'flags'>,
+  sessionId: string,
+): Promise<SessionPage | null> {
+  const page = await findSessionPage(context, sessionId)
+  return page && isOpen(page.access) ? page : null
 }
+
+/** Returns whether the viewer may read what the members of a session handed in. Decisions, section 5. */
+export function canReadProjects(page: SessionPage): boolean {
+  return isOpen(page.access) && page.isOfTheSchool
+}
+
+const isOpen = (access: SessionPageAccess) => access === 'OPEN' || access === 'PREVIEW'
 
 const refreshedIds = async (flags: Flags, viewer: Viewer): Promise<readonly string[]> =>
   (await flags.of(flagContext(viewer))).onDemandRefresh.sessionIds

@@ -8,7 +8,7 @@ import { assistantOf } from '@section/domain/session-content/teaching-assistant.
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import { isRoomOpen } from '../../catalog/catalog-rules.ts'
-import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
+import { canReadProjects, findOpenPage, findSessionPage } from '../../catalog/sessions/session-page.ts'
 
 /**
  * Returns a session with the viewer's part in it and whether they may open its page; null for a session that does not
@@ -22,7 +22,6 @@ export async function getUserSession(
   if (!page) return null
   const { viewer, now } = context
   const { session, status, access } = page
-  const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   return {
     sessionId: session.sessionId,
     courseId: session.courseId,
@@ -41,7 +40,7 @@ export async function getUserSession(
     enrollmentStatus: status,
     courseBadgeId: viewer.badges.get(session.courseId) ?? null,
     access,
-    canReadProjects: isOpen(page) && (isAssistant || viewer.customerType === 'INTERNAL'),
+    canReadProjects: canReadProjects(page),
   }
 }
 
@@ -50,8 +49,8 @@ export async function getUserSessionConfig(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   { sessionId }: QueryGetUserSessionConfigArgs,
 ): Promise<UserSessionConfig | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
   const { assistants } = await context.services.sessionContents.of(page.session.sessionId)
   const assistant = assistantOf(context.viewer.userId, assistants)
   return {

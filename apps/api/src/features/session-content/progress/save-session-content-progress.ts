@@ -9,7 +9,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
-import { findSessionPage, isOpen, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
 import type { ChecklistRow } from '../page/page-store.ts'
 import { completeItems, lockChecklist, writeTick } from './checklist-store.ts'
@@ -55,8 +55,8 @@ async function findItem(context: Context, sessionContentId: string): Promise<Fou
   const isSession = (await catalog.current()).sessionsById.has(sessionContentId)
   if (!isSession && !isUuid(sessionContentId)) return null
   const sessionId = isSession ? sessionContentId : await findItemSession(database.db, sessionContentId)
-  const session = sessionId === undefined ? null : await findSessionPage(context, sessionId)
-  if (!session || !isOpen(session)) return null
+  const session = sessionId === undefined ? null : await findOpenPage(context, sessionId)
+  if (!session) return null
   const checklist = await findChecklist(context.services, session.session.sessionId)
   if (!checklist) return null
   const items = checklist.page.checklist
