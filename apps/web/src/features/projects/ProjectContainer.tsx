@@ -2,7 +2,11 @@ import { IconExternalLink, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
-import { projectButtonText } from '@section/domain/projects/project-window.ts'
+import {
+  projectButtonText,
+  type ProjectStage,
+  projectStage,
+} from '@section/domain/projects/project-window.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -41,7 +45,9 @@ export function ProjectContainer({ sessionId, completed, now }: ProjectContainer
       </LoadingRegion>
     )
   if (project === null) return null
-  const stage = stageOf(project, now)
+  // The server decides again by its own clock.
+  const window = { enabledAt: instant(project.enabledAt), closesAt: instant(project.closesAt) }
+  const stage = projectStage(window, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)
   return (
@@ -83,15 +89,9 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
   )
 }
 
-type Stage = 'ahead' | 'open' | 'over'
+const instant = (date: string | null) => (date === null ? null : Date.parse(date))
 
-/** The server says until when a project can be handed in; by its own clock it decides again. */
-function stageOf({ enabledAt, closesAt }: Project, now: number): Stage {
-  if (closesAt !== null && Date.parse(closesAt) <= now) return 'over'
-  return enabledAt !== null && now < Date.parse(enabledAt) ? 'ahead' : 'open'
-}
-
-function noteOf({ enabledAt, closesAt, submission }: Project, stage: Stage): string {
+function noteOf({ enabledAt, closesAt, submission }: Project, stage: ProjectStage): string {
   const at = (date: string) =>
     `${formatDate(Date.parse(date), localZone())} at ${formatTime(Date.parse(date), localZone())}`
   if (stage === 'ahead' && enabledAt !== null) return `Opens on ${at(enabledAt)}.`

@@ -114,7 +114,7 @@ async function receive(
   const now = services.clock()
   const sessionId = id.toLowerCase()
   const userId = services.projectForms.memberOf(token, sessionId)
-  const project = await projectOf({ services }, sessionId)
+  const project = await projectOf(services, sessionId)
   if (userId === undefined || !project || project.form === null) return 'refused'
   // The account may have been deleted since the form was opened.
   if (!(await services.members.get(userId))) return 'refused'
