@@ -4,6 +4,7 @@ import type {
   ProjectSubmission,
   QueryGetProjectArgs,
 } from '@section/contract/generated/schema-types.ts'
+import { isoInstant } from '../../server/graphql/iso-instant.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { findProject } from './find-project.ts'
 import { findDraft, latestSubmission, type Submission } from './projects-store.ts'
@@ -29,8 +30,8 @@ export async function getProject(
     sessionId,
     sessionContentId,
     title,
-    enabledAt: enabledAt === null ? null : new Date(enabledAt).toISOString(),
-    closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
+    enabledAt: isoInstant(enabledAt),
+    closesAt: isoInstant(closesAt),
     formUrl:
       form === null
         ? null

@@ -11,6 +11,7 @@ import { formatDate, formatTime } from '@section/domain/sessions/dates/session-d
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { toInstant } from '../../lib/graphql/instants.ts'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { localZone } from '../../lib/now.ts'
 import css from './projects.module.css'
@@ -46,8 +47,8 @@ export function ProjectContainer({ sessionId, completed, now }: ProjectContainer
     )
   if (project === null) return null
   // The server decides again by its own clock.
-  const window = { enabledAt: instant(project.enabledAt), closesAt: instant(project.closesAt) }
-  const stage = projectStage(window, now)
+  const times = { enabledAt: toInstant(project.enabledAt), closesAt: toInstant(project.closesAt) }
+  const stage = projectStage(times, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)
   return (
@@ -88,8 +89,6 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
     </AnchorButton>
   )
 }
-
-const instant = (date: string | null) => (date === null ? null : Date.parse(date))
 
 function noteOf({ enabledAt, closesAt, submission }: Project, stage: ProjectStage): string {
   const at = (date: string) =>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
 import { knownSubtype } from '@section/domain/session-content/display/item-state.ts'
+import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
@@ -63,13 +64,9 @@ function toSessionPage(answer: SessionPageQuery) {
   return {
     session: {
       ...session,
-      startAt: instant(session.startAt),
-      endAt: instant(session.endAt),
-      meetings: session.meetings.map((meeting) => ({
-        ...meeting,
-        startAt: Date.parse(meeting.startAt),
-        endAt: Date.parse(meeting.endAt),
-      })),
+      startAt: toInstant(session.startAt),
+      endAt: toInstant(session.endAt),
+      meetings: toMeetings(session.meetings),
     },
     content: answer.getSessionContent && withKnownSubtypes(answer.getSessionContent),
     assistant: answer.getUserSessionConfig?.teachingAssistant ?? null,
@@ -86,5 +83,3 @@ function withKnownSubtypes(content: NonNullable<SessionPageQuery['getSessionCont
   })
   return { ...content, checklist }
 }
-
-const instant = (date: string | null) => (date === null ? null : Date.parse(date))

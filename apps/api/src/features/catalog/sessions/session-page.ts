@@ -1,3 +1,4 @@
+import type { Meeting } from '@section/contract/generated/schema-types.ts'
 import {
   isOfTheSchool,
   memberStatus,
@@ -9,8 +10,9 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import { flagContext } from '../../../server/flags/flag-context.ts'
 import type { Flags } from '../../../server/flags/flags.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { isListed, toRuleEnrollment } from '../catalog-rules.ts'
+import { isListed, isRoomOpen, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogSession } from '../catalog-types.ts'
+import { meetingResult } from './session-result.ts'
 
 // This file is the public interface of session pages, for all features that show or write a part of one.
 
@@ -52,6 +54,13 @@ export async function findOpenPage(
 ): Promise<SessionPage | null> {
   const page = await findSessionPage(context, sessionId)
   return page && isOpen(page.access) ? page : null
+}
+
+/** Returns the live meetings of a session; the address of a room only to participants, while it is open. */
+export function meetingsOf({ session, access }: SessionPage, now: number): Meeting[] {
+  return session.meetings.map((meeting) =>
+    meetingResult(meeting, access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null),
+  )
 }
 
 /** Returns whether the viewer may read what the members of a session handed in. Decisions, section 5. */
