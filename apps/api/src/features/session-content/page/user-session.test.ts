@@ -47,8 +47,7 @@ describe('A session as its page sees the viewer in it', () => {
 
   test('is a preview for its assistants, who may read projects', async () => {
     const run = await room.addSession({}, PERIOD)
-    const assistant = await room.addReader(undefined, { email: 'reads@example.com' })
-    await run.load({ assistants: [{ account: 'reads@example.com' }] })
+    const assistant = await room.addAssistant(run, {})
     expect(await session(assistant, run)).toMatchObject({ access: 'PREVIEW', canReadProjects: true })
   })
 
