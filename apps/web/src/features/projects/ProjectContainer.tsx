@@ -10,8 +10,9 @@ import {
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { toInstant } from '../../lib/graphql/instants.ts'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { localZone } from '../../lib/now.ts'
 import css from './projects.module.css'
@@ -28,24 +29,25 @@ interface ProjectContainerProps {
 
 /** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
 export function ProjectContainer({ sessionId, completed, now }: ProjectContainerProps) {
-  const { data: project, isError, refetch } = useQuery(projectQuery(sessionId))
+  const query = useQuery(projectQuery(sessionId))
+  return (
+    <LoadedPart
+      query={query}
+      loading="Loading the project"
+      problem="The project didn’t load."
+      skeleton={<Skeleton height={46} shape="block" />}
+    >
+      {(project) => project && <LoadedProject project={project} completed={completed} now={now} />}
+    </LoadedPart>
+  )
+}
+
+function LoadedProject({
+  project,
+  completed,
+  now,
+}: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
   const [opened, setOpened] = useState(false)
-  if (isError && !project)
-    return (
-      <div role="alert" className={css.project}>
-        <p>The project didn’t load.</p>
-        <Button size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    )
-  if (project === undefined)
-    return (
-      <LoadingRegion label="Loading the project">
-        <Skeleton height={46} shape="block" />
-      </LoadingRegion>
-    )
-  if (project === null) return null
   // The server decides again by its own clock.
   const times = { enabledAt: toInstant(project.enabledAt), closesAt: toInstant(project.closesAt) }
   const stage = projectStage(times, now)

@@ -93,7 +93,8 @@ export class LatestOutbox<Value> {
     this.#sending = true
     try {
       for (let next = this.#oldest(); next !== undefined; next = this.#oldest()) {
-        this.#set('saving')
+        // What is tried again still waits: a note that changed with every try would be announced each time.
+        if (this.#failures === 0) this.#set('saving')
         await this.#send(next)
       }
       this.#failures = 0

@@ -110,17 +110,26 @@ describe('a video that ended', () => {
     return { router, group, upNext: within(group) }
   }
 
-  test('is followed by the next one of the group, which plays', async () => {
+  const announced = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+
+  test('is followed by the next one of the group, which plays; each is announced once', async () => {
     const { router, group, upNext } = await end(FIRST)
     expect(group.textContent).toContain('Lesson 2')
+    expect(announced()).toEqual(['Up next: Lesson 2'])
     await user.click(upNext.getByRole('button', { name: /^Play now/ }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(LAST))
     await vi.waitFor(() => expect(server.opened).toMatchObject({ videoId: 'v2' }))
+    await vi.waitFor(() => expect(announced()).toEqual(['Lesson 2']))
   })
 
   test('leads back to the session’s page when it was the last', async () => {
     const { router, group, upNext } = await end(LAST)
     expect(group.textContent).toContain('That was the last video')
+    expect(announced()).toEqual(['That was the last video'])
     await user.click(upNext.getByRole('button', { name: /^Back/ }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })
