@@ -39,6 +39,7 @@ export async function getUserSession(
     meetings: meetingsOf(page, now),
     enrollmentStatus: status,
     courseBadgeId: viewer.badges.get(session.courseId) ?? null,
+    badgeImageUrl: session.course.badgeImageUrl,
     access,
     canReadProjects: canReadProjects(page),
   }

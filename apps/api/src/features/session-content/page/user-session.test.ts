@@ -8,7 +8,7 @@ import { PERIOD } from './page-run.fixture.ts'
 const room = sessionPageRoom()
 
 const SESSION = `query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId courseId title kind
-  sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId access canReadProjects } }`
+  sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId badgeImageUrl access canReadProjects } }`
 const CONFIG = `query ($sessionId: ID!) { getUserSessionConfig(sessionId: $sessionId) {
   teachingAssistant { fullName imageUrl slackUrl } } }`
 
@@ -31,6 +31,7 @@ describe('A session as its page sees the viewer in it', () => {
       hideTimeAndFacultyLabels: false,
       enrollmentStatus: 'ENROLLED',
       courseBadgeId: null,
+      badgeImageUrl: expect.stringMatching(/^\/art\/badge\//),
       access: 'OPEN',
       canReadProjects: false,
     })
