@@ -1,9 +1,13 @@
+import { emptyState } from '@section/art/empty-state.ts'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
 import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
+import { BadgeCard } from './BadgeCard.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
 import { sessionDays } from './checklist/session-days.ts'
 import { ContainerContents } from './containers/ContainerContents.tsx'
@@ -40,6 +44,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
   const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
+  if (hasNothing(page)) return <NothingYet />
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -65,6 +70,11 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
         {session.canReadProjects && project && <ReceivedProjects sessionId={sessionId} />}
       </div>
       <aside className={css.side} aria-label="About this session">
+        {session.courseBadgeId !== null && (
+          <div data-part="badge">
+            <BadgeCard session={session} />
+          </div>
+        )}
         {sides('WELCOME').map((welcome) => (
           <SideCard key={welcome.sessionContentId} part="welcome" title={welcome.title}>
             <ContainerContents contents={welcome.contents} context={context} />
@@ -99,6 +109,19 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
     </div>
   )
 }
+
+function hasNothing({ session, content, assistant }: SessionPage): boolean {
+  const parts = [content?.containers, content?.schedules, content?.sessionContainers, content?.checklist]
+  return parts.every((part) => !part?.length) && assistant === null && session.courseBadgeId === null
+}
+
+const NothingYet = () => (
+  <ScreenState
+    drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+    title="Nothing here yet"
+    sentence="The tasks and materials of this class will appear here."
+  />
+)
 
 interface SideCardProps {
   /** On small screens it decides the place among all parts. */

@@ -108,6 +108,19 @@ describe('The page of a session', () => {
     expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined()
   })
 
+  test('says that there is nothing yet when nothing is published', async () => {
+    openSession()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeDefined()
+    expect(screen.queryByRole('complementary', { name: 'About this session' })).toBeNull()
+  })
+
+  test('shows the badge of the course to those who have it, with the way to the course', async () => {
+    openSession({ session: session({ courseBadgeId: 'b1' }) })
+    const aside = within(await screen.findByRole('complementary', { name: 'About this session' }))
+    expect(aside.getByRole('heading', { level: 2, name: 'Badge earned' })).toBeDefined()
+    expect(aside.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/courses/c1')
+  })
+
   test('shows the welcome, the resources and the teaching assistant beside the tasks', async () => {
     openSession({
       content: content({

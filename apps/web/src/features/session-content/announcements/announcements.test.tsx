@@ -90,7 +90,8 @@ describe('The announcements', () => {
     )
     expect(news.queryByRole('link')).toBeNull()
     expect(news.queryByText('Open the link')).toBeNull()
-    expect(document.querySelector('[src^="data:"], [href^="javascript:"]')).toBeNull()
+    const region = screen.getByRole('region', { name: 'Announcements' })
+    expect(region.querySelector('img, [href^="javascript:"]')).toBeNull()
   })
 })
 
