@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Announcements, tasks and the dialogs of a sprint do not move', async ({ page }) => {
+  test('Announcements, tasks and the chapters of a video do not move', async ({ page }) => {
     await signIn(page, 'member')
     await page.goto(SPRINT)
     await page.getByRole('button', { name: 'Next announcement' }).click()
