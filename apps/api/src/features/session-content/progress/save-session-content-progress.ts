@@ -67,11 +67,13 @@ async function findItem(context: Context, sessionContentId: string): Promise<Fou
 async function saveTick(
   { services, viewer: { userId }, now }: Context,
   { checklist, item }: FoundItem,
-  { status, madeMsAgo }: MutationSaveSessionContentProgressArgs,
+  { status, madeMsAgo, sentAt }: MutationSaveSessionContentProgressArgs,
 ): Promise<SaveSessionContentProgressResult> {
   if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
   const { sessionContentId } = item
-  const age = Math.min(Math.max(madeMsAgo ?? 0, 0), MAX_AGE_MS)
+  // On a slow network a request may be overtaken by one that was sent after it.
+  const travelMs = Math.max(now - (sentAt ?? now), 0)
+  const age = Math.min(travelMs + Math.max(madeMsAgo ?? 0, 0), MAX_AGE_MS)
   const madeAt = new Date(now - age)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockChecklist(tx, userId, checklist.session.sessionId)
