@@ -17,7 +17,7 @@ import {
   containerQuery,
   type SessionPage,
 } from '../session-page-query.ts'
-import { useTickedItems } from '../ticks/tick-outbox.ts'
+import { useTickedItems } from '../ticks/use-ticks.ts'
 import { ContainerContents } from './ContainerContents.tsx'
 import type { ContentsContext } from './contents-context.ts'
 import { expandedContainers } from './expanded-containers.ts'
