@@ -9,6 +9,7 @@ import {
   Stack,
   Target,
   Text,
+  TimeOfDay,
   When,
   WhenEnd,
 } from '../../../server/content/content-format.ts'
@@ -31,10 +32,7 @@ const MeetingEntry = z.strictObject({
 const Schedule = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1, 'expected at least one day').default(WEEKDAYS.slice(0, 5)),
   /** The time of day of their start; defaults to that of the session. */
-  at: z
-    .string()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "12:00"')
-    .optional(),
+  at: TimeOfDay.optional(),
   /** Their length; by default they end at the session's time of day. */
   minutes: z.int().min(5).max(720).optional(),
   /** Defaults to the session's eventLink. */
@@ -101,13 +99,19 @@ const Session = z
   })
 export type SessionContent = z.infer<typeof Session>
 
-const Lesson = z.strictObject({
+/** A video that shows a lecture: a lesson of an on-demand edition, or a video of a session's page. */
+export const VideoEntry = z.strictObject({
   slug: Slug,
   /** Key of a lecture on the media host. */
   lecture: Slug,
   /** Defaults to the lecture's own. */
   title: Line.optional(),
+  /** Defaults to the lecture's own. */
   description: Text.optional(),
+})
+export type VideoContent = z.infer<typeof VideoEntry>
+
+const Lesson = VideoEntry.extend({
   completionRequired: z.boolean().default(true),
   hidePreview: z.boolean().default(false),
   /** True for the one lesson of a course that is free for everybody who can open courses. */

@@ -40,8 +40,10 @@ export function onDemandSession(course: CourseContent): SessionContent | undefin
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }
 
+/** Returns the id of the session `course/session`. */
+export const idOfSession = (reference: string) => stableId('session', reference)
 /** Returns the id of a session. */
-export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
+export const sessionId = (course: string, session: string) => idOfSession(`${course}/${session}`)
 /** Returns the id of a lesson's video. It does not depend on the module, so that progress survives when a lesson moves. */
 export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
 /** Returns the id of a lesson. */
