@@ -13,6 +13,7 @@ import {
   When,
   WhenEnd,
 } from '../../../server/content/content-format.ts'
+import { VideoEntry } from './lecture-format.ts'
 
 const InfoItem = z.strictObject({
   title: Line,
@@ -99,18 +100,6 @@ const Session = z
   })
 export type SessionContent = z.infer<typeof Session>
 
-/** A video that shows a lecture: a lesson of an on-demand edition, or a video of a session's page. */
-export const VideoEntry = z.strictObject({
-  slug: Slug,
-  /** Key of a lecture on the media host. */
-  lecture: Slug,
-  /** Defaults to the lecture's own. */
-  title: Line.optional(),
-  /** Defaults to the lecture's own. */
-  description: Text.optional(),
-})
-export type VideoContent = z.infer<typeof VideoEntry>
-
 const Lesson = VideoEntry.extend({
   completionRequired: z.boolean().default(true),
   hidePreview: z.boolean().default(false),
@@ -174,30 +163,3 @@ export const FacultyFile = z.strictObject({
   sortOrder: z.int().default(0),
 })
 export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }
-
-/** The list of lectures, which is written by the tool that produces them. Times are in seconds. */
-export const LecturesFile = z.strictObject({
-  lectures: z.array(
-    z.strictObject({
-      externalKey: Slug,
-      title: Line,
-      description: Text,
-      stack: z.string().optional(),
-      duration: z.number().positive(),
-      aspectWidth: z.int().positive().default(16),
-      aspectHeight: z.int().positive().default(9),
-      isAiGenerated: z.boolean().default(false),
-      chapters: z
-        .array(
-          z.strictObject({
-            slug: Slug,
-            title: Line,
-            startSeconds: z.number().min(0),
-            endSeconds: z.number().positive(),
-          }),
-        )
-        .default([]),
-    }),
-  ),
-})
-export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]

@@ -1,5 +1,5 @@
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { Lecture, VideoContent } from './course-format.ts'
+import type { Lecture, VideoContent } from './lecture-format.ts'
 
 /** Returns the row of a video that shows a lecture, with its own texts instead of the lecture's, and those of its chapters. */
 export function videoRows(videoId: string, lecture: Lecture, { title, description }: VideoContent) {
