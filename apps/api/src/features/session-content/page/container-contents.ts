@@ -5,6 +5,7 @@ import type {
   RichTextContent,
   VideoGroupContent,
 } from '@section/contract/generated/schema-types.ts'
+import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { CatalogVideo } from '../../catalog/catalog-types.ts'
 import type { ContentRow, StoredPage } from './page-store.ts'
 
@@ -17,7 +18,7 @@ export interface Reading {
 
 /** Checks whether a part of a page has opened, or is read as a preview. */
 export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, preview }: Reading): boolean {
-  return preview || enabledAt === null || enabledAt.getTime() <= now
+  return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
 /** Returns what a container holds, in order. Specification 2, section 3. */
