@@ -19,6 +19,7 @@ describe('A link', () => {
       await show(text)
       const link = screen.getByRole('link')
       expect(link.getAttribute('href')).toBe('https://a.example/x')
+      expect(link.getAttribute('aria-description')).toBe('Opens in a new tab')
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
         '_blank',
         'noopener noreferrer',
@@ -49,6 +50,13 @@ test('A wide table scrolls in a box that the keyboard reaches', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Day', 'Task'])
   expect(within(table).getAllByRole('row')).toHaveLength(3)
+})
+
+test('The empty corner of a table is no heading, and its columns keep their alignment', async () => {
+  await show('| | Often |\n| :-- | --: |\n| Task | Read |')
+  const heading = screen.getByRole('columnheader')
+  expect([heading.textContent, heading.style.textAlign]).toEqual(['Often', 'right'])
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'Task', 'Read'])
 })
 
 test.each([
