@@ -621,6 +621,7 @@ export type MutationSaveProjectDraftArgs = {
 
 export type MutationSaveSessionContentProgressArgs = {
   madeMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   sessionContentId: Scalars['ID']['input'];
   status: ProgressStatus;
   type: ProgressType;

@@ -13,3 +13,15 @@ test.each([
 ])('A change that %s (%s ms) counts as %s ms old', (_what, msAgo, age) => {
   expect(changedAt(msAgo, NOW)).toBe(NOW - age)
 })
+
+test.each([
+  ['just now', NOW, 0],
+  ['five seconds ago', NOW - 5000, 5000],
+  ['in the future, by a clock that is ahead', NOW + DAY_MS, 0],
+  ['at a time that the device does not know', null, 0],
+])(
+  'A change of two seconds before it was sent %s (%s) is older by the %s ms of its way',
+  (_when, sentAt, travelMs) => {
+    expect(changedAt(2000, NOW, sentAt)).toBe(NOW - 2000 - travelMs)
+  },
+)

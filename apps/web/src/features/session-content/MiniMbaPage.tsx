@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
@@ -25,7 +24,7 @@ export function MiniMbaPage() {
   usePageTitle(title)
   if (!page || title === undefined) return <NotFoundScreen />
   const { session, content } = page
-  if (!content) return <NoAccess access={session.access} wayBack={pathTo('home')} />
+  if (!content) return <NoAccess access={session.access} />
   const dates = sessionDates({ ...session, sessionKind: session.kind, activateAt: null }, localZone())
   return (
     <Page>

@@ -44,7 +44,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
   const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
-  if (hasNothing(page)) return <NothingYet />
+  if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -110,18 +110,25 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   )
 }
 
-function hasNothing({ session, content, assistant }: SessionPage): boolean {
-  const parts = [content?.containers, content?.schedules, content?.sessionContainers, content?.checklist]
-  return parts.every((part) => !part?.length) && assistant === null && session.courseBadgeId === null
+function isBare({ containers, schedules, sessionContainers, checklist }: SessionContent): boolean {
+  return [containers, schedules, sessionContainers, checklist].every((part) => part.length === 0)
 }
 
-const NothingYet = () => (
-  <ScreenState
-    drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
-    title="Nothing here yet"
-    sentence="The tasks and materials of this class will appear here."
-  />
-)
+function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page'>) {
+  return (
+    <>
+      <div className={css.side}>
+        {session.courseBadgeId !== null && <BadgeCard session={session} />}
+        {assistant && <TeachingAssistant assistant={assistant} />}
+      </div>
+      <ScreenState
+        drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+        title="No tasks or materials"
+        sentence="The school has published none for this class so far."
+      />
+    </>
+  )
+}
 
 interface SideCardProps {
   /** On small screens it decides the place among all parts. */

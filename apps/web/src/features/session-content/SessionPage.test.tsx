@@ -108,17 +108,19 @@ describe('The page of a session', () => {
     expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined()
   })
 
-  test('says that there is nothing yet when nothing is published', async () => {
+  test('says so when nothing is published', async () => {
     openSession()
-    expect(await screen.findByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 2, name: 'No tasks or materials' })).toBeDefined()
     expect(screen.queryByRole('complementary', { name: 'About this session' })).toBeNull()
   })
 
-  test('shows the badge of the course to those who have it, with the way to the course', async () => {
-    openSession({ session: session({ courseBadgeId: 'b1' }) })
-    const aside = within(await screen.findByRole('complementary', { name: 'About this session' }))
-    expect(aside.getByRole('heading', { level: 2, name: 'Badge earned' })).toBeDefined()
-    expect(aside.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/courses/c1')
+  test.each([
+    ['beside its tasks', [container('one')]],
+    ['when nothing is published', []],
+  ])('shows the badge to those who have it, with the way to the course, %s', async (_when, containers) => {
+    openSession({ session: session({ courseBadgeId: 'b1' }), content: content({ containers }) })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Badge earned' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/courses/c1')
   })
 
   test('shows the welcome, the resources and the teaching assistant beside the tasks', async () => {

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
@@ -22,7 +21,7 @@ export function SessionPage() {
   usePageTitle(title)
   if (!page || title === undefined) return <NotFoundScreen />
   const { session, content } = page
-  if (!content) return <NoAccess access={session.access} wayBack={pathTo('home')} />
+  if (!content) return <NoAccess access={session.access} />
   return (
     <Page>
       {session.access === 'PREVIEW' && <PreviewNotice session={session} />}

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { learnServerTime } from './server-time.ts'
 
 /**
  * No answer arrived in time. When `sent` is false, the browser was offline and nothing has happened; otherwise the
@@ -59,10 +60,14 @@ export async function send(
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
     const signals = [timeout.signal, request.signal ?? [], repeatable ? again : []].flat()
+    const askedAt = Date.now()
     try {
       const response = await fetch(path, { ...request, signal: AbortSignal.any(signals) })
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, body: parseJson(text) }
+      const { status, headers } = response
+      const body = parseJson(await response.text())
+      // The clock of a proxy or a guest network is not the server's.
+      if (body !== undefined) learnServerTime(headers, askedAt)
+      return { status, headers, body }
     } catch {
       request.signal?.throwIfAborted()
       if (!repeatable || !again.aborted) throw new Unreachable(true)

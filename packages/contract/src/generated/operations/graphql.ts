@@ -504,6 +504,7 @@ export type SaveSessionContentProgressMutationVariables = Exact<{
   type: ProgressType;
   status: ProgressStatus;
   madeMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
 }>;
 
 
@@ -762,7 +763,7 @@ export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232
 export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:c9a020110c3e00958705a37697a6290400a0db1ef592b190c5658fcec2643567"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:cb7c163f170c9f59839fa1d7834d1f9915e603ebf3bd1b4b2dca8f08ce021f0f"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
-export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:6eb00e4c300c6e80e93bb988dd97010e50de7d7338d267b7d46224a8921878d7"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
+export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:9d5a333d6db593c26ea1fb604a88ed829424a43539a1bb64103af0e35fe9dcbe"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;

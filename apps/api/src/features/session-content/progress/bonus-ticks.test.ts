@@ -33,10 +33,23 @@ describe('A bonus item', () => {
     expect(await statusOf(reader, sprint, 'extra')).toBe('COMPLETED')
   })
 
+  test('keeps the tick that was made last when one that was sent before it travelled longer', async () => {
+    const reader = await room.addReader(sprint)
+    const id = sprint.part('extra')
+    const sentAt = room.clock.now
+    room.clock.now += 1000
+    await save(reader, id, { sentAt: room.clock.now })
+    room.clock.now += 4000
+    const overtaken = { status: 'NOT_STARTED' as const, sentAt }
+    expect(await save(reader, id, overtaken)).toMatchObject({ status: 'COMPLETED' })
+    const madeAfter = { status: 'NOT_STARTED' as const, sentAt: sentAt + 2000, madeMsAgo: 500 }
+    expect(await save(reader, id, madeAfter)).toMatchObject({ status: 'NOT_STARTED' })
+  })
+
   test('takes a tick from the future as made now, and one of more than 30 days as 30 days old', async () => {
     const reader = await room.addReader(sprint)
     const id = sprint.part('extra')
-    await save(reader, id, { madeMsAgo: -DAY_MS })
+    await save(reader, id, { madeMsAgo: -DAY_MS, sentAt: NOON + DAY_MS })
     room.clock.now += 1
     expect(await save(reader, id, { status: 'NOT_STARTED' })).toMatchObject({ status: 'NOT_STARTED' })
 
@@ -44,6 +57,7 @@ describe('A bonus item', () => {
     await save(late, id, { madeMsAgo: 400 * DAY_MS })
     const older = { status: 'NOT_STARTED' as const, madeMsAgo: 31 * DAY_MS }
     expect(await save(late, id, older)).toMatchObject({ status: 'NOT_STARTED' })
+    expect(await save(late, id, { sentAt: 0 })).toMatchObject({ status: 'COMPLETED' })
   })
 
   test('ends as a model does after 500 generated sequences of ticks of several devices', async () => {

@@ -64,11 +64,11 @@ async function findItem(context: Context, sessionContentId: string): Promise<Fou
 async function saveTick(
   { services, viewer: { userId }, now }: Context,
   { checklist, item }: FoundItem,
-  { status, madeMsAgo }: MutationSaveSessionContentProgressArgs,
+  { status, madeMsAgo, sentAt }: MutationSaveSessionContentProgressArgs,
 ): Promise<SaveSessionContentProgressResult> {
   if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
   const { sessionContentId } = item
-  const madeAt = new Date(changedAt(madeMsAgo, now))
+  const madeAt = new Date(changedAt(madeMsAgo, now, sentAt))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockChecklist(tx, userId, checklist.session.sessionId)
     const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }

@@ -7,8 +7,10 @@ import type {
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { NOON, type PagedSession, type Reader } from '../session-page-room.fixture.ts'
 
-const SAVE = `mutation ($id: ID!, $type: ProgressType!, $status: ProgressStatus!, $madeMsAgo: Float) {
-  saveSessionContentProgress(sessionContentId: $id, type: $type, status: $status, madeMsAgo: $madeMsAgo) {
+const SAVE = `mutation ($id: ID!, $type: ProgressType!, $status: ProgressStatus!, $madeMsAgo: Float,
+  $sentAt: Float) {
+  saveSessionContentProgress(sessionContentId: $id, type: $type, status: $status, madeMsAgo: $madeMsAgo,
+    sentAt: $sentAt) {
     sessionContentId status courseBadgeId error { code message } } }`
 const CHECKLIST = `query ($sessionId: ID!) { getSessionContent(sessionId: $sessionId) {
   checklist { sessionContentId completionStatus } } }`
@@ -17,6 +19,7 @@ export interface Tick {
   type?: ProgressType
   status?: ProgressStatus
   madeMsAgo?: number
+  sentAt?: number
 }
 
 /** Saves a tick of an item, by default of a bonus that is ticked now. */

@@ -3,7 +3,7 @@ import { itemState } from '@section/domain/session-content/display/item-state.ts
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { OutboxNote } from '../../../lib/outbox/OutboxNote.tsx'
 import type { ChecklistItem } from '../session-page-query.ts'
-import { useTickedItems, useTicksState } from '../ticks/tick-outbox.ts'
+import { useTickedItems, useTicksState } from '../ticks/use-ticks.ts'
 import css from './checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
 import type { SessionDays } from './session-days.ts'

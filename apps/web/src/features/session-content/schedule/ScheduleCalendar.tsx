@@ -9,7 +9,7 @@ import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
-import { useTickedItems } from '../ticks/tick-outbox.ts'
+import { useTickedItems } from '../ticks/use-ticks.ts'
 import grid from '../week-grid.module.css'
 import css from './schedule.module.css'
 

@@ -1,6 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SaveSessionContentProgressMutationVariables } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { serverTime } from '../../../lib/graphql/server-time.ts'
 import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
 
 const SaveProgressDocument = graphql(`
@@ -9,12 +10,14 @@ const SaveProgressDocument = graphql(`
     $type: ProgressType!
     $status: ProgressStatus!
     $madeMsAgo: Float
+    $sentAt: Float
   ) {
     saveSessionContentProgress(
       sessionContentId: $sessionContentId
       type: $type
       status: $status
       madeMsAgo: $madeMsAgo
+      sentAt: $sentAt
     ) {
       status
       courseBadgeId
@@ -29,8 +32,9 @@ const SaveProgressDocument = graphql(`
  * Saves the progress in a part of a session and returns the status that the server has stored; null when nothing was to
  * be stored. Errors: ValueRefused with the server's words, and those of `execute`. Specification 2, section 7.
  */
-export async function saveProgress(progress: SaveSessionContentProgressMutationVariables) {
-  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, progress)
+export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
+  const variables = { ...progress, sentAt: serverTime() }
+  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables)
   if (result.error) throw new ValueRefused(result.error.message)
   return result.status
 }

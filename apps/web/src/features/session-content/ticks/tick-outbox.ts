@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { type OutboxState, ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
+import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
 import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
 import { saveProgress } from './save-progress.ts'
@@ -10,7 +9,7 @@ import { saveProgress } from './save-progress.ts'
 type Status = ChecklistItem['completionStatus']
 
 /** Returns the ticks of the signed-in member that the server does not have yet. */
-const tickOutbox = memberOutbox<Status>('unsent-ticks', {
+export const tickOutbox = memberOutbox<Status>('unsent-ticks', {
   async send(sessionContentId, status, madeMsAgo) {
     const stored = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
     // Another device may have ticked the item later.
@@ -38,24 +37,4 @@ function applyStatus(sessionContentId: string, completionStatus: Status): void {
 /** Ticks or unticks a bonus item in all views of it at once, and sends it, now or when the server can be reached. */
 export function tick(sessionContentId: string, status: Status): void {
   tickOutbox().put(sessionContentId, status)
-}
-
-/** Returns the items with the member's own unsent ticks. */
-export function useTickedItems(items: readonly ChecklistItem[]): readonly ChecklistItem[] {
-  const outbox = tickOutbox()
-  const pending = useSyncExternalStore(outbox.subscribe, () =>
-    items.map(({ sessionContentId }) => outbox.pending(sessionContentId) ?? '').join(),
-  )
-  const ticks = pending.split(',')
-  return items.map((item, at) => {
-    const status = ticks[at]
-    if (status !== 'COMPLETED' && status !== 'NOT_STARTED') return item
-    return { ...item, completionStatus: status, progress: Number(status === 'COMPLETED') }
-  })
-}
-
-/** Returns whether all ticks have arrived at the server. */
-export function useTicksState(): OutboxState {
-  const outbox = tickOutbox()
-  return useSyncExternalStore(outbox.subscribe, () => outbox.state)
 }

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, serverTime } from './server-time.ts'
+
+const NOON = Date.parse('2026-03-03T17:00:00Z')
+const HOUR_MS = 3_600_000
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+/** An answer of a server whose clock is ahead of this device's by `aheadMs`, after so much time on the way back. */
+function answer(aheadMs: number, travelMs = 0): void {
+  const askedAt = Date.now()
+  const date = new Date(askedAt + aheadMs).toUTCString()
+  vi.setSystemTime(askedAt + travelMs)
+  learnServerTime(new Headers({ date }), askedAt)
+}
+
+/** By how much the server is thought to be ahead. */
+const ahead = () => (serverTime() ?? NaN) - Date.now()
+
+test('The server time is unknown before the first answer, and after one without a time', () => {
+  expect(serverTime()).toBeUndefined()
+  learnServerTime(new Headers(), NOON)
+  learnServerTime(new Headers({ date: 'noon' }), NOON)
+  expect(serverTime()).toBeUndefined()
+})
+
+test('The server time goes on with the clock of the device, however wrong that is', () => {
+  answer(-3 * HOUR_MS)
+  vi.advanceTimersByTime(5000)
+  expect(serverTime()).toBe(NOON - 3 * HOUR_MS + 5000)
+})
+
+test('The server time is set right by an answer that travelled shorter, and by no other', () => {
+  answer(HOUR_MS, 8000)
+  expect(ahead()).toBe(HOUR_MS - 8000)
+  answer(HOUR_MS, 2000)
+  expect(ahead()).toBe(HOUR_MS - 2000)
+  answer(HOUR_MS, 9000)
+  expect(ahead()).toBe(HOUR_MS - 2000)
+})
+
+test.each([
+  ['back', -HOUR_MS],
+  ['forward', HOUR_MS],
+])('The server time is learned anew when the clock of the device is set %s', (_where, byMs) => {
+  answer(0)
+  vi.setSystemTime(NOON + byMs)
+  answer(-byMs)
+  expect(serverTime()).toBe(NOON)
+})
+
+test('A stored value that is no number counts as none', () => {
+  localStorage.setItem('server-ahead', '"soon"')
+  expect(serverTime()).toBeUndefined()
+  answer(HOUR_MS)
+  expect(ahead()).toBe(HOUR_MS)
+})

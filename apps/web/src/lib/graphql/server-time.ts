@@ -1,0 +1,31 @@
+import { storedValue } from '../stored-value.ts'
+
+/** The header `Date` names whole seconds. */
+const DATE_STEP_MS = 1000
+
+/** By how many milliseconds the server's clock is at least ahead of this device's; shared by all tabs. */
+const aheadMs = storedValue<unknown>('server-ahead', () => localStorage)
+
+/**
+ * Learns the server's time from the headers of its answer to a request of `askedAt`, in epoch milliseconds of this device.
+ * The answer was written before it arrived, so the server's clock is at least as far ahead as the header says then. The
+ * largest such difference is kept, so that of two estimates the later one is never the lower.
+ */
+export function learnServerTime(headers: Headers, askedAt: number): void {
+  const date = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(date)) return
+  const least = date - Date.now()
+  const most = date + DATE_STEP_MS - askedAt
+  const known = aheadMs.read()
+  // More than can be true means that the device's clock was set.
+  if (typeof known !== 'number' || known < least || known > most) aheadMs.write(least)
+}
+
+/**
+ * Returns the server's time in epoch milliseconds, which may be too early by as long as the fastest answer travelled and by
+ * a second, and is never too late; undefined before the first answer.
+ */
+export function serverTime(): number | undefined {
+  const known = aheadMs.read()
+  return typeof known === 'number' ? Date.now() + known : undefined
+}

@@ -1,0 +1,44 @@
+import { MemoryStorage, type Device, Tab } from './tab.ts'
+
+/** The browser of one device, with tabs that share its storage. */
+export class Browser {
+  readonly #device: Device
+  readonly #tabs = new Map<number, Tab>()
+  readonly #sessionId: string
+
+  constructor(device: Omit<Device, 'storage'>, sessionId: string) {
+    this.#device = { ...device, storage: new MemoryStorage() }
+    this.#sessionId = sessionId
+  }
+
+  /** Returns a tab, which opens the session's page at its first use. */
+  tab(number: number): Tab {
+    return this.#tabs.get(number) ?? this.reopen(number)
+  }
+
+  /** Kills a tab and opens the session's page in it again. */
+  reopen(number: number): Tab {
+    this.#tabs.get(number)?.kill()
+    const tab = new Tab(this.#device)
+    this.#tabs.set(number, tab)
+    // The screen would show that it could not be loaded; what is unsent is sent all the same.
+    tab.load(this.#sessionId).catch(() => undefined)
+    return tab
+  }
+
+  /** Returns all open tabs. */
+  tabs(): Tab[] {
+    return [...this.#tabs.values()]
+  }
+
+  /** Takes the network away, or gives it back. */
+  setOnline(isOnline: boolean): void {
+    this.#device.network.isOnline = isOnline
+    for (const tab of this.tabs()) tab.notify(isOnline ? 'online' : 'offline')
+  }
+
+  /** Returns the keys of all that no server has acknowledged. */
+  unsent(): string[] {
+    return this.#device.storage.keys().filter((key) => key.startsWith('unsent-'))
+  }
+}

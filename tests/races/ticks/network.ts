@@ -1,0 +1,58 @@
+import type { VirtualTime } from './virtual-time.ts'
+
+/** What happens to the requests that a device sends from now on. */
+export interface Conditions {
+  fate: 'answered' | 'request lost' | 'answer lost'
+  /** How long a request and its answer travel, in milliseconds. */
+  requestMs: number
+  answerMs: number
+}
+
+export const GOOD: Conditions = { fate: 'answered', requestMs: 20, answerMs: 20 }
+
+interface ServerAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+export interface ClientRequest {
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** A server that answers at once. */
+export type Deliver = (request: ClientRequest) => Promise<ServerAnswer>
+
+/**
+ * The way of one device to the server. What was sent arrives even when the page has given up or was closed meanwhile, and
+ * may be overtaken by what was sent later.
+ */
+export class Network {
+  conditions = GOOD
+  isOnline = true
+  readonly #time: VirtualTime
+  readonly #deliver: Deliver
+
+  constructor(time: VirtualTime, deliver: Deliver) {
+    this.#time = time
+    this.#deliver = deliver
+  }
+
+  /** A page's `fetch`. Errors: TypeError when the device is offline; the reason of the page's signal. */
+  fetch = (path: string, { headers, body, signal }: RequestInit): Promise<Response> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    if (!this.isOnline) reject(new TypeError('Failed to fetch'))
+    signal?.addEventListener('abort', () => reject(new Error('The page has given up.')))
+    const { fate, requestMs, answerMs } = this.conditions
+    const isSent = this.isOnline && fate !== 'request lost'
+    const request = { path, headers: Object.fromEntries(new Headers(headers)), body: String(body) }
+    const arrive = async () => {
+      const { body: text, ...answer } = await this.#deliver(request)
+      if (fate === 'answered') this.#time.after(answerMs, () => resolve(new Response(text, answer)))
+    }
+    if (isSent) this.#time.after(requestMs, arrive)
+    return promise
+  }
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { Browser } from './browser.ts'
+import { type Conditions, type Deliver, GOOD, Network } from './network.ts'
+import type { RunPage, Status, Tab } from './tab.ts'
+import { VirtualTime } from './virtual-time.ts'
+
+const SECOND_MS = 1000
+
+const device = fc.nat({ max: 1 })
+const tab = fc.nat({ max: 1 })
+const travelMs = fc.nat({ max: 20 * SECOND_MS })
+const conditions = fc.record<Conditions>({
+  fate: fc.constantFrom('answered', 'request lost', 'answer lost'),
+  requestMs: travelMs,
+  answerMs: travelMs,
+})
+
+const command = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('tick' as const),
+      device,
+      tab,
+      item: fc.nat({ max: 1 }),
+      status: fc.constantFrom<Status>('COMPLETED', 'NOT_STARTED'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('network' as const), device, conditions }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), ms: fc.nat({ max: MINUTE_MS }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const), device, tab }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('online' as const), device, isOnline: fc.boolean() }),
+  },
+)
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never
+
+/** What a member does on two devices whose clocks differ, while their networks fail. */
+export const sequence = fc.record({
+  clocksAheadMs: fc.tuple(...[0, 1].map(() => fc.integer({ min: -DAY_MS, max: DAY_MS }))),
+  commands: fc.array(command, { maxLength: 25 }),
+})
+type Sequence = typeof sequence extends fc.Arbitrary<infer One> ? One : never
+
+/** The member, their session with two items, and the server that they can reach. */
+export interface Place {
+  runPage: RunPage
+  time: VirtualTime
+  deliver: Deliver
+  userId: string
+  sessionId: string
+  items: readonly string[]
+}
+
+/** Within this time nobody gets from one device to the other, and the server need not tell which tick was the last. */
+const OTHER_DEVICE_MS = 2 * SECOND_MS
+/** After this time every request has arrived, was given up, and was sent again. */
+const SETTLED_MS = 3 * MINUTE_MS
+
+/** Runs a sequence until everybody was online again; returns what the member did last and what every page says then. */
+export async function play(place: Place, { clocksAheadMs, commands }: Sequence) {
+  const { time, deliver, sessionId, items } = place
+  const browsers = clocksAheadMs.map((clockAheadMs) => {
+    const network = new Network(time, deliver)
+    return { network, browser: new Browser({ ...place, network, clockAheadMs }, sessionId) }
+  })
+  const lastTicks = new Map<string, { device: number; status: Status }>()
+
+  async function run(one: Command): Promise<void> {
+    await time.pass(one.kind === 'wait' ? one.ms : 1)
+    if (one.kind === 'wait') return
+    const { browser, network } = browsers[one.device] ?? expect.unreachable()
+    if (one.kind === 'network') network.conditions = one.conditions
+    if (one.kind === 'online') browser.setOnline(one.isOnline)
+    if (one.kind === 'reopen') browser.reopen(one.tab)
+    if (one.kind !== 'tick') return
+    const item = items[one.item] ?? expect.unreachable()
+    if (lastTicks.get(item)?.device !== one.device) await time.pass(OTHER_DEVICE_MS)
+    const ticked = browser.tab(one.tab)
+    ticked.tick(item, one.status)
+    lastTicks.set(item, one)
+    expect(browser.tabs().map((shown) => shown.pending(item))).toEqual(browser.tabs().map(() => one.status))
+  }
+
+  for (const { browser } of browsers) browser.tab(0)
+  await time.pass(SECOND_MS)
+  for (const one of commands) await run(one)
+  for (const { browser, network } of browsers) {
+    network.conditions = GOOD
+    browser.setOnline(true)
+  }
+  await time.pass(SETTLED_MS)
+  const shown = []
+  for (const { browser } of browsers) shown.push(await loadStatuses(browser.reopen(0), place))
+  return {
+    expected: statusesOf(items, (item) => lastTicks.get(item)?.status ?? 'NOT_STARTED'),
+    shown,
+    unsent: browsers.flatMap(({ browser }) => browser.unsent()),
+  }
+}
+
+async function loadStatuses(page: Tab, { time, sessionId, items }: Place) {
+  const loading = page.load(sessionId)
+  await time.pass(SECOND_MS)
+  const found = await loading
+  return statusesOf(items, (item) => found.get(item))
+}
+
+const statusesOf = (items: readonly string[], of: (item: string) => string | undefined) =>
+  items.map((item) => of(item))

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { readDoneItems } from '@section/api/features/session-content/progress/checklist-store.ts'
+import {
+  NOON,
+  type PagedSession,
+  sessionPageRoom,
+} from '@section/api/features/session-content/session-page-room.fixture.ts'
+import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { BROKEN_TICKS } from '../broken-implementations/ticks.ts'
+import type { Deliver } from './network.ts'
+import { play, sequence } from './sequence.ts'
+import { bundlePage, type RunPage } from './tab.ts'
+import { VirtualTime } from './virtual-time.ts'
+
+// The web app's own outbox and the real endpoint, with a bad network between them. Specification 2, section 4.8.
+
+const RUNS = process.env['NIGHTLY'] === '1' ? 3000 : 500
+const BONUSES = ['one', 'two'].map((slug) => ({
+  slug,
+  title: slug,
+  subtype: 'OTHER_SELF_REPORTED',
+  bonus: true,
+}))
+/** Sooner than a token expires. */
+const TOKEN_MS = 10 * MINUTE_MS
+
+const room = sessionPageRoom()
+let sprint: PagedSession
+let runPage: RunPage
+beforeAll(async () => {
+  sprint = await room.addSession({ checklist: BONUSES }, { startAt: NOON - DAY_MS, endAt: NOON + DAY_MS })
+  runPage = await bundlePage()
+})
+
+/** Returns the server as a member's requests reach it, at the time of the sequence and with the member's token. */
+function serverFor(userId: string, time: VirtualTime): Deliver {
+  const { app, token: mint } = room.server()
+  let token = { text: '', mintedAt: -Infinity }
+  return async ({ path, headers, body }) => {
+    room.clock.now = time.now
+    if (time.now - token.mintedAt > TOKEN_MS) token = { text: await mint(userId), mintedAt: time.now }
+    const authorization = `Bearer ${token.text}`
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { ...headers, authorization },
+      payload: body,
+    })
+    expect(answer.headers.date).toBeDefined()
+    // The server's HTTP reads the machine's clock, and not that of the sequence.
+    const date = new Date(time.now).toUTCString()
+    return { status: answer.statusCode, headers: { date }, body: answer.body }
+  }
+}
+
+/** Checks that all pages and the database end as the member made the ticks, through a server that may be broken. */
+const ticksEndAsMade = (through = (deliver: Deliver) => deliver) =>
+  fc.asyncProperty(sequence, async (generated) => {
+    const items = BONUSES.map(({ slug }) => sprint.part(slug))
+    const time = new VirtualTime(NOON)
+    const { userId } = await room.addReader(sprint)
+    const deliver = through(serverFor(userId, time))
+    const place = { runPage, time, deliver, userId, sessionId: sprint.sessionId, items }
+    const { expected, shown, unsent } = await play(place, generated)
+    expect(shown).toEqual([expected, expected])
+    expect(unsent).toEqual([])
+    const done = await readDoneItems(room.server().database.db, userId, items)
+    expect(items.map((item) => (done.has(item) ? 'COMPLETED' : 'NOT_STARTED'))).toEqual(expected)
+  })
+
+test(`Ticks in two tabs on each of two devices end as they were made, in ${RUNS} sequences on a bad network`, async () => {
+  await fc.assert(ticksEndAsMade(), { numRuns: RUNS })
+})
+
+test.each(Object.entries(BROKEN_TICKS))('%s is caught by the sequences', async (_name, through) => {
+  const { failed, errorInstance } = await fc.check(ticksEndAsMade(through), {
+    numRuns: RUNS,
+    endOnFailure: true,
+  })
+  expect(failed).toBe(true)
+  expect(String(errorInstance)).toContain('to deeply equal')
+})

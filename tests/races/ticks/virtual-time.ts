@@ -1,0 +1,60 @@
+import { setImmediate } from 'node:timers/promises'
+
+interface Timer {
+  at: number
+  /** Resolves when everything that the timer started at this moment is done. */
+  run: () => unknown
+}
+
+/**
+ * A clock that stands still while a real server works, so that hours of a bad network pass in milliseconds and a sequence
+ * runs the same way each time.
+ */
+export class VirtualTime {
+  /** Epoch milliseconds. */
+  now: number
+  #nextId = 1
+  readonly #timers = new Map<number, Timer>()
+
+  constructor(now: number) {
+    this.now = now
+  }
+
+  /** Calls back after a time, earlier timers first; returns a number for `clear`. */
+  after(ms: number, run: Timer['run']): number {
+    const id = this.#nextId++
+    this.#timers.set(id, { at: this.now + Math.max(0, ms), run })
+    return id
+  }
+
+  clear(id: number): void {
+    this.#timers.delete(id)
+  }
+
+  /** Lets a time pass, with everything that happens in it. */
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms
+    // A client's promises are settled before the next timer, since they need no time.
+    await setImmediate()
+    for (let id = this.#next(end); id !== undefined; id = this.#next(end)) {
+      const timer = this.#timers.get(id)
+      this.#timers.delete(id)
+      this.now = timer?.at ?? this.now
+      await timer?.run()
+      await setImmediate()
+    }
+    this.now = end
+  }
+
+  /** Returns the timer that is due first until a time; of several at once the one that was set first. */
+  #next(end: number): number | undefined {
+    let first: number | undefined
+    let earliest = end
+    for (const [id, { at }] of this.#timers) {
+      if (at > earliest || (at === earliest && first !== undefined)) continue
+      first = id
+      earliest = at
+    }
+    return first
+  }
+}
