@@ -45,7 +45,7 @@ const COMPONENTS = {
   ),
   // The corner of a table is no heading when nothing stands in it.
   th: ({ style, children }: ComponentProps<'th'>) =>
-    Children.count(children) === 0 ? <td /> : <th style={style}>{children}</th>,
+    Children.count(children) === 0 ? <td>{children}</td> : <th style={style}>{children}</th>,
   pre: ({ children }: ComponentProps<'pre'>) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
     <pre tabIndex={0}>{children}</pre>

@@ -66,6 +66,33 @@ test('the carousel marks the video that plays, and shows the progress in the oth
   expect((await screen.findByRole('link', { name: /PLAYING/ })).getAttribute('href')).toBe(FIRST)
 })
 
+test('the carousel of more than three videos has arrows, which the keyboard reaches and which keep the focus', async () => {
+  const videos = [1, 2, 3, 4].map((number) => sessionLecture(number))
+  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
+  const track = carousel.getByRole('list')
+  vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(600)
+  const scrollBy = vi.spyOn(track, 'scrollBy')
+  carousel.getByRole('button', { name: 'Previous videos' }).focus()
+  await user.tab()
+  const more = carousel.getByRole('button', { name: 'More videos' })
+  expect(document.activeElement).toBe(more)
+  await user.keyboard('{Enter}')
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 600 })
+  expect(document.activeElement).toBe(more)
+  await user.tab({ shift: true })
+  await user.keyboard(' ')
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -600 })
+})
+
+test('the carousel of three videos has no arrows', async () => {
+  const videos = [1, 2, 3].map((number) => sessionLecture(number))
+  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
+  expect(carousel.getAllByRole('link')).toHaveLength(3)
+  expect(carousel.queryByRole('button')).toBeNull()
+})
+
 test('a video that was made with AI says so', async () => {
   const videos = [sessionLecture(1, { isAiGenerated: true })]
   await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
