@@ -6,6 +6,7 @@ import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { refetchBadges } from '../../lib/earned-badge.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
@@ -76,6 +77,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, submission: result.submission, draft: null } : before,
       )
+      if (result.courseBadgeId !== null) refetchBadges()
       showToast({
         tone: 'success',
         message:
