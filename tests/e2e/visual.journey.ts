@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, expectAccessible, test as base } from './kit/journey.ts'
+import { expect, test as base } from './kit/journey.ts'
 import { signIn } from './kit/sign-in.ts'
 import { mailTo } from './kit/mailbox.ts'
-import { fillNames } from './kit/registration-form.ts'
-import { expectScreenshot, FIXED_DAY, type Picture, stopClock } from './kit/expect-screenshot.ts'
+import { fillNames, register } from './kit/registration-form.ts'
+import { expectScreen, expectScreenshot, FIXED_DAY, stopClock } from './kit/expect-screenshot.ts'
 
 // How each screen looks at 1440 and at 390 px, and that axe finds nothing in it. Specification 1, sections 2.3 to 2.5.
 // After a change that is meant to be seen: npx playwright test --config tests/e2e/playwright.config.ts visual -u
@@ -189,22 +189,3 @@ test.describe('in the demo', () => {
     await expectScreenshot(page, 'mailbox', { whole: false })
   })
 })
-
-/** Compares a screen with its pictures, and searches it with axe. */
-async function expectScreen(page: Page, name: string, picture?: Picture): Promise<void> {
-  await expectScreenshot(page, name, picture)
-  await expectAccessible(page)
-}
-
-/** Registers somebody with an invitation, and whatever else it asks for. */
-async function register(page: Page, code: string, email: string, texts: Record<string, string> = {}) {
-  await page.goto(`/invite-registration/${code}`)
-  await fillNames(page, /^(Work email|Email)$/, email)
-  if (code === 'ACME') await page.getByLabel('Your team').fill('Growth')
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-  if (texts['Company']) {
-    await page.getByLabel('Job level').selectOption('manager')
-    await page.getByLabel('Company size').selectOption('100-499')
-  }
-  await page.getByRole('button', { name: 'Register' }).click()
-}

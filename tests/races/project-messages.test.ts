@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { report } from '@section/api/features/projects/project-kit.fixture.ts'
+import { report } from '@section/api/features/projects/outside-form/outside-form.fixture.ts'
 import { insertCourse, insertSession } from '@section/api/testing/insert-course.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'

@@ -63,7 +63,7 @@ test('Axe finds nothing in what a member reads whose month is used up', async ({
   await expectAccessible(page)
   await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
   await expectDialog(page, "You've reached your monthly viewing limit")
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Shucks.' })).toBeVisible()
   await expect(page.getByText('You’re out of videos for the month.')).toBeVisible()
   await expectAccessible(page)

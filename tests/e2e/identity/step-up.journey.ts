@@ -1,33 +1,23 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { serverClock } from '../kit/server-clock.ts'
 import { PASSWORD, signIn } from '../kit/sign-in.ts'
 
 // Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9.
 
-const CLOCK_FILE = join(tmpdir(), `clock-of-journey-${process.pid}`)
+const clock = serverClock('step-up')
 
 test.use({
   school: 'step-up',
   // The browser's clock stands still: of an id token's end it learns by the answer, and exchanges it then.
   tolerated: [/status of 401/],
-  environment: {
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../kit/moved-clock.ts', import.meta.url))}`,
-    CLOCK_FILE,
-  },
+  environment: clock.environment,
 })
-test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
+test.afterAll(() => clock.remove())
 
-let minutes = 0
 /** Eleven minutes go by at the server; longer than a sign-in stays fresh, shorter than its token is good. */
-async function elevenMinutes(page: Page): Promise<void> {
-  minutes += 11
-  writeFileSync(CLOCK_FILE, String(minutes))
-  await page.waitForTimeout(300)
-}
+const elevenMinutes = () => clock.moveTo(clock.now() + 11 * MINUTE_MS)
 
 const secondary = (page: Page) => page.getByRole('region', { name: 'Add secondary login' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
@@ -38,7 +28,7 @@ test('A member who signed in some time ago enters the password before an account
 }) => {
   await signIn(page, 'member')
   await page.goto('/account-settings')
-  await elevenMinutes(page)
+  await elevenMinutes()
   await linkButton(page).click()
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
@@ -49,7 +39,7 @@ test('A member who signed in some time ago enters the password before an account
   await expect(page).toHaveURL('/account-settings')
   await expect(secondary(page).getByText('nora.social@mail.example')).toBeVisible()
 
-  await elevenMinutes(page)
+  await elevenMinutes()
   await secondary(page).getByRole('button', { name: 'Unlink' }).click()
   await page
     .getByRole('dialog', { name: /^Unlink/ })
@@ -72,7 +62,7 @@ test('A member without a password signs in at the employer again, and linking th
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
   await expect(page.getByRole('link', { name: 'Start Learning' })).toBeVisible({ timeout: 30_000 })
   await page.goto('/account-settings')
-  await elevenMinutes(page)
+  await elevenMinutes()
   await linkButton(page).click()
   await expect(dialog(page).getByText('Sign in with your employer once more')).toBeVisible()
   await expect(dialog(page).getByLabel('Password', { exact: true })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './journey.ts'
 
 /** A little after the server's clock begins; the browser's stands still. */
 const NOW = new Date('2031-03-04T15:22:00Z')
@@ -18,7 +19,7 @@ const VIEWPORTS = [
 /** Stops the browser's clock on the day of the pictures. */
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW)
 
-export interface Picture {
+interface Picture {
   /** What is different each time: ids, codes. */
   mask?: Locator[]
   /** The part of the screen to look at. */
@@ -43,6 +44,12 @@ export async function expectScreenshot(
     if (of) await expect(of).toHaveScreenshot(file, { mask })
     else await expect(page).toHaveScreenshot(file, { mask, fullPage: whole })
   }
+}
+
+/** Compares a screen with its pictures, and searches it with axe. */
+export async function expectScreen(page: Page, name: string, picture?: Picture): Promise<void> {
+  await expectScreenshot(page, name, picture)
+  await expectAccessible(page)
 }
 
 /** A phone lays its scrollbars over the page; here they would take a strip of it. */

@@ -37,3 +37,23 @@ export async function expectFocusShown(page: Page): Promise<void> {
   })
   expect(shown, 'focus is visible').toBe(true)
 }
+
+/** Presses Tab until the element has focus, and checks that it shows and that nothing lies over it. WCAG 2.2, 2.4.11. */
+export async function tabInSight(page: Page, target: Locator, most = 120): Promise<void> {
+  await tabTo(page, target, most)
+  await expect
+    .poll(() => target.evaluate(isInSight), `${String(target)} is in sight when it has the focus`)
+    .toBe(true)
+}
+
+/** Of nine places in an element, the window shows at least one. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const shares = [0.1, 0.5, 0.9]
+  return shares.some((x) =>
+    shares.some((y) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }),
+  )
+}

@@ -38,7 +38,7 @@ const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
   newcomer: {},
   employee: { active: ['Building an AI Use Case', ...RUNNING], past: ['Where AI Earns Its Keep'] },
   lead: { active: RUNNING, past: ['The Weekly One-on-One'] },
-  sponsor: { active: ['Hiring on Evidence', 'Leading Through Change'] },
+  sponsor: { active: ['Unit Economics in Ten Lines', 'Hiring on Evidence', 'Leading Through Change'] },
   rival: { active: ['Strategy That Chooses', ...RUNNING] },
   staff: {},
 }

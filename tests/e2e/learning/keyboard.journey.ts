@@ -129,7 +129,7 @@ async function closeBadgeDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Badge earned' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
-  await tabTo(page, dialog.getByRole('button', { name: 'Close' }).first(), 4)
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }), 4)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(player(page), 'focus goes back to where it was').toBeFocused()

@@ -1,24 +1,15 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, test } from '../kit/journey.ts'
+import { serverClock } from '../kit/server-clock.ts'
 import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
-const CLOCK_FILE = join(tmpdir(), `clock-of-live-classes-${process.pid}`)
+const clock = serverClock('live-classes')
 
-test.use({
-  school: 'live-classes',
-  environment: {
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('../kit/moved-clock.ts', import.meta.url))}`,
-    CLOCK_FILE,
-  },
-})
-test.beforeEach(() => moveClock(Date.now()))
-test.afterAll(() => rmSync(CLOCK_FILE, { force: true }))
+test.use({ school: 'live-classes', environment: clock.environment })
+test.beforeEach(() => clock.moveTo(Date.now()))
+test.afterAll(() => clock.remove())
 
 const WORKSHOP = 'Customer Research in a Week'
 const SPRINT = 'Prompting as Briefing'
@@ -42,7 +33,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
 
   // The room is open from three hours before the start.
   const early = begins - 2 * HOUR_MS
-  moveClock(early)
+  await clock.moveTo(early)
   const guest = await memberAt(browser, product.url, 'workshop', early)
   await openCourse(guest, WORKSHOP)
   const launched = guest.waitForEvent('popup')
@@ -52,7 +43,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
 
   // The workshop has begun, and the sprint is over by then.
   const moment = begins + 10 * MINUTE_MS
-  moveClock(moment)
+  await clock.moveTo(moment)
   for (const account of ['workshop', 'employee'] as const) {
     const participant = await memberAt(browser, product.url, account, moment)
     await openCourse(participant, WORKSHOP)
@@ -73,11 +64,6 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await expect(graduate).toHaveURL(/\/courses\/session\/[^/]+$/)
   await graduate.context().close()
 })
-
-/** Sets the server's clock to an instant (epoch ms), at once or a minute later. */
-function moveClock(moment: number): void {
-  writeFileSync(CLOCK_FILE, String(Math.ceil((moment - Date.now()) / MINUTE_MS)))
-}
 
 const liveEvent = (title: string) => ({
   session_id: expect.any(String),

@@ -1495,6 +1495,8 @@ export type UserSaveResult = {
 /** A session as its page sees the viewer in it. */
 export type UserSession = {
   access: SessionAccess;
+  /** The picture of the course's badge. */
+  badgeImageUrl: Scalars['String']['output'];
   /** True for those who may read what was handed in: the teaching assistants and the school's staff. */
   canReadProjects: Scalars['Boolean']['output'];
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -2725,6 +2727,7 @@ export type UserSaveResultResolvers<ContextType = any, ParentType extends Resolv
 
 export type UserSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserSession'] = ResolversParentTypes['UserSession']> = {
   access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
+  badgeImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canReadProjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

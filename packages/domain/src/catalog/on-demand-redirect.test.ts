@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { live, onDemand } from './catalog.fixture.ts'
-import { onDemandRedirect } from './on-demand-redirect.ts'
+import { onDemandRedirect, onDemandSessionPath } from './on-demand-redirect.ts'
 
 describe('the address of an on-demand edition', () => {
   it('leads to the page of its session if the flag names that', () => {
@@ -12,5 +12,12 @@ describe('the address of an on-demand edition', () => {
     expect(onDemandRedirect('c', [live(), onDemand()], [])).toBe('/courses/c')
     expect(onDemandRedirect('c', [live(), onDemand()], ['live'])).toBe('/courses/c')
     expect(onDemandRedirect('c', [], ['od'])).toBe('/courses/c')
+  })
+})
+
+describe('the page of an on-demand session', () => {
+  it('exists only if the flag names the session', () => {
+    expect(onDemandSessionPath([live(), onDemand()], ['od'])).toBe('/courses/session/od')
+    expect(onDemandSessionPath([live(), onDemand()], ['live', 'other'])).toBeNull()
   })
 })

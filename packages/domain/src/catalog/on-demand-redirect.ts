@@ -5,14 +5,25 @@ import { type ButtonSession, sessionPath } from '../sessions/session-button.ts'
 type RedirectSession = Pick<ButtonSession, 'sessionId' | 'sessionKind' | 'sessionType'>
 
 /**
- * Returns where the address of a course's on-demand edition leads: to the page of its on-demand session if
- * `enabledSessionIds` of the on-demand refresh flag names it, otherwise to the course page. Specification 2, section 2.
+ * Returns the page of the course's on-demand session if `enabledSessionIds` of the on-demand refresh flag names it; null
+ * for a course whose lessons are its on-demand edition. Specification 2, section 2.
+ */
+export function onDemandSessionPath(
+  sessions: readonly RedirectSession[],
+  enabledSessionIds: readonly string[],
+): string | null {
+  const session = sessions.find((one) => !isLive(one) && enabledSessionIds.includes(one.sessionId))
+  return session ? sessionPath(session) : null
+}
+
+/**
+ * Returns where the address of a course's on-demand edition leads: to the page of its on-demand session if there is one,
+ * otherwise to the course page. Specification 2, section 2.
  */
 export function onDemandRedirect(
   courseId: string,
   sessions: readonly RedirectSession[],
   enabledSessionIds: readonly string[],
 ): string {
-  const session = sessions.find((one) => !isLive(one) && enabledSessionIds.includes(one.sessionId))
-  return session ? sessionPath(session) : pathTo('course', { courseId })
+  return onDemandSessionPath(sessions, enabledSessionIds) ?? pathTo('course', { courseId })
 }

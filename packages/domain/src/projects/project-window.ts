@@ -3,8 +3,11 @@ import { DAY_MS } from '../time/durations.ts'
 /** How long after the end of a session its project can be handed in. Decisions, section 5. */
 const DAYS_AFTER_END = 14
 
-/** The times of a project in epoch milliseconds, null where there are none. */
-type ProjectTimes = { readonly enabledAt: number | null; readonly sessionEndAt: number | null }
+/** When a project opens and until when it can be handed in, in epoch milliseconds; null for at once and for ever. */
+type ProjectWindow = { readonly enabledAt: number | null; readonly closesAt: number | null }
+
+/** Whether a project can be handed in yet, now, or no longer. */
+export type ProjectStage = 'ahead' | 'open' | 'over'
 
 /** Returns until when a project can be handed in (epoch ms); null for a session without an end. Decisions, section 5. */
 export function projectClosesAt(sessionEndAt: number | null): number | null {
@@ -12,11 +15,7 @@ export function projectClosesAt(sessionEndAt: number | null): number | null {
 }
 
 /** Returns whether a project can be handed in at `now` (epoch ms). Specification 2, section 4.8; Decisions, section 5. */
-export function projectStage(
-  { enabledAt, sessionEndAt }: ProjectTimes,
-  now: number,
-): 'ahead' | 'open' | 'over' {
-  const closesAt = projectClosesAt(sessionEndAt)
+export function projectStage({ enabledAt, closesAt }: ProjectWindow, now: number): ProjectStage {
   if (closesAt !== null && closesAt <= now) return 'over'
   return enabledAt !== null && now < enabledAt ? 'ahead' : 'open'
 }
@@ -25,7 +24,7 @@ export function projectStage(
  * Returns the text of the project's button: before it opens, once the project's checklist item is completed, and otherwise.
  * Specification 2, section 4.8.
  */
-export function projectButtonText(stage: ReturnType<typeof projectStage>, completed: boolean): string {
+export function projectButtonText(stage: ProjectStage, completed: boolean): string {
   if (stage === 'ahead') return 'Project Submission Available Soon'
   return completed ? 'Project Submitted! Need to resubmit?' : 'Submit Your Project'
 }

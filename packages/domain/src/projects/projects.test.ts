@@ -6,6 +6,7 @@ import { projectButtonText, projectClosesAt, projectStage } from './project-wind
 
 const END = Date.parse('2026-03-20T18:00:00Z')
 const OPENS = END - 7 * DAY_MS
+const PROJECT = { enabledAt: OPENS, closesAt: projectClosesAt(END) }
 
 test.each([
   ['https://docs.example/my-page', 'LINK'],
@@ -32,12 +33,12 @@ test.each([
   [END + 14 * DAY_MS - 1, 'open'],
   [END + 14 * DAY_MS, 'over'],
 ])('At %d the project of a session is %s', (now, stage) => {
-  expect(projectStage({ enabledAt: OPENS, sessionEndAt: END }, now)).toBe(stage)
+  expect(projectStage(PROJECT, now)).toBe(stage)
 })
 
 test('A project without an opening is open at once, and one of a session without an end stays open', () => {
-  expect(projectStage({ enabledAt: null, sessionEndAt: END }, 0)).toBe('open')
-  expect(projectStage({ enabledAt: OPENS, sessionEndAt: null }, OPENS + 9000 * DAY_MS)).toBe('open')
+  expect(projectStage({ ...PROJECT, enabledAt: null }, 0)).toBe('open')
+  expect(projectStage({ ...PROJECT, closesAt: projectClosesAt(null) }, OPENS + 9000 * DAY_MS)).toBe('open')
   expect(projectClosesAt(null)).toBeNull()
 })
 
@@ -45,7 +46,7 @@ test('The button says that a project is not open yet, that it was handed in, or 
   fc.assert(
     fc.property(fc.integer({ min: -30, max: 30 }), fc.boolean(), (day, completed) => {
       const now = OPENS + day * DAY_MS
-      const text = projectButtonText(projectStage({ enabledAt: OPENS, sessionEndAt: END }, now), completed)
+      const text = projectButtonText(projectStage(PROJECT, now), completed)
       if (now < OPENS) expect(text).toBe('Project Submission Available Soon')
       else if (completed) expect(text).toBe('Project Submitted! Need to resubmit?')
       else expect(text).toBe('Submit Your Project')

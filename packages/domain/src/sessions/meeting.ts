@@ -1,3 +1,7 @@
+import { HOUR_MS } from '../time/durations.ts'
+
+const ROOM_OPENS_BEFORE_MS = 3 * HOUR_MS
+
 /** One live meeting of a session; instants are epoch ms. `link` is its room, null while that is closed. */
 export type Meeting = {
   readonly meetingId: string
@@ -9,4 +13,9 @@ export type Meeting = {
 /** Returns the first of the sorted meetings that has not ended at `now`; null after the last one (Decisions, section 9). */
 export function nextMeeting<M extends Pick<Meeting, 'endAt'>>(meetings: readonly M[], now: number): M | null {
   return meetings.find(({ endAt }) => now < endAt) ?? null
+}
+
+/** Returns when the room of a meeting opens, 3 hours before its start, in epoch ms (Decisions, section 9). */
+export function roomOpensAt({ startAt }: Pick<Meeting, 'startAt'>): number {
+  return startAt - ROOM_OPENS_BEFORE_MS
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { NEW_TAB } from '../link/new-tab.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 
 export interface AnchorButtonProps
@@ -11,5 +12,5 @@ export interface AnchorButtonProps
 
 /** A link with the look of a button. */
 export function AnchorButton({ newTab = false, ...rest }: AnchorButtonProps) {
-  return <Button component="a" {...rest} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} />
+  return <Button component="a" {...rest} {...(newTab && NEW_TAB)} />
 }

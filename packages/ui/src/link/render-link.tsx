@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NEW_TAB } from './new-tab.ts'
 
 interface LinkSlotProps {
   readonly className: string
@@ -13,7 +14,7 @@ export type RenderLink = (slot: LinkSlotProps) => ReactNode
 export const externalLink =
   (href: string): RenderLink =>
   ({ children, ...slot }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...slot}>
+    <a href={href} {...NEW_TAB} {...slot}>
       {children}
     </a>
   )

@@ -21,7 +21,8 @@ const CLASS_NAMES = {
 export function showToast({ tone = 'success', message, action }: ToastContent): void {
   const Icon = ICONS[tone]
   const id = notifications.show({
-    role: tone === 'error' ? 'alert' : 'status',
+    // The place of all toasts is the live region. A second one inside would be heard, too.
+    role: tone === 'error' ? 'alert' : 'group',
     'data-tone': tone,
     classNames: CLASS_NAMES,
     closeButtonProps: { 'aria-label': 'Dismiss', icon: <IconX size={16} aria-hidden /> },

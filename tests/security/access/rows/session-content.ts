@@ -30,8 +30,7 @@ export const sessionContentRows: Record<string, Row> = {
   getUserSession: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // Whoever may know of the session learns whether they may open its page.
-    areas: ['mcsc-unlimited', 'ai-academy', 'mc-limited'],
+    // A session of the catalog is no secret: everybody learns whether they may open its page.
     otherwise: 'refused',
     document: 'query($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId access } }',
     variables: () => ({ sessionId: RUN_ID }),

@@ -7,17 +7,13 @@ import {
   type MemberSessionState,
   NO_ENROLLMENT,
 } from '@section/domain/sessions/session.ts'
-import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import { type Meeting, roomOpensAt } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
-import { HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
 import type { Viewer } from '../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession, CatalogSnapshot } from './catalog-types.ts'
 
 // This file is the public interface of the catalog: it applies the domain's rules to the snapshot, for all features.
-
-/** The time before the start at which the link to a live meeting opens (threat T-C6). */
-const LINK_OPENS_MS = 3 * HOUR_MS
 
 /** Returns the on-demand session of a course, if it has one. */
 export function findOnDemandSession(
@@ -92,12 +88,12 @@ export function openEventLink(
 ): string | null {
   const { startAt, sessionMeta } = session
   if (!sessionMeta.eventLink || session.sessionType !== 'LIVE') return null
-  const soon = startAt !== null && startAt - LINK_OPENS_MS <= now && now < startAt
+  const soon = startAt !== null && roomOpensAt({ startAt }) <= now && now < startAt
   if (!soon && !happeningNow(session, now)) return null
   return canOpenSession(viewer, session.course, session, status, now) ? sessionMeta.eventLink : null
 }
 
 /** Returns whether the room of a meeting is open, from 3 hours before its start until its end (Decisions, section 9). */
-export function isRoomOpen({ startAt, endAt }: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
-  return startAt - LINK_OPENS_MS <= now && now < endAt
+export function isRoomOpen(meeting: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
+  return roomOpensAt(meeting) <= now && now < meeting.endAt
 }

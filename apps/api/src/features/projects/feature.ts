@@ -3,8 +3,8 @@ import { mountProjectForm } from '@section/emulators/projects/project-form.ts'
 import { publicUrl } from '../../server/links/public-url.ts'
 import { ownAddress } from '../../server/http/own-address.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
-import { ProjectForms } from './project-forms.ts'
-import { forgetMessages, mountProjectWebhook, WEBHOOK_PATH } from './project-webhook.ts'
+import { ProjectForms } from './outside-form/project-forms.ts'
+import { forgetMessages, mountProjectWebhook, WEBHOOK_PATH } from './outside-form/project-webhook.ts'
 import { projectOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {

@@ -1,5 +1,7 @@
+import { projectClosesAt } from '@section/domain/projects/project-window.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { findSessionPage, isOpen, type SessionPage } from '../catalog/sessions/session-page.ts'
+import type { Services } from '../../server/services.ts'
+import { findOpenPage, type SessionPage } from '../catalog/sessions/session-page.ts'
 
 /** The project of a session; instants in epoch ms. */
 export interface SessionProject {
@@ -8,14 +10,14 @@ export interface SessionProject {
   sessionContentId: string
   title: string
   enabledAt: number | null
-  sessionEndAt: number | null
+  closesAt: number | null
   /** The outside form; null for the product's own. */
   form: string | null
 }
 
 /** Returns the project of a session; null for a session without one. */
 export async function projectOf(
-  { services }: { services: UseCaseContext<'catalog' | 'sessionContents'>['services'] },
+  services: Pick<Services, 'catalog' | 'sessionContents'>,
   sessionId: string,
 ): Promise<SessionProject | null> {
   const session = (await services.catalog.current()).sessionsById.get(sessionId)
@@ -29,7 +31,7 @@ export async function projectOf(
       sessionContentId: item?.sessionContentId ?? row.sessionContentId,
       title: row.title,
       enabledAt: row.enabledAt?.getTime() ?? null,
-      sessionEndAt: session.endAt,
+      closesAt: projectClosesAt(session.endAt),
       form: content.form ?? null,
     }
   }
@@ -41,8 +43,8 @@ export async function findProject(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   sessionId: string,
 ): Promise<{ page: SessionPage; project: SessionProject } | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
-  const project = await projectOf(context, page.session.sessionId)
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
+  const project = await projectOf(context.services, page.session.sessionId)
   return project && { page, project }
 }

@@ -4,7 +4,7 @@ import type {
   ProjectSubmission,
   QueryGetProjectArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { projectClosesAt } from '@section/domain/projects/project-window.ts'
+import { isoInstant } from '../../server/graphql/iso-instant.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { findProject } from './find-project.ts'
 import { findDraft, latestSubmission, type Submission } from './projects-store.ts'
@@ -22,17 +22,16 @@ export async function getProject(
   const { services, viewer } = context
   const { projectForms } = services
   const isPreview = found.page.access === 'PREVIEW'
-  const { sessionId, sessionContentId, title, enabledAt, sessionEndAt, form } = found.project
+  const { sessionId, sessionContentId, title, enabledAt, closesAt, form } = found.project
   const owner = { userId: viewer.userId, sessionId }
   const { db } = services.database
   const [submission, draft] = await Promise.all([latestSubmission(db, owner), findDraft(db, owner)])
-  const closesAt = projectClosesAt(sessionEndAt)
   return {
     sessionId,
     sessionContentId,
     title,
-    enabledAt: enabledAt === null ? null : new Date(enabledAt).toISOString(),
-    closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
+    enabledAt: isoInstant(enabledAt),
+    closesAt: isoInstant(closesAt),
     formUrl:
       form === null
         ? null

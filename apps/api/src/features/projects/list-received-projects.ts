@@ -5,6 +5,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { z } from 'zod'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { canReadProjects } from '../catalog/sessions/session-page.ts'
 import { findProject } from './find-project.ts'
 import {
   countReceived,
@@ -26,13 +27,10 @@ export async function listReceivedProjects(
   context: UseCaseContext<'catalog' | 'database' | 'flags' | 'sessionContents'>,
   { sessionId: id, after }: QueryListReceivedProjectsArgs,
 ): Promise<ReceivedProjectsPage | null> {
-  const { services, viewer } = context
   const found = await findProject(context, id)
-  if (!found) return null
-  const isAssistant = found.page.session.assistants.some(({ userId }) => userId === viewer.userId)
-  if (!isAssistant && viewer.customerType !== 'INTERNAL') return null
+  if (!found || !canReadProjects(found.page)) return null
   const { sessionId } = found.project
-  const { db } = services.database
+  const { db } = context.services.database
   const [received, counts] = await Promise.all([
     listReceived(db, { sessionId, after: readCursor(after), limit: PAGE_SIZE + 1 }),
     countReceived(db, sessionId),

@@ -1,16 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { NOON, type PagedSession, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
-import {
-  assistedPage,
-  isItemDone,
-  OUTSIDE_PAGE,
-  PAGE,
-  PERIOD,
-  project,
-  saveDraft,
-  submit,
-} from './project-kit.fixture.ts'
+import { isItemDone, OUTSIDE_PAGE, PAGE, PERIOD, project, saveDraft, submit } from './project-kit.fixture.ts'
 
 const room = sessionPageRoom()
 const iso = (at: number) => new Date(at).toISOString()
@@ -109,8 +100,7 @@ describe('A draft is refused', () => {
 
   test('of an assistant, who takes no part', async () => {
     const assisted = await room.addSession(PAGE, PERIOD)
-    const assistant = await room.addReader(undefined, { email: 'writes@example.com' })
-    await assisted.load(assistedPage(PAGE, 'writes@example.com'))
+    const assistant = await room.addAssistant(assisted, PAGE)
     expect(await saveDraft(assistant, assisted.sessionId, 'A page.')).toMatchObject({
       draft: null,
       error: { code: 'PREVIEW_ONLY' },

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { Webhook } from 'standardwebhooks'
 import type {
   Project,
   ReceivedProjectsPage,
@@ -9,7 +8,6 @@ import type {
 import type { Database } from '@section/db/connection.ts'
 import { projectSubmissions } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { TestServer } from '../../testing/test-server.ts'
 import { NOON, type PagedSession, type Reader } from '../session-content/session-page-room.fixture.ts'
 
 const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
@@ -59,8 +57,6 @@ export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 9 * DAY_MS }
 /** The last moment at which its project can be handed in is a millisecond earlier. */
 export const CLOSES_AT = PERIOD.endAt + 14 * DAY_MS
 
-const HELPER = 'helper@example.com'
-
 /** A page with a project, which is open, and an item that handing in completes. */
 export const PAGE = {
   project: { slug: 'one-page', title: 'A page of your own' },
@@ -73,57 +69,4 @@ export const PAGE = {
 export const OUTSIDE_PAGE = {
   ...PAGE,
   project: { ...PAGE.project, form: 'https://forms.example/one-page?lang=en' },
-}
-
-/** The address of the member who assists in the session of a page, and the page that names them. */
-export const assistedPage = <Page extends object>(page: Page, email = HELPER) => ({
-  ...page,
-  assistants: [{ account: email }],
-})
-
-/** A message of an outside form, with what a test changes about it. */
-export interface Report {
-  /** The whole body, for one that is no message about a project. */
-  body?: string
-  data?: { sessionId?: string; token?: string; content?: unknown }
-  type?: string
-  messageId?: string
-  /** How long ago it was signed, in milliseconds; negative for the future. */
-  signedMsAgo?: number
-  secret?: string
-  headers?: Record<string, string>
-}
-
-/** Sends a message as an outside form does, and returns the status of the answer. */
-export async function report(
-  { app, services }: Pick<TestServer, 'app' | 'services'>,
-  { data, type = 'project.submitted', ...message }: Report,
-): Promise<number> {
-  const secret = message.secret ?? services.config.projectWebhookSecret ?? ''
-  const messageId = message.messageId ?? `msg_${crypto.randomUUID()}`
-  // The library compares with the time of the machine, not with the clock of the test.
-  const signedAt = new Date(Date.now() - (message.signedMsAgo ?? 0))
-  const body = message.body ?? JSON.stringify({ type, data })
-  const { statusCode } = await app.inject({
-    method: 'POST',
-    url: '/webhooks/projects',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': messageId,
-      'webhook-timestamp': String(Math.floor(signedAt.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(messageId, signedAt, body),
-      ...message.headers,
-    },
-    payload: body,
-  })
-  return statusCode
-}
-
-/** Returns what the address of a reader's outside form says about them and the session. */
-export async function formParts(
-  reader: Reader,
-  sessionId: string,
-): Promise<{ sessionId: string; token: string }> {
-  const url = new URL((await project(reader, sessionId))?.formUrl ?? '')
-  return { sessionId: url.searchParams.get('session') ?? '', token: url.searchParams.get('token') ?? '' }
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { enrollments } from '@section/db/schema.ts'
 import { NOON, type Reader, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
-import { assistedPage, PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
+import { PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
 
 const room = sessionPageRoom()
 
 /** Adds a run with an assistant. */
-async function addAssistedRun(email: string) {
+async function addAssistedRun() {
   const run = await room.addSession(PAGE, PERIOD)
-  const assistant = await room.addReader(undefined, { email })
-  await run.load(assistedPage(PAGE, email))
-  return { run, assistant }
+  return { run, assistant: await room.addAssistant(run, PAGE) }
 }
 
 /** Hands in a text a second later than what was handed in before. */
@@ -20,7 +18,7 @@ async function submitLater(reader: Reader, sessionId: string, content: string): 
 }
 
 test('Assistants read the latest submission of each member, with who it is from and how often they handed in', async () => {
-  const { run, assistant } = await addAssistedRun('reads@example.com')
+  const { run, assistant } = await addAssistedRun()
   const ada = await room.addReader(run, {
     firstName: 'Ada',
     lastName: 'Lind',
@@ -61,7 +59,7 @@ test('Assistants read the latest submission of each member, with who it is from 
 })
 
 test('Twenty submissions are a page, and the pages together have each member once, latest first, also of one moment', async () => {
-  const { run, assistant } = await addAssistedRun('pages@example.com')
+  const { run, assistant } = await addAssistedRun()
   const readers: Reader[] = []
   for (let n = 0; n < 43; n++) {
     const reader = await room.addReader(run)
@@ -87,7 +85,7 @@ test('Twenty submissions are a page, and the pages together have each member onc
 })
 
 test('A cursor that is none begins at the first page', async () => {
-  const { run, assistant } = await addAssistedRun('cursors@example.com')
+  const { run, assistant } = await addAssistedRun()
   await submitLater(await room.addReader(run), run.sessionId, 'A page.')
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const first = await received(assistant, run.sessionId)
@@ -104,12 +102,11 @@ test('A cursor that is none begins at the first page', async () => {
 })
 
 test('The school’s staff read what was handed in; participants, strangers and assistants of another run do not', async () => {
-  const { run, assistant } = await addAssistedRun('one-run@example.com')
+  const { run, assistant } = await addAssistedRun()
   const other = await room.addSession(PAGE, PERIOD)
   const participant = await room.addReader(run)
   await submitLater(participant, run.sessionId, 'A page.')
-  const staff = await room.addReader(undefined, { customer: 'the-school' })
-  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'the-school'`)
+  const staff = await room.addStaff()
   expect(await received(staff, run.sessionId)).toMatchObject({ total: 1, enrolled: 1 })
   expect(await received(staff, crypto.randomUUID())).toBeNull()
   expect(await received(participant, run.sessionId)).toBeNull()
@@ -118,7 +115,7 @@ test('The school’s staff read what was handed in; participants, strangers and 
 })
 
 test('Members on the waitlist do not count as enrolled', async () => {
-  const { run, assistant } = await addAssistedRun('waits@example.com')
+  const { run, assistant } = await addAssistedRun()
   const { userId } = await room.addReader()
   await room.addReader(run)
   await room
@@ -130,7 +127,6 @@ test('Members on the waitlist do not count as enrolled', async () => {
 
 test('A page without a project has no list of what was handed in', async () => {
   const bare = await room.addSession({}, PERIOD)
-  const assistant = await room.addReader(undefined, { email: 'bare@example.com' })
-  await bare.load(assistedPage({}, 'bare@example.com'))
+  const assistant = await room.addAssistant(bare, {})
   expect(await received(assistant, bare.sessionId)).toBeNull()
 })

@@ -4,15 +4,12 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { MAX_PROJECT_LENGTH } from '@section/domain/projects/project-form.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
+import { changedAt } from '@section/domain/time/offline-change.ts'
 import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { findProject } from './find-project.ts'
 import { toDraft } from './get-project.ts'
 import { writeDraft } from './projects-store.ts'
-
-/** Drafts that were written longer ago count as written then. */
-const MAX_AGE_MS = 30 * DAY_MS
 
 /** The result for a session without a project, and for a page that the viewer may not open. */
 export const NO_DRAFT: SaveProjectDraftResult = refused('NOT_FOUND')
@@ -31,9 +28,8 @@ export async function saveProjectDraft(
   if (found.page.access === 'PREVIEW') return refused('PREVIEW_ONLY')
   if (found.project.form !== null) return refused('PROJECT_ELSEWHERE')
   if (content.length > MAX_PROJECT_LENGTH) return refused('INVALID_PROJECT')
-  const age = Math.min(Math.max(writtenMsAgo ?? 0, 0), MAX_AGE_MS)
   const owner = { userId: viewer.userId, sessionId: found.project.sessionId }
-  const draft = { ...owner, content, writtenAt: new Date(now - age) }
+  const draft = { ...owner, content, writtenAt: new Date(changedAt({ msAgo: writtenMsAgo }, now)) }
   const stored = await services.cacheInvalidation.transaction((tx) => writeDraft(tx, draft))
   return { draft: toDraft(stored), error: null }
 }

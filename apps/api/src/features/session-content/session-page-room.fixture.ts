@@ -104,33 +104,49 @@ export function sessionPageRoom() {
     }
   }
 
+  /** Adds a member, who holds a place in a session if one is given. */
+  async function addReader(place?: PagedSession, member: NewMember = {}): Promise<Reader> {
+    const userId = await server.insertMember(member)
+    if (place) {
+      const enrolledAt = new Date(NOON)
+      const row = { userId, sessionId: place.sessionId, state: 'ENROLLED' as const, enrolledAt }
+      await server.database.db.insert(enrollments).values(row)
+    }
+    const signIn = async () => ({ at: clock.now, token: await server.token(userId) })
+    let signedIn = await signIn()
+    return {
+      userId,
+      async ask<Result>(operation: string, variables: Record<string, unknown>) {
+        // Tests move the clock further than a token lives.
+        if (signedIn.at !== clock.now) signedIn = await signIn()
+        const { token } = signedIn
+        const { data, errors } = await server.graphql<Record<string, Result>>(token, operation, variables)
+        const [result] = Object.values(data ?? {})
+        if (result === undefined) throw new Error(errors?.[0]?.message ?? 'No answer.')
+        return result
+      },
+    }
+  }
+
   return {
     clock,
     server: () => server,
     addSession,
+    addReader,
 
-    /** Adds a member, who holds a place in a session if one is given. */
-    async addReader(place?: PagedSession, member: NewMember = {}): Promise<Reader> {
-      const userId = await server.insertMember(member)
-      if (place) {
-        const enrolledAt = new Date(NOON)
-        const row = { userId, sessionId: place.sessionId, state: 'ENROLLED' as const, enrolledAt }
-        await server.database.db.insert(enrollments).values(row)
-      }
-      const signIn = async () => ({ at: clock.now, token: await server.token(userId) })
-      let signedIn = await signIn()
-      return {
-        userId,
-        async ask<Result>(operation: string, variables: Record<string, unknown>) {
-          // Tests move the clock further than a token lives.
-          if (signedIn.at !== clock.now) signedIn = await signIn()
-          const { token } = signedIn
-          const { data, errors } = await server.graphql<Record<string, Result>>(token, operation, variables)
-          const [result] = Object.values(data ?? {})
-          if (result === undefined) throw new Error(errors?.[0]?.message ?? 'No answer.')
-          return result
-        },
-      }
+    /** Adds a member without a place in a session who assists in it. The page is loaded again, with their address. */
+    async addAssistant(run: PagedSession, page: object): Promise<Reader> {
+      const email = `${crypto.randomUUID()}@example.com`
+      const assistant = await addReader(undefined, { email })
+      await run.load({ ...page, assistants: [{ account: email }] })
+      return assistant
+    },
+
+    /** Adds a member of the school's staff. */
+    async addStaff(): Promise<Reader> {
+      const staff = await addReader(undefined, { customer: 'the-school' })
+      await server.database.db.execute(`update customers set type = 'INTERNAL' where slug = 'the-school'`)
+      return staff
     },
 
     /** Credits a member with the first `seconds` of a video. */

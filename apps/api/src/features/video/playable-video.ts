@@ -8,7 +8,7 @@ import type {
   CatalogVideo,
   SessionVideoLocation,
 } from '../catalog/catalog-types.ts'
-import { findSessionPage, isOpen } from '../catalog/sessions/session-page.ts'
+import { findOpenPage, findSessionPage } from '../catalog/sessions/session-page.ts'
 import { canSeeLesson, findLesson, type Lesson, videosOf } from './lesson.ts'
 
 /** A video on the page of a session. */
@@ -65,8 +65,8 @@ export async function checkVideoAccess(context: Context, video: PlayableVideo): 
     const refusal = checkLessonAccess(viewer, video.course, video.session, video, now)
     return refusal === 'SESSION_NOT_FOUND' ? 'NOT_FOUND' : refusal
   }
-  const page = await findSessionPage(context, video.session.sessionId)
-  if (!page || !isOpen(page)) return 'NOT_FOUND'
+  const page = await findOpenPage(context, video.session.sessionId)
+  if (!page) return 'NOT_FOUND'
   const { enabledAt } = video.location
   return page.access === 'OPEN' && enabledAt !== null && now < enabledAt ? 'VIDEO_NOT_OPEN' : null
 }

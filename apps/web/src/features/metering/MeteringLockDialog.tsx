@@ -17,7 +17,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
       describe
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>Not Now</Button>
           <ButtonLink variant="primary" to={membershipRoute(viewer)}>
             Enroll Now
           </ButtonLink>

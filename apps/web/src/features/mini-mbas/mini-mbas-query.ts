@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { MiniMbasQuery } from '@section/contract/generated/operations/graphql.ts'
+import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const MiniMbasDocument = graphql(`
@@ -40,16 +41,10 @@ type Answer = MiniMbasQuery['getEntitledBootcampSessions'][number]
 /** A Mini-MBA with its instants in epoch milliseconds, as the rules of sessions take them. */
 const toMiniMba = ({ startAt, endAt, activateAt, meetings, ...session }: Answer) => ({
   ...session,
-  startAt: instant(startAt),
-  endAt: instant(endAt),
-  activateAt: instant(activateAt),
-  meetings: meetings.map((meeting) => ({
-    ...meeting,
-    startAt: Date.parse(meeting.startAt),
-    endAt: Date.parse(meeting.endAt),
-  })),
+  startAt: toInstant(startAt),
+  endAt: toInstant(endAt),
+  activateAt: toInstant(activateAt),
+  meetings: toMeetings(meetings),
 })
 
 export type MiniMba = ReturnType<typeof toMiniMba>
-
-const instant = (text: string | null) => (text === null ? null : Date.parse(text))

@@ -2,11 +2,17 @@ import { IconExternalLink, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
-import { projectButtonText } from '@section/domain/projects/project-window.ts'
+import {
+  projectButtonText,
+  type ProjectStage,
+  projectStage,
+} from '@section/domain/projects/project-window.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { toInstant } from '../../lib/graphql/instants.ts'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { localZone } from '../../lib/now.ts'
 import css from './projects.module.css'
@@ -23,25 +29,28 @@ interface ProjectContainerProps {
 
 /** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
 export function ProjectContainer({ sessionId, completed, now }: ProjectContainerProps) {
-  const { data: project, isError, refetch } = useQuery(projectQuery(sessionId))
+  const query = useQuery(projectQuery(sessionId))
+  return (
+    <LoadedPart
+      query={query}
+      loading="Loading the project"
+      problem="The project didn’t load."
+      skeleton={<Skeleton height={46} shape="block" />}
+    >
+      {(project) => project && <LoadedProject project={project} completed={completed} now={now} />}
+    </LoadedPart>
+  )
+}
+
+function LoadedProject({
+  project,
+  completed,
+  now,
+}: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
   const [opened, setOpened] = useState(false)
-  if (isError && !project)
-    return (
-      <div role="alert" className={css.project}>
-        <p>The project didn’t load.</p>
-        <Button size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    )
-  if (project === undefined)
-    return (
-      <LoadingRegion label="Loading the project">
-        <Skeleton height={46} shape="block" />
-      </LoadingRegion>
-    )
-  if (project === null) return null
-  const stage = stageOf(project, now)
+  // The server decides again by its own clock.
+  const times = { enabledAt: toInstant(project.enabledAt), closesAt: toInstant(project.closesAt) }
+  const stage = projectStage(times, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)
   return (
@@ -83,15 +92,7 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
   )
 }
 
-type Stage = 'ahead' | 'open' | 'over'
-
-/** The server says until when a project can be handed in; by its own clock it decides again. */
-function stageOf({ enabledAt, closesAt }: Project, now: number): Stage {
-  if (closesAt !== null && Date.parse(closesAt) <= now) return 'over'
-  return enabledAt !== null && now < Date.parse(enabledAt) ? 'ahead' : 'open'
-}
-
-function noteOf({ enabledAt, closesAt, submission }: Project, stage: Stage): string {
+function noteOf({ enabledAt, closesAt, submission }: Project, stage: ProjectStage): string {
   const at = (date: string) =>
     `${formatDate(Date.parse(date), localZone())} at ${formatTime(Date.parse(date), localZone())}`
   if (stage === 'ahead' && enabledAt !== null) return `Opens on ${at(enabledAt)}.`

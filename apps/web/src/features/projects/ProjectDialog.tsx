@@ -11,6 +11,7 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { localZone } from '../../lib/now.ts'
+import { OutboxNote } from '../../lib/outbox/OutboxNote.tsx'
 import { draftOutbox, useDraftState } from './draft-outbox.ts'
 import css from './projects.module.css'
 import { type Project, projectQuery } from './project-query.ts'
@@ -54,6 +55,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
   const { sessionId, submission } = project
   const [initial] = useState(() => initialText(project))
   const autoSave = useAutoSave(sessionId)
+  const draftState = useDraftState()
   const form = useSchemaForm({
     schema: projectForm,
     initialValues: { content: initial },
@@ -102,13 +104,18 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
         {...form.getInputProps('content')}
       />
       <div className={css.foot}>
-        <DraftNote />
+        <OutboxNote
+          state={draftState}
+          idle="Drafts are saved as you write."
+          waiting="Not saved yet. Your draft is kept here and sent as soon as you’re back online."
+          className={css.note}
+        />
         <span className={css.count} data-over={length > MAX_PROJECT_LENGTH || undefined}>
           {length.toLocaleString('en-US')} of {MAX_PROJECT_LENGTH.toLocaleString('en-US')} characters
         </span>
       </div>
       <div className={css.actions}>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>Finish Later</Button>
         <Button type="submit" variant="primary" busy={submit.isPending}>
           Hand In
         </Button>
@@ -150,16 +157,4 @@ function useAutoSave(sessionId: string) {
     waiting.current = { timer: setTimeout(save, PAUSE_MS), save }
   }
   return { put, drop }
-}
-
-function DraftNote() {
-  const state = useDraftState()
-  return (
-    <span className={css.note} role="status">
-      {state === 'saving' && 'Saving…'}
-      {state === 'waiting' &&
-        'Not saved yet. Your draft is kept here and sent as soon as you’re back online.'}
-      {state === 'saved' && 'Drafts are saved as you write.'}
-    </span>
-  )
 }

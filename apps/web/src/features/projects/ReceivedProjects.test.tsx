@@ -44,10 +44,11 @@ test('A text is shown as text, also one that looks like markup', async () => {
 test('A link leads there in a new tab', async () => {
   openReceived(page([received(1, { kind: 'LINK', content: 'https://docs.example/page' })]))
   const link = (await unfold(/Ada Lind 1/)).querySelector('a')
-  expect([link?.href, link?.target, link?.rel]).toEqual([
+  expect([link?.href, link?.target, link?.rel, link?.getAttribute('aria-description')]).toEqual([
     'https://docs.example/page',
     '_blank',
     'noopener noreferrer',
+    'Opens in a new tab',
   ])
 })
 

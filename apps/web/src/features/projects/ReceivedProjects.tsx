@@ -1,50 +1,41 @@
 import { Accordion } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
+import { SafeLink } from '../../lib/routing/SafeLink.tsx'
 import css from './projects.module.css'
 import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 
 /** What the members of a session handed in, for its teaching assistants and the school's staff. Decisions, section 5. */
 export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) {
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['received-projects', sessionId],
     queryFn: ({ pageParam }) => loadReceivedProjects(sessionId, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page?.nextCursor ?? undefined,
   })
-  const [first] = data?.pages ?? []
-  const projects = data?.pages.flatMap((page) => page?.projects ?? []) ?? []
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const [first] = query.data?.pages ?? []
   return (
     <Section
       title="Projects handed in"
       description={first && `${first.total} of ${counted(first.enrolled, 'member')}`}
     >
-      {!data && !isError && (
-        <LoadingRegion label="Loading the projects">
-          <SkeletonText lines={3} />
-        </LoadingRegion>
-      )}
-      {!data && isError && (
-        <div role="alert" className={css.project}>
-          <p>The projects didn’t load.</p>
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </div>
-      )}
-      {first && projects.length === 0 && <p className={css.note}>Nobody has handed in yet.</p>}
-      <Accordion>
-        {projects.map((project) => (
-          <Received key={project.projectSubmissionId} project={project} />
-        ))}
-      </Accordion>
+      <LoadedPart
+        query={query}
+        loading="Loading the projects"
+        problem="The projects didn’t load."
+        skeleton={<SkeletonText lines={3} />}
+      >
+        {({ pages }) => pages[0] && <List projects={pages.flatMap((page) => page?.projects ?? [])} />}
+      </LoadedPart>
       {hasNextPage && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
@@ -54,9 +45,19 @@ export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) 
   )
 }
 
+function List({ projects }: { readonly projects: readonly ReceivedProject[] }) {
+  if (projects.length === 0) return <p className={css.note}>Nobody has handed in yet.</p>
+  return (
+    <Accordion order={3}>
+      {projects.map((project) => (
+        <Received key={project.projectSubmissionId} project={project} />
+      ))}
+    </Accordion>
+  )
+}
+
 function Received({ project }: { readonly project: ReceivedProject }) {
   const { projectSubmissionId, fullName, imageUrl, kind, content, submittedAt, timesSubmitted } = project
-  const link = kind === 'LINK' ? safeHref(content) : null
   return (
     <Accordion.Item value={projectSubmissionId}>
       <Accordion.Control icon={<Avatar name={fullName} src={safePicture(imageUrl)} size={32} decorative />}>
@@ -69,10 +70,10 @@ function Received({ project }: { readonly project: ReceivedProject }) {
         </span>
       </Accordion.Control>
       <Accordion.Panel>
-        {link ? (
-          <a href={link.href} target="_blank" rel="noopener noreferrer" className={css.text}>
+        {kind === 'LINK' ? (
+          <SafeLink address={content} className={css.text}>
             {content}
-          </a>
+          </SafeLink>
         ) : (
           <p className={css.text}>{content || 'Handed in with the outside form.'}</p>
         )}

@@ -32,7 +32,7 @@ test('What is written is saved once the member pauses', async () => {
 test('Closing the form saves at once, and the form begins with it again', async () => {
   const { asked } = openProject()
   type(await openForm(), 'Half a sentence')
-  press('Close')
+  press('Finish Later')
   await waitFor(() => expect(drafts(asked)).toEqual(['Half a sentence']), { timeout: AT_ONCE_MS })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await openForm()).value).toBe('Half a sentence')
@@ -48,7 +48,7 @@ test('Leaving the page saves at once', async () => {
 test('A form that was only looked at saves nothing', async () => {
   const { asked } = openProject({ project: { draft: DRAFT } })
   await openForm()
-  press('Close')
+  press('Finish Later')
   await pause(1000)
   expect(drafts(asked)).toEqual([])
 })
@@ -56,7 +56,7 @@ test('A form that was only looked at saves nothing', async () => {
 test('A text that is too long is not saved as a draft', async () => {
   const { asked } = openProject()
   type(await openForm(), 'x'.repeat(5001))
-  press('Close')
+  press('Finish Later')
   await pause(100)
   expect(drafts(asked)).toEqual([])
 })
@@ -72,7 +72,7 @@ test('Offline, a draft is kept in the browser, the form says so, and it is sent 
   expect(localStorage.getItem(DRAFTS)).toContain('Written in a train')
   isOnline = true
   fireEvent(window, new Event('online'))
-  await note(/^Drafts are saved as you write\.$/)
+  await note(/^Sent\.$/)
   expect(drafts(asked).at(-1)).toBe('Written in a train')
   expect(asked.at(-1)?.['writtenMsAgo']).toBeGreaterThan(0)
   expect(localStorage.getItem(DRAFTS)).toBeNull()
@@ -114,7 +114,7 @@ test('Of two tabs the one that was written in last is kept', async () => {
   localStorage.setItem(DRAFTS, unsent('In the other tab.'))
   await pause(5)
   type(field, 'In this tab.')
-  press('Close')
+  press('Finish Later')
   await waitFor(() => expect(drafts(asked)).toEqual(['In this tab.']))
   expect(localStorage.getItem(DRAFTS)).toBeNull()
 })

@@ -118,7 +118,7 @@ export async function openForm(): Promise<HTMLTextAreaElement> {
 
 export const type = (field: HTMLTextAreaElement, value: string) =>
   fireEvent.change(field, { target: { value } })
-/** Presses the button that shows this text: the cross of a dialog is called Close, too. */
+/** Presses the button that shows this text, whether it is busy or not. */
 export const press = (text: string) =>
   fireEvent.click(screen.getByText(text).closest('button') ?? screen.getByText(text))
 

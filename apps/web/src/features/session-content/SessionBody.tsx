@@ -1,9 +1,13 @@
+import { emptyState } from '@section/art/empty-state.ts'
+import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
+import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
 import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
+import { BadgeCard } from './BadgeCard.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
 import { sessionDays } from './checklist/session-days.ts'
 import { ContainerContents } from './containers/ContainerContents.tsx'
@@ -40,6 +44,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
   const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
+  if (isBare(content)) return <BareBody session={session} />
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -65,6 +70,11 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
         {session.canReadProjects && project && <ReceivedProjects sessionId={sessionId} />}
       </div>
       <aside className={css.side} aria-label="About this session">
+        {session.courseBadgeId !== null && (
+          <div data-part="badge">
+            <BadgeCard session={session} />
+          </div>
+        )}
         {sides('WELCOME').map((welcome) => (
           <SideCard key={welcome.sessionContentId} part="welcome" title={welcome.title}>
             <ContainerContents contents={welcome.contents} context={context} />
@@ -97,6 +107,23 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
         ))}
       </aside>
     </div>
+  )
+}
+
+function isBare({ containers, schedules, sessionContainers, checklist }: SessionContent): boolean {
+  return [containers, schedules, sessionContainers, checklist].every((part) => part.length === 0)
+}
+
+function BareBody({ session }: Pick<SessionPage, 'session'>) {
+  return (
+    <>
+      {session.courseBadgeId !== null && <BadgeCard session={session} />}
+      <ScreenState
+        drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
+        title="No tasks or materials"
+        sentence="The school has published none for this class so far."
+      />
+    </>
   )
 }
 

@@ -55,6 +55,7 @@ export const SessionPageDocument = graphql(`
       hideTimeAndFacultyLabels
       enrollmentStatus
       courseBadgeId
+      badgeImageUrl
       access
       canReadProjects
       meetings {

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import { nextOpening } from '@section/domain/session-content/display/next-opening.ts'
 import { knownSubtype } from '@section/domain/session-content/display/item-state.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
@@ -44,7 +47,20 @@ export const sessionPageQuery = (sessionId: string) =>
         queryClient.setQueryData(containerQuery(sessionId, sessionContentId).queryKey, contents)
       return toSessionPage(answer)
     },
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) => untilNextOpening(data, dataUpdatedAt),
   })
+
+/** How long after an opening this browser asks for what opened, so that a whole class does not ask at once. */
+const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
+
+/** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */
+function untilNextOpening(page: SessionPage | null | undefined, readAt: number): number | false {
+  if (!page?.content) return false
+  const containers = page.content.containers.map(({ opensAt }) => ({ opensAt: toInstant(opensAt) }))
+  const at = nextOpening({ containers, meetings: page.session.meetings }, readAt)
+  // A timer of a browser cannot wait for more than 24 days, and an early question does no harm.
+  return at === null ? false : Math.min(Math.max(at - Date.now(), 0) + AFTER_OPENING_MS, DAY_MS)
+}
 
 /** The contents of a container that was opened; empty for one that the server does not know or show. */
 export const containerQuery = (sessionId: string, sessionContentId: string) =>
@@ -63,13 +79,9 @@ function toSessionPage(answer: SessionPageQuery) {
   return {
     session: {
       ...session,
-      startAt: instant(session.startAt),
-      endAt: instant(session.endAt),
-      meetings: session.meetings.map((meeting) => ({
-        ...meeting,
-        startAt: Date.parse(meeting.startAt),
-        endAt: Date.parse(meeting.endAt),
-      })),
+      startAt: toInstant(session.startAt),
+      endAt: toInstant(session.endAt),
+      meetings: toMeetings(session.meetings),
     },
     content: answer.getSessionContent && withKnownSubtypes(answer.getSessionContent),
     assistant: answer.getUserSessionConfig?.teachingAssistant ?? null,
@@ -86,5 +98,3 @@ function withKnownSubtypes(content: NonNullable<SessionPageQuery['getSessionCont
   })
   return { ...content, checklist }
 }
-
-const instant = (date: string | null) => (date === null ? null : Date.parse(date))

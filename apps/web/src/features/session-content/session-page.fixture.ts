@@ -26,6 +26,7 @@ export const session = (more: Partial<Session> = {}): Session => ({
   hideTimeAndFacultyLabels: false,
   enrollmentStatus: 'ENROLLED',
   courseBadgeId: null,
+  badgeImageUrl: '/badge.svg',
   access: 'OPEN',
   canReadProjects: false,
   meetings: [],

@@ -14,6 +14,7 @@ import { usePlayOnArrival } from './navigation/use-play-on-arrival.ts'
 import { VideoAside } from './aside/VideoAside.tsx'
 import { VideoCarousel } from './aside/VideoCarousel.tsx'
 import { VideoDetails } from './VideoDetails.tsx'
+import { VideoAnnouncer } from './navigation/VideoAnnouncer.tsx'
 import { VideoNavigation } from './navigation/VideoNavigation.tsx'
 import css from './video-screen.module.css'
 import { VideoStage } from './VideoStage.tsx'
@@ -46,6 +47,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
     document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'nearest' })
   }
   useSeekParameter(lecture.videoContentId, jump)
+  const isUpNextShown = hasEnded && !badge.isShown
   const cancelUpNext = () => setEndedId(null)
   const handlePosition = (seconds: number) => {
     setPosition(Math.floor(seconds))
@@ -71,7 +73,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
                   onPosition={handlePosition}
                   onEnded={() => setEndedId(videoId)}
                 >
-                  {hasEnded && !badge.isShown && (
+                  {isUpNextShown && (
                     <UpNext next={next} collection={collection} onAdvance={advance} onCancel={cancelUpNext} />
                   )}
                 </VideoStage>
@@ -91,6 +93,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         />
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
       </div>
+      <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
       {badge.isShown && <EarnedBadge collection={collection} onClose={badge.close} />}
     </main>
   )

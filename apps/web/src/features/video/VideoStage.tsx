@@ -62,12 +62,14 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
           {(kind === 'failed' || kind === 'refused') && <OpeningError session={session} />}
         </div>
       )}
-      {session.isRetrying && (
-        <p className={css.waiting} role="status">
-          <IconCloudOff size={18} stroke={1.75} aria-hidden />
-          We’ll save your place when you’re back online.
-        </p>
-      )}
+      <p className={css.waiting} role="status">
+        {session.isRetrying && (
+          <>
+            <IconCloudOff size={18} stroke={1.75} aria-hidden />
+            We’ll save your place when you’re back online.
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -1,19 +1,38 @@
-import type { VideoSessionType } from '@section/contract/generated/operations/graphql.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type {
+  LectureChapterFragment,
+  StoredProgressFragment,
+  VideoSessionType,
+} from '@section/contract/generated/operations/graphql.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import type { Skipped } from '@section/domain/video/progress/skipped.ts'
+
+graphql(`
+  fragment LectureChapter on VideoChapter {
+    videoChapterId
+    title
+    startSeconds
+    endSeconds
+  }
+`)
+
+graphql(`
+  fragment StoredProgress on CourseVideoProgressVideo {
+    videoId
+    creditedTime
+    skipped {
+      from
+      seconds
+    }
+    completed
+  }
+`)
 
 /** The member's progress in a video as the server credited it; the only source of bars, marks and texts. */
 export interface LectureProgress {
   readonly creditedSeconds: number
   readonly skipped: Skipped | null
   readonly completed: boolean
-}
-
-interface LectureChapter {
-  readonly videoChapterId: string
-  readonly title: string
-  readonly startSeconds: number
-  readonly endSeconds: number
 }
 
 /** One video with the member's progress; `duration` in seconds. */
@@ -24,7 +43,7 @@ export interface Lecture extends VideoLocation, LectureProgress {
   readonly description: string
   readonly thumbnail: string
   readonly duration: number
-  readonly chapters: readonly LectureChapter[]
+  readonly chapters: readonly LectureChapterFragment[]
   readonly isAiGenerated: boolean
 }
 
@@ -47,18 +66,12 @@ export interface VideoCollection {
   readonly groups: readonly LectureGroup[]
 }
 
-/** A stored progress of the server; `creditedTime` in seconds. */
-interface ServerProgress {
-  readonly videoId: string
-  readonly creditedTime: number
-  readonly skipped: Skipped | null
-  readonly completed: boolean
-}
-
 const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
 
 /** Returns a function that finds the member's progress in a video by its id. */
-export function progressById(videos: readonly ServerProgress[]): (videoId: string) => LectureProgress {
+export function progressById(
+  videos: readonly StoredProgressFragment[],
+): (videoId: string) => LectureProgress {
   const watched = new Map(
     videos.map(({ videoId, creditedTime: creditedSeconds, skipped, completed }) => [
       videoId,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@section/domain/time/durations.ts'
+import { MAX_OFFLINE_MS } from '@section/domain/time/offline-change.ts'
 import { isRefusal } from '../graphql/failures.ts'
 
 /** The server refused a value for good, with a message for the member. */
@@ -24,8 +24,6 @@ interface Entry<Value> {
 
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 60_000
-/** Age at which unsent values are deleted; the server takes none that is older. */
-const MAX_AGE_MS = 30 * DAY_MS
 
 /**
  * Keeps the latest value under each key until the server has acknowledged it, across reloads and for all tabs: a value that
@@ -95,7 +93,8 @@ export class LatestOutbox<Value> {
     this.#sending = true
     try {
       for (let next = this.#oldest(); next !== undefined; next = this.#oldest()) {
-        this.#set('saving')
+        // What is tried again still waits: a note that changed with every try would be announced each time.
+        if (this.#failures === 0) this.#set('saving')
         await this.#send(next)
       }
       this.#failures = 0
@@ -134,7 +133,7 @@ export class LatestOutbox<Value> {
   #oldest(): string | undefined {
     const entries = [...new Set([...this.#storedKeys(), ...this.#unstored.keys()])].flatMap((key) => {
       const entry = this.#read(key)
-      const isFresh = entry && Date.now() - entry.at < MAX_AGE_MS
+      const isFresh = entry && Date.now() - entry.at < MAX_OFFLINE_MS
       if (!isFresh) this.#remove(key)
       return isFresh ? [{ key, at: entry.at }] : []
     })

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { HighestHeading } from './highest-heading.ts'
 import { RichText } from './RichText.tsx'
 
 // Texts of the school's content as elements. Specification 2, section 3; reliability threat T-E1.
@@ -17,9 +18,13 @@ beforeAll(() => {
 afterEach(cleanup)
 
 /** Shows a text; returns its element. */
-async function show(text: string): Promise<HTMLElement> {
+async function show(text: string, highest: 3 | 4 = 3): Promise<HTMLElement> {
   const routeTree = createRootRoute({
-    component: () => <RichText>{text}</RichText>,
+    component: () => (
+      <HighestHeading value={highest}>
+        <RichText>{text}</RichText>
+      </HighestHeading>
+    ),
     notFoundComponent: () => null,
   })
   const router = createRouter({ routeTree, history: createMemoryHistory() })
@@ -73,9 +78,12 @@ test('A wide table scrolls in a box that the keyboard reaches', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(3)
 })
 
-test('Headings rank below those of the screen', async () => {
-  await show('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five')
-  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H4', 'H5', 'H6', 'H6'])
+test.each([
+  [3, ['H3', 'H3', 'H4', 'H5', 'H6', 'H6']],
+  [4, ['H4', 'H4', 'H5', 'H6', 'H6', 'H6']],
+] as const)('Headings rank below those of the screen, from %i on', async (highest, ranks) => {
+  await show('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six', highest)
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(ranks)
 })
 
 test('A picture loads when it is near, with its description', async () => {

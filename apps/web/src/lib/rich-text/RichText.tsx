@@ -1,28 +1,35 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, use, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
 import { SafeLink } from '../routing/SafeLink.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
+import { HighestHeading } from './highest-heading.ts'
 import css from './rich-text.module.css'
 
 /** A text in Markdown as elements; nothing in it is HTML, script or style. Specification 2, section 3. */
 export function RichText({ children }: { readonly children: string }) {
-  const content = useMemo(
-    () => toJsxRuntime(parseRichText(children), { Fragment, jsx, jsxs, components: COMPONENTS }),
-    [children],
-  )
+  const highestHeading = use(HighestHeading)
+  const content = useMemo(() => {
+    const components = { ...headingsFrom(highestHeading), ...COMPONENTS }
+    return toJsxRuntime(parseRichText(children), { Fragment, jsx, jsxs, components })
+  }, [children, highestHeading])
   return <div className={css.text}>{content}</div>
 }
 
+/** Returns the headings of a text; its first and its second rank are the same, because texts begin with either. */
+function headingsFrom(highest: 3 | 4) {
+  const heading = (below: number) => {
+    const Heading = HEADINGS[highest + below] ?? 'h6'
+    return ({ children }: ComponentProps<'h1'>) => <Heading>{children}</Heading>
+  }
+  return { h1: heading(0), h2: heading(0), h3: heading(1), h4: heading(2), h5: heading(3), h6: heading(3) }
+}
+
+const HEADINGS: Readonly<Record<number, 'h3' | 'h4' | 'h5'>> = { 3: 'h3', 4: 'h4', 5: 'h5' }
+
 const COMPONENTS = {
-  // The screen has headings of the first and second rank of its own.
-  h1: ({ children }: ComponentProps<'h1'>) => <h4>{children}</h4>,
-  h2: ({ children }: ComponentProps<'h2'>) => <h4>{children}</h4>,
-  h3: ({ children }: ComponentProps<'h3'>) => <h5>{children}</h5>,
-  h4: ({ children }: ComponentProps<'h4'>) => <h6>{children}</h6>,
-  h5: ({ children }: ComponentProps<'h5'>) => <h6>{children}</h6>,
   // The sanitizer takes an unsafe address away; an empty one would lead to home.
   a: ({ href, children }: ComponentProps<'a'>) =>
     href ? <SafeLink address={href}>{children}</SafeLink> : children,

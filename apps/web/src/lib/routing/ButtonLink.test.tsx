@@ -31,4 +31,6 @@ test('A link with the look of a button leads to a screen, or to the address of a
     '_blank',
     'noopener noreferrer',
   ])
+  const descriptions = screen.getAllByRole('link').map((link) => link.getAttribute('aria-description'))
+  expect(descriptions).toEqual([null, null, 'Opens in a new tab'])
 })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
+import { NEW_TAB } from '@section/ui/link/new-tab.ts'
 
 interface SafeLinkProps {
   /** An address from the school's content. */
@@ -20,7 +21,7 @@ export function SafeLink({ address, className, children }: SafeLinkProps) {
       </Link>
     )
   return (
-    <a href={link.href} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={link.href} className={className} {...NEW_TAB}>
       {children}
     </a>
   )

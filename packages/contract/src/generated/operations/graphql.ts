@@ -474,7 +474,7 @@ export type SessionPageQueryVariables = Exact<{
 }>;
 
 
-export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: string | null, endAt: string | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: string | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
+export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: string | null, endAt: string | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, badgeImageUrl: string, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: string | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
         | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
         | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
         | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
@@ -564,6 +564,10 @@ export type SessionVideoPageQueryVariables = Exact<{
 
 
 export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, externalKey: string, title: string, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+
+export type LectureChapterFragment = { videoChapterId: string, title: string, startSeconds: number, endSeconds: number };
+
+export type StoredProgressFragment = { videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null };
 
 export type MeteringPlanDetailsFragment = { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> };
 
@@ -689,6 +693,25 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
+export const LectureChapterFragmentDoc = new TypedDocumentString(`
+    fragment LectureChapter on VideoChapter {
+  videoChapterId
+  title
+  startSeconds
+  endSeconds
+}
+    `, {"fragmentName":"LectureChapter"}) as unknown as TypedDocumentString<LectureChapterFragment, unknown>;
+export const StoredProgressFragmentDoc = new TypedDocumentString(`
+    fragment StoredProgress on CourseVideoProgressVideo {
+  videoId
+  creditedTime
+  skipped {
+    from
+    seconds
+  }
+  completed
+}
+    `, {"fragmentName":"StoredProgress"}) as unknown as TypedDocumentString<StoredProgressFragment, unknown>;
 export const MeteringPlanDetailsFragmentDoc = new TypedDocumentString(`
     fragment MeteringPlanDetails on MeteringPlan {
   threshold
@@ -738,13 +761,13 @@ export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:c9a020110c3e00958705a37697a6290400a0db1ef592b190c5658fcec2643567"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
-export const SessionPageDocument = {"__meta__":{"hash":"sha256:81b76056b2abb669f5dbcb766bbbebba1f1f79bc3e620490c4b2787a53245f09"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
+export const SessionPageDocument = {"__meta__":{"hash":"sha256:cb7c163f170c9f59839fa1d7834d1f9915e603ebf3bd1b4b2dca8f08ce021f0f"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:1cd88b7397824bfe1829f3952c1c81722231be56d447e47139165bca83120494"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:9d5a333d6db593c26ea1fb604a88ed829424a43539a1bb64103af0e35fe9dcbe"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
-export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:82e34f2dbc07b2774be0beec12fba793bca63ea17d9ecf6f6eb69ef6697e318b"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:cb596a455fab888f28e7aef4a4767080df8aa7be32b8bec2b38106c12cfef612"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -1,4 +1,8 @@
+import type { Meeting } from '@section/contract/generated/schema-types.ts'
+import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
+import { accountRefusal } from '@section/domain/entitlement/course-entitlement.ts'
 import {
+  isOfTheSchool,
   memberStatus,
   type SessionPageAccess,
   sessionPageAccess,
@@ -8,8 +12,9 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import { flagContext } from '../../../server/flags/flag-context.ts'
 import type { Flags } from '../../../server/flags/flags.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { isListed, toRuleEnrollment } from '../catalog-rules.ts'
+import { isListed, isRoomOpen, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogSession } from '../catalog-types.ts'
+import { meetingResult } from './session-result.ts'
 
 // This file is the public interface of session pages, for all features that show or write a part of one.
 
@@ -18,11 +23,13 @@ export interface SessionPage {
   session: CatalogSession
   status: EnrollmentStatus
   access: SessionPageAccess
+  /** True for those who see the page without taking part: its teaching assistants and the school's staff. */
+  isOfTheSchool: boolean
 }
 
 /**
  * Returns the page of a session for the viewer; null for a session that does not exist or of which the viewer may not know.
- * Specification 2, section 2.5.
+ * A session of the catalog is no secret: members who have no part in it learn that, and no more. Specification 2, section 2.5.
  */
 export async function findSessionPage(
   { services, viewer, now }: UseCaseContext<'catalog' | 'flags'>,
@@ -38,14 +45,33 @@ export async function findSessionPage(
     (await refreshedIds(services.flags, viewer)).includes(session.sessionId)
   const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   const access = sessionPageAccess(viewer, session.course, session, { status, isRefreshed, isAssistant }, now)
-  const isKnown = isOpen({ access }) || isListed(session, { viewer, showHidden: true, now })
-  return isKnown ? { session, status, access } : null
+  const isPublic = isVisibleInCatalog(session) && accountRefusal(viewer, now) === null
+  const isKnown = isPublic || isOpen(access) || isListed(session, { viewer, showHidden: true, now })
+  return isKnown ? { session, status, access, isOfTheSchool: isOfTheSchool(viewer, isAssistant) } : null
 }
 
-/** Returns whether the viewer may read the page, as a participant or as a preview. */
-export function isOpen({ access }: Pick<SessionPage, 'access'>): boolean {
-  return access === 'OPEN' || access === 'PREVIEW'
+/** Returns the page of a session that the viewer may read, as a participant or as a preview; null for every other session. */
+export async function findOpenPage(
+  context: UseCaseContext<'catalog' | 'flags'>,
+  sessionId: string,
+): Promise<SessionPage | null> {
+  const page = await findSessionPage(context, sessionId)
+  return page && isOpen(page.access) ? page : null
 }
+
+/** Returns the live meetings of a session; the address of a room only to participants, while it is open. */
+export function meetingsOf({ session, access }: SessionPage, now: number): Meeting[] {
+  return session.meetings.map((meeting) =>
+    meetingResult(meeting, access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null),
+  )
+}
+
+/** Returns whether the viewer may read what the members of a session handed in. Decisions, section 5. */
+export function canReadProjects(page: SessionPage): boolean {
+  return isOpen(page.access) && page.isOfTheSchool
+}
+
+const isOpen = (access: SessionPageAccess) => access === 'OPEN' || access === 'PREVIEW'
 
 const refreshedIds = async (flags: Flags, viewer: Viewer): Promise<readonly string[]> =>
   (await flags.of(flagContext(viewer))).onDemandRefresh.sessionIds

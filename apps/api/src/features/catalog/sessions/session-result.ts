@@ -7,6 +7,7 @@ import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessi
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory, seatsLeft } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
+import { isoInstant } from '../../../server/graphql/iso-instant.ts'
 import { isRoomOpen, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 
@@ -131,8 +132,6 @@ function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
   }
 }
 
-const isoInstant = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())
-
 /** Returns the meetings for a viewer, with the links of the open ones if they may enter. */
 function meetingsResult(
   { session, fixedMeetings }: PreparedSession,
@@ -147,7 +146,7 @@ function meetingsResult(
 }
 
 /** Returns a meeting in the form of the contract, with the given link. */
-const meetingResult = (
+export const meetingResult = (
   { meetingId, startAt, endAt }: CatalogSession['meetings'][number],
   link: string | null,
 ): Meeting => ({

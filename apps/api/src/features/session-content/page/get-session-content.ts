@@ -5,7 +5,7 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { findSessionPage, isOpen, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
 import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
@@ -24,8 +24,8 @@ export async function getSessionContent(
   context: Context,
   { sessionId, slug }: QueryGetSessionContentArgs,
 ): Promise<SessionContent | null> {
-  const found = await findSessionPage(context, sessionId)
-  if (!found || !isOpen(found)) return null
+  const found = await findOpenPage(context, sessionId)
+  if (!found) return null
   const { session } = found
   const page = await context.services.sessionContents.of(session.sessionId)
   const reading = await readingOf(context, found)
@@ -53,8 +53,8 @@ export async function getSessionContainerContent(
   { sessionId, sessionContentIds }: QueryGetSessionContainerContentArgs,
 ): Promise<SessionContainerContent[]> {
   if (sessionContentIds.length === 0) return []
-  const found = await findSessionPage(context, sessionId)
-  if (!found || !isOpen(found)) return []
+  const found = await findOpenPage(context, sessionId)
+  if (!found) return []
   const page = await context.services.sessionContents.of(found.session.sessionId)
   const reading = await readingOf(context, found)
   const wanted = new Set(sessionContentIds.slice(0, MAX_CONTAINERS).map((id) => id.toLowerCase()))

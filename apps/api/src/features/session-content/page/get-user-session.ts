@@ -6,9 +6,14 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { assistantOf } from '@section/domain/session-content/teaching-assistant.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { isoInstant } from '../../../server/graphql/iso-instant.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
-import { isRoomOpen } from '../../catalog/catalog-rules.ts'
-import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
+import {
+  canReadProjects,
+  findOpenPage,
+  findSessionPage,
+  meetingsOf,
+} from '../../catalog/sessions/session-page.ts'
 
 /**
  * Returns a session with the viewer's part in it and whether they may open its page; null for a session that does not
@@ -22,26 +27,21 @@ export async function getUserSession(
   if (!page) return null
   const { viewer, now } = context
   const { session, status, access } = page
-  const isAssistant = session.assistants.some(({ userId }) => userId === viewer.userId)
   return {
     sessionId: session.sessionId,
     courseId: session.courseId,
     title: session.title,
     kind: session.sessionKind,
     sessionType: session.sessionType,
-    startAt: date(session.startAt),
-    endAt: date(session.endAt),
+    startAt: isoInstant(session.startAt),
+    endAt: isoInstant(session.endAt),
     hideTimeAndFacultyLabels: session.course.meta.hideTimeAndFacultyLabels ?? false,
-    meetings: session.meetings.map((meeting) => ({
-      meetingId: meeting.meetingId,
-      startAt: new Date(meeting.startAt).toISOString(),
-      endAt: new Date(meeting.endAt).toISOString(),
-      link: access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null,
-    })),
+    meetings: meetingsOf(page, now),
     enrollmentStatus: status,
     courseBadgeId: viewer.badges.get(session.courseId) ?? null,
+    badgeImageUrl: session.course.badgeImageUrl,
     access,
-    canReadProjects: isOpen(page) && (isAssistant || viewer.customerType === 'INTERNAL'),
+    canReadProjects: canReadProjects(page),
   }
 }
 
@@ -50,8 +50,8 @@ export async function getUserSessionConfig(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   { sessionId }: QueryGetUserSessionConfigArgs,
 ): Promise<UserSessionConfig | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
   const { assistants } = await context.services.sessionContents.of(page.session.sessionId)
   const assistant = assistantOf(context.viewer.userId, assistants)
   return {
@@ -62,5 +62,3 @@ export async function getUserSessionConfig(
     },
   }
 }
-
-const date = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString())

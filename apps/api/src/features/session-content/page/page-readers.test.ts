@@ -7,11 +7,7 @@ const room = sessionPageRoom()
 
 test('Staff and assistants see everything as if it had opened, before they could enroll', async () => {
   const run = await room.addSession(RUN, { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS })
-  const staff = await room.addReader(undefined, { customer: 'school' })
-  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'school'`)
-  const assistant = await room.addReader(undefined, { email: 'assistant@example.com' })
-  await run.load({ ...RUN, assistants: [{ account: 'assistant@example.com' }] })
-  for (const reader of [staff, assistant]) {
+  for (const reader of [await room.addStaff(), await room.addAssistant(run, RUN)]) {
     const found = await page(reader, run)
     expect(found?.announcements).toHaveLength(4)
     expect(found?.containers.map(({ opensAt }) => opensAt)).toEqual([null, null, null, null])

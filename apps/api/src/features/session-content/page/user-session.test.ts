@@ -8,7 +8,7 @@ import { PERIOD } from './page-run.fixture.ts'
 const room = sessionPageRoom()
 
 const SESSION = `query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId courseId title kind
-  sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId access canReadProjects } }`
+  sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId badgeImageUrl access canReadProjects } }`
 const CONFIG = `query ($sessionId: ID!) { getUserSessionConfig(sessionId: $sessionId) {
   teachingAssistant { fullName imageUrl slackUrl } } }`
 
@@ -31,6 +31,7 @@ describe('A session as its page sees the viewer in it', () => {
       hideTimeAndFacultyLabels: false,
       enrollmentStatus: 'ENROLLED',
       courseBadgeId: null,
+      badgeImageUrl: expect.stringMatching(/^\/art\/badge\//),
       access: 'OPEN',
       canReadProjects: false,
     })
@@ -47,8 +48,7 @@ describe('A session as its page sees the viewer in it', () => {
 
   test('is a preview for its assistants, who may read projects', async () => {
     const run = await room.addSession({}, PERIOD)
-    const assistant = await room.addReader(undefined, { email: 'reads@example.com' })
-    await run.load({ assistants: [{ account: 'reads@example.com' }] })
+    const assistant = await room.addAssistant(run, {})
     expect(await session(assistant, run)).toMatchObject({ access: 'PREVIEW', canReadProjects: true })
   })
 
@@ -67,7 +67,7 @@ describe('A session as its page sees the viewer in it', () => {
       .spyOn(room.server().services.flags, 'of')
       .mockResolvedValue({ ...SAFE_FLAGS, onDemandRefresh: { sessionIds: [run.sessionId] } })
     expect(await session(reader, run)).toMatchObject({ access: 'OPEN' })
-    expect(await session(without, run)).toBeNull()
+    expect(await session(without, run)).toMatchObject({ access: 'NOT_ENTITLED' })
     flags.mockRestore()
   })
 })

@@ -56,8 +56,7 @@ describe('A tick is refused', () => {
 
   test('of an assistant, who takes no part', async () => {
     const run = await room.addSession(SPRINT, PERIOD)
-    const assistant = await room.addReader(undefined, { email: 'helps@example.com' })
-    await run.load({ ...SPRINT, assistants: [{ account: 'helps@example.com' }] })
+    const assistant = await room.addAssistant(run, SPRINT)
     for (const result of [await save(assistant, run.part('extra')), await attend(assistant, run.sessionId)])
       expect(result).toMatchObject({ ...REFUSED, error: { code: 'PREVIEW_ONLY' } })
     expect(await statusOf(assistant, run, 'extra')).toBe('NOT_STARTED')

@@ -5,20 +5,17 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { attendedItems } from '@section/domain/session-content/progress/attendance.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
+import { changedAt } from '@section/domain/time/offline-change.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
-import { findSessionPage, isOpen, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
 import type { ChecklistRow } from '../page/page-store.ts'
 import { completeItems, lockChecklist, writeTick } from './checklist-store.ts'
 import { completeSession, findChecklist, type SessionChecklist } from './complete-session.ts'
 
 type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'flags' | 'sessionContents'>
-
-/** Ticks that were made longer ago count as made then. */
-const MAX_AGE_MS = 30 * DAY_MS
 
 /** The result for an item that does not exist, or whose session's page the viewer may not open. */
 export const NO_SUCH_ITEM: SaveSessionContentProgressResult = refused('NOT_FOUND')
@@ -55,8 +52,8 @@ async function findItem(context: Context, sessionContentId: string): Promise<Fou
   const isSession = (await catalog.current()).sessionsById.has(sessionContentId)
   if (!isSession && !isUuid(sessionContentId)) return null
   const sessionId = isSession ? sessionContentId : await findItemSession(database.db, sessionContentId)
-  const session = sessionId === undefined ? null : await findSessionPage(context, sessionId)
-  if (!session || !isOpen(session)) return null
+  const session = sessionId === undefined ? null : await findOpenPage(context, sessionId)
+  if (!session) return null
   const checklist = await findChecklist(context.services, session.session.sessionId)
   if (!checklist) return null
   const items = checklist.page.checklist
@@ -71,10 +68,7 @@ async function saveTick(
 ): Promise<SaveSessionContentProgressResult> {
   if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
   const { sessionContentId } = item
-  // On a slow network a request may be overtaken by one that was sent after it.
-  const travelMs = Math.max(now - (sentAt ?? now), 0)
-  const age = Math.min(travelMs + Math.max(madeMsAgo ?? 0, 0), MAX_AGE_MS)
-  const madeAt = new Date(now - age)
+  const madeAt = new Date(changedAt({ msAgo: madeMsAgo, sentAt }, now))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockChecklist(tx, userId, checklist.session.sessionId)
     const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }

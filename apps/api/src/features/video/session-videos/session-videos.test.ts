@@ -92,11 +92,7 @@ test('Staff and assistants see the videos of a session before it begins and befo
     startAt: NOON + 30 * DAY_MS,
     endAt: NOON + 40 * DAY_MS,
   })
-  const staff = await room.addReader(undefined, { customer: 'school' })
-  await room.server().database.db.execute(`update customers set type = 'INTERNAL' where slug = 'school'`)
-  const assistant = await room.addReader(undefined, { email: 'tutor@example.com' })
-  await run.load({ ...PAGE_OF_VIDEOS, assistants: [{ account: 'tutor@example.com' }] })
-  for (const reader of [staff, assistant]) {
+  for (const reader of [await room.addStaff(), await room.addAssistant(run, PAGE_OF_VIDEOS)]) {
     expect(await videosOf(reader, run, 'later')).toHaveLength(2)
     expect((await progressOf(reader, run))?.groups).toHaveLength(3)
   }

@@ -6,7 +6,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findSessionPage, isOpen } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage } from '../../catalog/sessions/session-page.ts'
 import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags'>
@@ -19,8 +19,8 @@ export async function getSessionContentVideos(
   context: Context,
   { sessionId, videoGroupId }: QueryGetSessionContentVideosArgs,
 ): Promise<SessionVideo[] | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
   const snapshot = await context.services.catalog.current()
   const group = groupsOf(snapshot, page.session.sessionId).get(videoGroupId.toLowerCase())
   if (!group) return null
@@ -37,8 +37,8 @@ export async function getVideoProgressBySession(
   context: Context & UseCaseContext<'database'>,
   { sessionId }: QueryGetVideoProgressBySessionArgs,
 ): Promise<SessionVideoProgress | null> {
-  const page = await findSessionPage(context, sessionId)
-  if (!page || !isOpen(page)) return null
+  const page = await findOpenPage(context, sessionId)
+  if (!page) return null
   const snapshot = await context.services.catalog.current()
   const groups = [...groupsOf(snapshot, page.session.sessionId)]
   const videoIds = groups.flatMap(([, group]) => group.videoIds)

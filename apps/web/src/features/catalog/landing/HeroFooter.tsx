@@ -1,4 +1,3 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
@@ -14,6 +13,7 @@ import { OWN_SESSION_ID, OwnSession } from './OwnSession.tsx'
 import { SessionAction } from '../../enrollment/SessionButtons.tsx'
 import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
+import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
 export interface CourseHeroProps {
   course: CourseSessions<LandingSession>
@@ -64,11 +64,14 @@ function OnDemandFooter({
   isOnlyOffer,
 }: FooterProps & { data: CourseLanding; primary: boolean }) {
   const isOpen = hasBegun || (isOnlyOffer && course.hasOnDemand && data.onDemand?.entitled)
-  if (!isOpen || !data.nextLesson) return null
+  const link = useOnDemandLink(data)
+  if (!isOpen || !link) return null
   const progress = data.progress ?? { creditedShare: 0, completed: false }
+  // The page of a session has a checklist of its own, which the lessons' progress says nothing about.
+  const showsProgress = hasBegun && !link.isSession
   return (
     <div className={css.footer}>
-      {hasBegun && (
+      {showsProgress && (
         <div className={css.progress}>
           <ProgressLine size="medium" showPercent value={progress.creditedShare} label="Your progress" />
         </div>
@@ -77,9 +80,9 @@ function OnDemandFooter({
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
         icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
-        to={pathTo('onDemandVideo', data.nextLesson)}
+        to={link.path}
       >
-        {hasBegun ? LINK_TEXTS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
+        {showsProgress ? LINK_TEXTS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
       </ButtonLink>
     </div>
   )

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
+import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
@@ -116,6 +117,7 @@ interface Opened {
   trailer?: string | null
   accountType?: AccountStatus
   areas?: Area[]
+  flags?: Partial<FlagValues>
   /** True if the member has asked for a mail when the course opens; false is the default. */
   alert?: boolean
   /** True if the endpoint refuses to add or remove the alert. */
@@ -130,6 +132,7 @@ export async function openLanding(opened: Opened) {
     sessions,
     accountType = 'MEMBER',
     areas,
+    flags = {},
     saving,
     plan = null,
     trailer = '/trailer.m3u8?t=1',
@@ -158,6 +161,7 @@ export async function openLanding(opened: Opened) {
     address: '/courses/c',
     path: '/courses/$courseId',
     accountType,
+    flags,
     ...(areas && { areas }),
     known: [[meteringQuery.queryKey, plan]],
   })

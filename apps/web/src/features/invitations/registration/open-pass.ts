@@ -1,3 +1,4 @@
+import { toInstant } from '../../../lib/graphql/instants.ts'
 import type { InvitePass } from './registration-query.ts'
 
 /** A pass in the form of its registration. */
@@ -11,7 +12,7 @@ export function toOpenPass(pass: InvitePass) {
     /** The target after the registration; null: home. */
     redirectUrl: pass.redirectUrl,
     /** The future beginning of the pass, in epoch ms; null when it has begun. */
-    beginsAt: pass.beginsAt === null ? null : Date.parse(pass.beginsAt),
+    beginsAt: toInstant(pass.beginsAt),
     usesSSO: pass.usesSSO ?? false,
     usesOTRC: pass.usesOTRC ?? false,
     hasRedemptionCode: pass.hasRedemptionCode ?? false,

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { safePicture } from '@section/domain/links/safe-href.ts'
+import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { SafeLink } from '../../../lib/routing/SafeLink.tsx'
 import type { SessionContent } from '../session-page-query.ts'
@@ -58,15 +58,17 @@ function Slide({
   readonly announcement: Announcement
 }) {
   const picture = safePicture(imageUrl)
+  // What the link says follows from where it leads, not from the field that holds it: pages of a demo open in a new tab.
   const address = internalLinkUrl ?? externalLinkUrl
+  const link = address === null ? null : safeHref(address)
   return (
     <>
       {picture && <img className={css.picture} src={picture} alt="" width={96} height={64} />}
       <p className={css.text}>
         {announcement}{' '}
-        {address && (
-          <SafeLink address={address} className={css.link}>
-            {internalLinkUrl === null ? 'Open the link' : 'Take a look'}
+        {link && (
+          <SafeLink address={link.href} className={css.link}>
+            {link.inside ? 'Take a look' : 'Open the link'}
           </SafeLink>
         )}
       </p>

@@ -61,13 +61,19 @@ describe('The announcements', () => {
     await waitFor(() => expect(address()).toBe('/resources'))
   })
 
-  test('link to another site in a new tab', async () => {
-    const { news } = await open(announcement('1', { externalLinkUrl: 'https://news.example/1' }))
+  test.each([
+    ['another site', { externalLinkUrl: 'https://news.example/1' }, 'https://news.example/1'],
+    ['a page of a demo', { internalLinkUrl: '/dev/channel/1' }, '/dev/channel/1'],
+    ['another site without a protocol', { internalLinkUrl: '//news.example/1' }, 'https://news.example/1'],
+  ])('link to %s in a new tab, and say so', async (_where, links, href) => {
+    const { news } = await open(announcement('1', links))
     const link = news.getByRole('link', { name: 'Open the link' })
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      'https://news.example/1',
+    const attributes = ['href', 'target', 'rel', 'aria-description']
+    expect(attributes.map((name) => link.getAttribute(name))).toEqual([
+      href,
       '_blank',
       'noopener noreferrer',
+      'Opens in a new tab',
     ])
   })
 
@@ -83,7 +89,9 @@ describe('The announcements', () => {
       announcement('1', { externalLinkUrl: 'javascript:alert(1)', imageUrl: 'data:image/svg+xml,<svg/>' }),
     )
     expect(news.queryByRole('link')).toBeNull()
-    expect(document.querySelector('[src^="data:"], [href^="javascript:"]')).toBeNull()
+    expect(news.queryByText('Open the link')).toBeNull()
+    const region = screen.getByRole('region', { name: 'Announcements' })
+    expect(region.querySelector('img, [href^="javascript:"]')).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { isItemCompleted } from '@section/domain/session-content/progress/checklist-progress.ts'
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { OutboxNote } from '../../../lib/outbox/OutboxNote.tsx'
 import type { ChecklistItem } from '../session-page-query.ts'
 import { useTickedItems, useTicksState } from '../ticks/use-ticks.ts'
 import css from './checklist.module.css'
@@ -17,6 +18,7 @@ interface ChecklistProps {
 /** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
 export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
   const ticked = useTickedItems(items)
+  const ticksState = useTicksState()
   const required = ticked.filter((item) => item.required)
   const done = required.filter(isItemCompleted).length
   const groups = Map.groupBy(ticked, (item) => item.checklistGroupName ?? '')
@@ -46,18 +48,13 @@ export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
           </ul>
         </div>
       ))}
-      {ticked.some((item) => item.selfReporting) && <SavingNote />}
+      {ticked.some((item) => item.selfReporting) && (
+        <OutboxNote
+          state={ticksState}
+          waiting="Not saved yet. We’ll send it as soon as you’re back online."
+          className={css.note}
+        />
+      )}
     </>
-  )
-}
-
-/** Says whether ticks have arrived at the server. */
-function SavingNote() {
-  const state = useTicksState()
-  return (
-    <p className={css.note} role="status">
-      {state === 'saving' && 'Saving…'}
-      {state === 'waiting' && 'Not saved yet. We’ll send it as soon as you’re back online.'}
-    </p>
   )
 }

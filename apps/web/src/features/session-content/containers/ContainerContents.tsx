@@ -1,8 +1,10 @@
 import { fiveDayLabels } from '@section/domain/session-content/display/calendar.ts'
+import { classNames } from '@section/ui/class-names/class-names.ts'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import type { ContainerContents as Contents, ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
 import { CtaButton } from './CtaButton.tsx'
+import grid from '../week-grid.module.css'
 import css from './containers.module.css'
 import { VideoGroup } from './VideoGroup.tsx'
 
@@ -51,7 +53,7 @@ function FiveDays({ calendar }: { readonly calendar: ContentOf<'CalendarContent'
   const { calendarStartDate, day1Text, day2Text, day3Text, day4Text, day5Text } = calendar
   const texts = [day1Text, day2Text, day3Text, day4Text, day5Text]
   return (
-    <ol className={css.days}>
+    <ol className={classNames(grid.week, css.days)}>
       {fiveDayLabels(calendarStartDate).map((label, day) => (
         <li key={label} className={css.day}>
           <p className={css.dayLabel}>{label}</p>

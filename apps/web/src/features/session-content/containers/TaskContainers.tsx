@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { shortDate } from '@section/domain/session-content/display/calendar.ts'
 import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
-import { LoadingRegion, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import { Button } from '@section/ui/button/Button.tsx'
+import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../../lib/now.ts'
+import { HighestHeading } from '../../../lib/rich-text/highest-heading.ts'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import { StateIcon } from '../checklist/StateIcon.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
@@ -40,7 +41,13 @@ export function TaskContainers({ page, days, context, expanded, onExpand }: Task
   if (!content) return null
   const items = Map.groupBy(checklist, (item) => item.parentSessionContentId)
   return (
-    <Accordion multiple value={[...expanded]} onChange={onExpand} classNames={{ item: css.container ?? '' }}>
+    <Accordion
+      multiple
+      order={3}
+      value={[...expanded]}
+      onChange={onExpand}
+      classNames={{ item: css.container ?? '' }}
+    >
       {content.containers.map((container) => (
         <TaskContainer
           key={container.sessionContentId}
@@ -134,23 +141,19 @@ function LoadedContents({
   isOpen,
   context,
 }: Pick<TaskContainerProps, 'container' | 'isOpen' | 'context'>) {
-  const { data, isError, refetch } = useQuery({
-    ...containerQuery(context.sessionId, sessionContentId),
-    enabled: isOpen,
-  })
-  if (data) return <ContainerContents contents={data} context={context} />
-  if (isError)
-    return (
-      <div role="alert" className={css.problem}>
-        <p>“{title}” didn’t load.</p>
-        <Button size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </div>
-    )
+  const query = useQuery({ ...containerQuery(context.sessionId, sessionContentId), enabled: isOpen })
   return (
-    <LoadingRegion label={`Loading ${title}`}>
-      <SkeletonText lines={3} />
-    </LoadingRegion>
+    <LoadedPart
+      query={query}
+      loading={`Loading ${title}`}
+      problem={`“${title}” didn’t load.`}
+      skeleton={<SkeletonText lines={3} />}
+    >
+      {(contents) => (
+        <HighestHeading value={4}>
+          <ContainerContents contents={contents} context={context} />
+        </HighestHeading>
+      )}
+    </LoadedPart>
   )
 }

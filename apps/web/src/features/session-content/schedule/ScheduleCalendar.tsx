@@ -1,5 +1,6 @@
 import { calendarWeeks, shortDate } from '@section/domain/session-content/display/calendar.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
+import { classNames } from '@section/ui/class-names/class-names.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
@@ -9,6 +10,7 @@ import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
+import grid from '../week-grid.module.css'
 import css from './schedule.module.css'
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
@@ -48,7 +50,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       <ol className={css.weeks}>
         {calendarWeeks(schedule).map((week) => (
           <li key={week[0]?.date}>
-            <ol className={css.week}>
+            <ol className={classNames(grid.week, css.week)}>
               {week.map(({ date, dayNumber, isInside, entry }, weekday) => (
                 <li
                   key={date}

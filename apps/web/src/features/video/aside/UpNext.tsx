@@ -14,7 +14,7 @@ interface UpNextProps {
   readonly onCancel: () => void
 }
 
-/** A countdown to the next video over the ended one. Cancel and Escape stop it. */
+/** A countdown to the next video over the ended one, which `VideoAnnouncer` announces. Cancel and Escape stop it. */
 export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
   const [left, setLeft] = useState(SECONDS)
   const advance = useEffectEvent(onAdvance)
@@ -38,7 +38,7 @@ export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
   return (
     <div className={css.upNext} role="group" aria-label="Up next">
       {next && <img src={next.thumbnail} alt="" width={200} />}
-      <p role="status">
+      <p>
         <span className={css.upNextLabel}>{next ? 'Up next' : 'That was the last video'}</span>
         <span className={css.upNextTitle}>{next?.title ?? collection.title}</span>
       </p>

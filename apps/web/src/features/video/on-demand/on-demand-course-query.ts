@@ -30,10 +30,7 @@ const OnDemandVideoPageDocument = graphql(`
             externalKey
             duration
             chapters {
-              videoChapterId
-              title
-              startSeconds
-              endSeconds
+              ...LectureChapter
             }
             meta {
               is_ai_generated
@@ -45,13 +42,7 @@ const OnDemandVideoPageDocument = graphql(`
     getVideoProgressByCourse(courseId: $courseId) {
       groups {
         videos {
-          videoId
-          creditedTime
-          skipped {
-            from
-            seconds
-          }
-          completed
+          ...StoredProgress
         }
       }
     }

@@ -30,7 +30,7 @@ const LAST = '/courses/session/session/g/v2'
 
 async function play() {
   await user.click(await screen.findByRole('button', { name: 'Play' }))
-  await vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+  await vi.waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
 }
 
 test.each([
@@ -67,7 +67,8 @@ describe('saved progress', () => {
     server.saved = { creditedTime: 95, completed: true }
     const key = await save()
     const carousel = within(screen.getByRole('region', { name: 'Videos' }))
-    expect(await carousel.findByLabelText('Watched', { selector: 'svg' })).toBeTruthy()
+    const watched = await carousel.findByLabelText('Watched', { selector: 'svg' })
+    expect(watched.closest('a')?.getAttribute('href')).toBe(FIRST)
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
@@ -93,7 +94,7 @@ describe('saved progress', () => {
     await save()
     act(() => player.props?.onEnded())
     const dialog = within(await screen.findByRole('dialog', { name: 'Badge earned' }))
-    expect(dialog.getByText(/^You completed the checklist\./)).toBeTruthy()
+    expect(dialog.getByText(/the checklist/).textContent).toMatch(/^You completed the checklist\./)
     expect(dialog.getByRole('link', { name: 'See the session' }).getAttribute('href')).toBe(
       '/courses/session/session',
     )
@@ -105,20 +106,30 @@ describe('a video that ended', () => {
     const router = await openVideoPage({ address })
     await play()
     act(() => player.props?.onEnded())
-    return { router, upNext: within(await screen.findByRole('group', { name: 'Up next' })) }
+    const group = await screen.findByRole('group', { name: 'Up next' })
+    return { router, group, upNext: within(group) }
   }
 
-  test('is followed by the next one of the group, which plays', async () => {
-    const { router, upNext } = await end(FIRST)
-    expect(upNext.getByText('Lesson 2')).toBeTruthy()
+  const announced = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+
+  test('is followed by the next one of the group, which plays; each is announced once', async () => {
+    const { router, group, upNext } = await end(FIRST)
+    expect(group.textContent).toContain('Lesson 2')
+    expect(announced()).toEqual(['Up next: Lesson 2'])
     await user.click(upNext.getByRole('button', { name: /^Play now/ }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(LAST))
     await vi.waitFor(() => expect(server.opened).toMatchObject({ videoId: 'v2' }))
+    await vi.waitFor(() => expect(announced()).toEqual(['Lesson 2']))
   })
 
   test('leads back to the session’s page when it was the last', async () => {
-    const { router, upNext } = await end(LAST)
-    expect(upNext.getByText('That was the last video')).toBeTruthy()
+    const { router, group, upNext } = await end(LAST)
+    expect(group.textContent).toContain('That was the last video')
+    expect(announced()).toEqual(['That was the last video'])
     await user.click(upNext.getByRole('button', { name: /^Back/ }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })

@@ -23,22 +23,13 @@ const SessionVideoPageDocument = graphql(`
       duration
       isAiGenerated
       chapters {
-        videoChapterId
-        title
-        startSeconds
-        endSeconds
+        ...LectureChapter
       }
     }
     getVideoProgressBySession(sessionId: $sessionId) {
       groups {
         videos {
-          videoId
-          creditedTime
-          skipped {
-            from
-            seconds
-          }
-          completed
+          ...StoredProgress
         }
       }
     }

@@ -1,4 +1,3 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import type { OnDemandCard } from '@section/domain/catalog/course-landing.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../../../lib/routing/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import type { CourseLanding } from '../../course-landing-query.ts'
+import { useOnDemandLink } from './use-on-demand-link.ts'
 import css from './format-section.module.css'
 
 const HEADING_ID = 'on-demand-format'
@@ -21,6 +21,7 @@ interface OnDemandFormatProps {
 /** The on-demand card. Specification 2, section 4.3. */
 export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   const openDialog = useEnrollmentFlow()
+  const link = useOnDemandLink(data)
   const lessons = data.onDemand?.groups.flatMap((group) => group.content) ?? []
   const seconds = lessons.reduce((sum, item) => sum + (item.video?.duration ?? 0), 0)
   const { unenroll } = card
@@ -40,13 +41,10 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
         )}
       </div>
       <div className={css.actions}>
-        {card.button === 'COMING SOON' || !data.nextLesson ? (
+        {card.button === 'COMING SOON' || !link ? (
           <Button disabled>COMING SOON</Button>
         ) : (
-          <ButtonLink
-            variant={primary ? 'primary' : 'secondary'}
-            to={pathTo('onDemandVideo', data.nextLesson)}
-          >
+          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={link.path}>
             {card.button}
           </ButtonLink>
         )}

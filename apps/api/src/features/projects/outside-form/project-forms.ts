@@ -1,4 +1,4 @@
-import { isSignedBy, sign } from '../../server/links/signature.ts'
+import { isSignedBy, sign } from '../../../server/links/signature.ts'
 
 /**
  * Signs the addresses of outside forms, each for one member and session, and verifies what the forms report back.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { readSchool } from '../../app/content/read-school.ts'
-import { startTestServer } from '../../testing/test-server.ts'
-import { sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
-import { isItemDone, OUTSIDE_PAGE, PERIOD, project } from './project-kit.fixture.ts'
+import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
+import { readSchool } from '../../../app/content/read-school.ts'
+import { startTestServer } from '../../../testing/test-server.ts'
+import { sessionPageRoom } from '../../session-content/session-page-room.fixture.ts'
+import { isItemDone, OUTSIDE_PAGE, PERIOD, project } from '../project-kit.fixture.ts'
 
 const FORM = '/dev/project-form'
 const room = sessionPageRoom()

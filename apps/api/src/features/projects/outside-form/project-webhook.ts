@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { MAX_PROJECT_LENGTH, projectKind } from '@section/domain/projects/project-form.ts'
 import { projectStage } from '@section/domain/projects/project-window.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { uuidOf } from '../../server/content/stable-id.ts'
-import { isStorable } from '../../server/http/storable-text.ts'
-import type { Services } from '../../server/services.ts'
-import { findChecklist } from '../session-content/progress/complete-session.ts'
-import { projectOf } from './find-project.ts'
-import { handIn } from './hand-in.ts'
-import { deleteMessages, recordMessage } from './projects-store.ts'
+import { uuidOf } from '../../../server/content/stable-id.ts'
+import { isStorable } from '../../../server/http/storable-text.ts'
+import type { Services } from '../../../server/services.ts'
+import { findChecklist } from '../../session-content/progress/complete-session.ts'
+import { projectOf } from '../find-project.ts'
+import { handIn } from '../hand-in.ts'
+import { deleteMessages, recordMessage } from '../projects-store.ts'
 
 /** Where outside forms report. */
 export const WEBHOOK_PATH = '/webhooks/projects'
@@ -114,7 +114,7 @@ async function receive(
   const now = services.clock()
   const sessionId = id.toLowerCase()
   const userId = services.projectForms.memberOf(token, sessionId)
-  const project = await projectOf({ services }, sessionId)
+  const project = await projectOf(services, sessionId)
   if (userId === undefined || !project || project.form === null) return 'refused'
   // The account may have been deleted since the form was opened.
   if (!(await services.members.get(userId))) return 'refused'

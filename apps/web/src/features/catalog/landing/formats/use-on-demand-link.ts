@@ -1,0 +1,14 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { onDemandSessionPath } from '@section/domain/catalog/on-demand-redirect.ts'
+import { useFlag } from '../../../../lib/flags.ts'
+import type { CourseLanding } from '../../course-landing-query.ts'
+
+/**
+ * Returns where a member takes the course on demand: on the page of its session if the on-demand refresh flag names that,
+ * otherwise in the next lesson; null for a course that has neither. Specification 2, sections 2 and 4.3.
+ */
+export function useOnDemandLink({ sessions, nextLesson }: CourseLanding) {
+  const sessionPath = onDemandSessionPath(sessions, useFlag('onDemandRefresh').sessionIds)
+  if (sessionPath !== null) return { path: sessionPath, isSession: true }
+  return nextLesson && { path: pathTo('onDemandVideo', nextLesson), isSession: false }
+}

@@ -1,0 +1,29 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
+import { Card } from '@section/ui/page/Card.tsx'
+import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import css from './session-page.module.css'
+import type { SessionPage } from './session-page-query.ts'
+
+/** The badge of the course that the member has earned. Specification 2, section 3; Decisions, section 5. */
+export function BadgeCard({ session }: { readonly session: SessionPage['session'] }) {
+  const picture = safePicture(session.badgeImageUrl)
+  return (
+    <Card>
+      <div className={css.assistant}>
+        {picture && <img className={css.medal} src={picture} alt="" width={72} height={72} />}
+        <div>
+          <h2>Badge earned</h2>
+          <p className={css.role}>The badge of this course is yours to keep.</p>
+        </div>
+      </div>
+      {session.kind !== 'BOOTCAMP' && (
+        <p className={css.ask}>
+          <ButtonLink size="small" to={pathTo('course', { courseId: session.courseId })}>
+            See the course
+          </ButtonLink>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
+
+interface VideoAnnouncerProps {
+  readonly title: string
+  /** True once the video has ended and what follows is offered. */
+  readonly hasEnded: boolean
+  /** The title of the video that follows; undefined after the last one. */
+  readonly nextTitle: string | undefined
+}
+
+/**
+ * Tells screen readers which video comes next, and which one has come without a new page. The title of the first one comes
+ * with the page.
+ */
+export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerProps) {
+  const [shown, setShown] = useState(title)
+  const [arrived, setArrived] = useState('')
+  if (title !== shown) {
+    setShown(title)
+    setArrived(title)
+  }
+  const upNext = nextTitle === undefined ? 'That was the last video' : `Up next: ${nextTitle}`
+  return (
+    <VisuallyHidden>
+      <span role="status">{hasEnded ? upNext : arrived}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@section/ui/button/Button.tsx'
+import { LoadingRegion } from '@section/ui/loading/Skeleton.tsx'
+import css from './loaded-part.module.css'
+
+/** What a part needs to know of its query. */
+interface PartQuery<Data> {
+  readonly data: Data | undefined
+  readonly isFetching: boolean
+  /** How often loading has failed. */
+  readonly errorUpdateCount: number
+  readonly refetch: () => Promise<unknown>
+}
+
+interface LoadedPartProps<Data> {
+  readonly query: PartQuery<Data>
+  /** Says what is loading, as in “Loading the project”. */
+  readonly loading: string
+  /** Says what did not load. */
+  readonly problem: string
+  readonly skeleton: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * A part of a screen that is loaded after it: its skeleton, then what was loaded, or the problem with a button that tries
+ * again. The button keeps the focus while it tries, and then hands it to what was loaded. Every failure is announced.
+ */
+export function LoadedPart<Data>({ query, loading, problem, skeleton, children }: LoadedPartProps<Data>) {
+  const { data, isFetching, errorUpdateCount, refetch } = query
+  const part = useRef<HTMLDivElement>(null)
+  const wasRetried = useRef(false)
+  const isLoaded = data !== undefined
+  useEffect(() => {
+    if (!isLoaded || !wasRetried.current) return
+    wasRetried.current = false
+    // The button is gone. Whoever went elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [isLoaded])
+  const retry = () => {
+    wasRetried.current = true
+    void refetch()
+  }
+  // The query forgets its error while it tries again.
+  const hasFailed = errorUpdateCount > 0
+  return (
+    <div ref={part} tabIndex={-1} className={css.part}>
+      {isLoaded && children(data)}
+      {!isLoaded && hasFailed && (
+        <div className={css.problem}>
+          <p role="alert" key={errorUpdateCount}>
+            {problem}
+          </p>
+          <Button size="small" busy={isFetching} onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {!isLoaded && !hasFailed && <LoadingRegion label={loading}>{skeleton}</LoadingRegion>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { OutboxState } from './latest-outbox.ts'
+
+interface OutboxNoteProps {
+  readonly state: OutboxState
+  /** Shown while there is nothing else to say. */
+  readonly idle?: string
+  /** Says that something could not be sent yet. */
+  readonly waiting: string
+  readonly className?: string | undefined
+}
+
+/**
+ * Says whether what a member does has arrived at the server. Screen readers hear that it waits and that it was sent later,
+ * each once; of what arrives at once they hear only the control itself, because a note would be the second voice.
+ */
+export function OutboxNote({ state, idle = '', waiting, className }: OutboxNoteProps) {
+  const [isLate, setIsLate] = useState(false)
+  if (state === 'waiting' && !isLate) setIsLate(true)
+  if (state === 'saving' && isLate) setIsLate(false)
+  const sent = isLate ? 'Sent.' : ''
+  const announced = state === 'waiting' ? waiting : state === 'saved' ? sent : ''
+  const silent = announced ? '' : state === 'saving' ? 'Saving…' : idle
+  return (
+    <p className={className}>
+      <span role="status">{announced}</span>
+      {silent && <span>{silent}</span>}
+    </p>
+  )
+}

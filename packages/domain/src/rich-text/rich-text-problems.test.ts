@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { richTextProblems } from './rich-text-problems.ts'
+
+test.each([
+  ['<b>bold</b>', 'expected Markdown without HTML'],
+  ['[x](javascript:alert)', 'expected a path or an address that begins with https://, not javascript:alert'],
+  ['[x](http://a.example)', 'expected a path or an address that begins with https://, not http://a.example'],
+  ['[x](//a.example)', 'expected a path or an address that begins with https://, not //a.example'],
+  ['[x](courses)', 'expected a path or an address that begins with https://, not courses'],
+  [
+    '![x](http://a.example/x.png)',
+    'expected a picture at a path or at an address that begins with https://, not http://a.example/x.png',
+  ],
+  ['![](https://a.example/x.png)', 'expected a description of the picture between the brackets'],
+  ['![x][1]\n\n[1]: https://a.example/x.png', 'expected a picture written as ![description](address)'],
+  ['x[^1]\n\n[^1]: note', 'expected no footnotes'],
+])('An author who writes %j is told what is expected', (text, problem) => {
+  expect(richTextProblems(text)).toContain(problem)
+})

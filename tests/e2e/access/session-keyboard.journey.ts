@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { HOUR_MS } from '@section/domain/time/durations.ts'
+import { ask } from '../kit/endpoint.ts'
+import { expect, expectAccessible, section, test } from '../kit/journey.ts'
+import { tabInSight } from '../kit/keyboard.ts'
+import { serverClock } from '../kit/server-clock.ts'
+import { signIn } from '../kit/sign-in.ts'
+
+// The page of a sprint by keyboard alone: not one call of the mouse stands in this file.
+
+const clock = serverClock('session-keyboard')
+test.use({ school: 'session-keyboard', environment: clock.environment })
+test.beforeEach(() => clock.moveTo(Date.now()))
+test.afterAll(() => clock.remove())
+
+const SESSION_ID = stableId('session', 'prompting-as-briefing/now')
+const SPRINT = `/courses/session/${SESSION_ID}`
+const NEW_TAB = 'Opens in a new tab'
+
+const task = (page: Page, title: string) =>
+  section(page, 'Tasks').getByRole('button', { name: new RegExp(`^${title}`) })
+const checklist = (page: Page) => page.locator('[data-part="checklist"]')
+
+test('A member reads the announcements, opens tasks and ticks an item by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto(SPRINT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/welcome to Day/)
+  await skipToContent(page)
+
+  const announcements = page.getByRole('region', { name: 'Announcements' })
+  const slide = announcements.getByRole('group')
+  const next = announcements.getByRole('button', { name: 'Next announcement' })
+  const [, slides = '0'] = (await slide.getAttribute('aria-label'))?.split(' of ') ?? []
+  await tabInSight(page, next)
+  await page.keyboard.press('Enter')
+  await expect(slide).toHaveAccessibleName(`2 of ${slides}`)
+  await expect(next, 'the focus stays where the next press goes').toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(announcements.getByRole('button', { name: 'Previous announcement' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(slide).toHaveAccessibleName(`1 of ${slides}`)
+
+  const calendar = section(page, 'Your two weeks').getByRole('link', { name: 'Add To Calendar' })
+  await tabInSight(page, calendar)
+  await opensNewTab(page, calendar)
+
+  const box = section(page, 'Your two weeks').getByRole('checkbox', { name: 'Say hello in the channel' })
+  await tabInSight(page, box)
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+  await expect(checklist(page).getByRole('checkbox', { name: 'Say hello in the channel' })).toBeChecked()
+
+  // The wide table of the opened task scrolls, and is left by the next press.
+  const first = task(page, 'Before we start')
+  await tabInSight(page, first)
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveAttribute('aria-expanded', 'true')
+  await tabInSight(page, page.getByRole('group', { name: 'Table' }))
+  await page.keyboard.press('Shift+Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(task(page, 'Five parts of a brief'), 'the arrows lead from task to task').toBeFocused()
+  await page.keyboard.press('Enter')
+  await tabInSight(page, page.getByRole('link', { name: /^Five parts of a brief, on a real task/ }))
+  await tabInSight(page, page.getByRole('link', { name: /^Which tasks deserve a brief/ }), 1)
+
+  const slack = page.getByRole('link', { name: 'Ask on Slack' })
+  await tabInSight(page, slack)
+  await opensNewTab(page, slack)
+  const item = checklist(page).getByRole('button', { name: 'Watch the lessons on rounds' })
+  await tabInSight(page, item)
+  await page.keyboard.press('Enter')
+  const rounds = task(page, 'The second round')
+  await expect(rounds, 'an item of the checklist leads to its task').toBeFocused()
+  await expect(rounds).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('A member writes a project, leaves it, finds the draft and hands it in by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  const open = (await projectOpens(page)) + HOUR_MS
+  await clock.moveTo(open)
+  await page.clock.setFixedTime(open)
+  await page.goto(SPRINT)
+  const submit = page.getByRole('button', { name: 'Submit Your Project' })
+  await tabInSight(page, submit)
+  await page.keyboard.press('Enter')
+
+  const dialog = page.getByRole('dialog', { name: 'One brief, two rounds' })
+  const text = dialog.getByRole('textbox', { name: 'A link, or the text itself' })
+  await expect(text, 'the focus goes into the dialog').toBeFocused()
+  await page.keyboard.type('Two rounds on our weekly status.')
+  await expectAccessible(page, '[role="dialog"]')
+  for (const [role, name] of [
+    ['button', 'Finish Later'],
+    ['button', 'Hand In'],
+    ['button', 'Close'],
+    ['textbox', 'A link, or the text itself'],
+  ] as const) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole(role, { name, exact: true }), 'the focus stays in the dialog').toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(submit, 'the focus goes back to where it was').toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(text, 'the draft was kept').toHaveValue('Two rounds on our weekly status.')
+  await tabInSight(page, dialog.getByRole('button', { name: 'Hand In' }), 4)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('group').filter({ hasText: 'Your project is handed in.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeFocused()
+})
+
+/** On a page just opened the skip link is the first stop, and leads past the header. */
+async function skipToContent(page: Page): Promise<void> {
+  await tabInSight(page, page.getByRole('link', { name: 'Skip to content' }), 1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
+}
+
+/** A link that has the focus says that it opens a new tab, does so, and keeps the focus in this one. */
+async function opensNewTab(page: Page, link: Locator): Promise<void> {
+  await expect(link).toHaveAccessibleDescription(NEW_TAB)
+  const popup = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await (await popup).close()
+  await page.bringToFront()
+  await expect(link).toBeFocused()
+}
+
+/** Returns when the project opens, in epoch milliseconds. */
+async function projectOpens(page: Page): Promise<number> {
+  const { getProject: project } = await ask<{ getProject: { enabledAt: string } }>(
+    page,
+    'query ($id: ID!) { getProject(sessionId: $id) { enabledAt } }',
+    { id: SESSION_ID },
+  )
+  return Date.parse(project.enabledAt)
+}

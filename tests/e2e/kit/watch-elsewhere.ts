@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import { ask } from './endpoint.ts'
+import type { ServerClock } from './server-clock.ts'
+
+const CREATE = `mutation ($courseId: ID!, $sessionId: ID!, $videoId: ID!) {
+  createVideoSession(courseId: $courseId, sessionId: $sessionId, videoId: $videoId, type: SPRINT) { userVideoSessionId }
+}`
+const UPDATE = `mutation ($id: ID!, $videoId: ID!, $at: Float!) {
+  updateVideoSession(userVideoSessionId: $id, videoId: $videoId, continueAtTime: $at, status: ENDED,
+    videoSessionMaxPlayhead: $at, videoSessionPlayingTime: $at) { completed }
+}`
+const VIDEOS = `query ($sessionId: ID!, $groupId: ID!) {
+  getSessionContentVideos(sessionId: $sessionId, videoGroupId: $groupId) { videoId duration }
+}`
+
+/** A video of a session's page by the slugs of its group and its own. */
+interface VideoName {
+  group: string
+  slug: string
+}
+
+/**
+ * Watches whole videos of the session `course/session` as the signed-in member, on another device, while the server's
+ * clock goes on by as long.
+ */
+export async function watchElsewhere(
+  page: Page,
+  clock: ServerClock,
+  session: string,
+  videos: readonly VideoName[],
+): Promise<void> {
+  const [course = ''] = session.split('/')
+  const ids = { courseId: stableId('course', course), sessionId: stableId('session', session) }
+  const begun = []
+  for (const { group, slug } of videos) {
+    const videoId = stableId('session-video', `${session}/${group}/${slug}`)
+    const { createVideoSession: created } = await ask<{
+      createVideoSession: { userVideoSessionId: string }
+    }>(page, CREATE, { ...ids, videoId })
+    const at = await durationOf(page, session, group, videoId)
+    begun.push({ id: created.userVideoSessionId, videoId, at, slug })
+  }
+  // A request that is under way while the clock jumps would take too long by it.
+  await page.waitForLoadState('networkidle')
+  await clock.moveTo(clock.now() + 10 * MINUTE_MS)
+  for (const { slug, ...update } of begun) {
+    const { updateVideoSession: updated } = await ask<{ updateVideoSession: { completed: boolean } }>(
+      page,
+      UPDATE,
+      update,
+    )
+    expect(updated.completed, `${slug} is watched`).toBe(true)
+  }
+}
+
+async function durationOf(page: Page, session: string, group: string, videoId: string): Promise<number> {
+  const { getSessionContentVideos: videos } = await ask<{
+    getSessionContentVideos: { videoId: string; duration: number }[]
+  }>(page, VIDEOS, {
+    sessionId: stableId('session', session),
+    groupId: stableId('session-content', `${session}/${group}`),
+  })
+  return videos.find((video) => video.videoId === videoId)?.duration ?? 0
+}

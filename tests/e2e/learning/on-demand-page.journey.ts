@@ -1,0 +1,50 @@
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { expect, openCourse, section, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
+
+// The page of an on-demand session that the on-demand refresh flag names. Specification 2, sections 2 and 2.5.
+
+const COURSE_ID = stableId('course', 'where-ai-earns-its-keep')
+const ADDRESS = `/courses/session/${stableId('session', 'where-ai-earns-its-keep/on-demand')}`
+
+test('A member starts an on-demand course from its landing page, and from its old address, without dates', async ({
+  page,
+}) => {
+  await signIn(page, 'newcomer')
+  await page.goto('/courses')
+  await openCourse(page, 'Where AI Earns Its Keep')
+  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Hi Alex, let's start learning...")
+  await section(page, 'Tasks')
+    .getByRole('button', { name: /Sort your list/ })
+    .click()
+  await expect(section(page, 'Tasks').getByText('goes first')).toBeVisible()
+  const bonus = page
+    .locator('[data-part="checklist"]')
+    .getByRole('checkbox', { name: 'Write down ten things' })
+  await bonus.check()
+  await expect(page.getByText('Next class')).toHaveCount(0)
+
+  await page.goto(`/courses/ondemand/${COURSE_ID}`)
+  await expect(page).toHaveURL(ADDRESS)
+  await expect(bonus).toBeChecked()
+  await bonus.uncheck()
+})
+
+for (const [account, why] of [
+  ['workshop', 'bought a workshop'],
+  ['crash', 'bought a crash course'],
+] as const)
+  test(`Somebody who ${why} has no access to an on-demand session, and finds the way back`, async ({
+    page,
+  }) => {
+    await signIn(page, account)
+    await page.goto(ADDRESS)
+    await expect(
+      page.getByRole('heading', { name: "Oh no. You don't have access to this on-demand content." }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Return to Home Page' }).click()
+    await expect(page).not.toHaveURL(ADDRESS)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
