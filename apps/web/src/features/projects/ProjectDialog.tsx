@@ -13,7 +13,8 @@ import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { localZone } from '../../lib/now.ts'
 import { OutboxNote } from '../../lib/outbox/OutboxNote.tsx'
-import { draftOutbox, useDraftState } from './draft-outbox.ts'
+import { useOutboxState } from '../../lib/outbox/use-outbox-state.ts'
+import { draftOutbox } from './draft-outbox.ts'
 import css from './projects.module.css'
 import { type Project, projectQuery } from './project-query.ts'
 
@@ -56,7 +57,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
   const { sessionId, submission } = project
   const [initial] = useState(() => initialText(project))
   const autoSave = useAutoSave(sessionId)
-  const draftState = useDraftState()
+  const draftState = useOutboxState(draftOutbox())
   const form = useSchemaForm({
     schema: projectForm,
     initialValues: { content: initial },
