@@ -22,6 +22,9 @@ export interface ClientRequest {
   body: string
 }
 
+/** What a page hands to `fetch`. */
+export type PageRequest = Omit<ClientRequest, 'path'> & { signal?: AbortSignal }
+
 /** A server that answers at once. */
 export type Deliver = (request: ClientRequest) => Promise<ServerAnswer>
 
@@ -41,13 +44,13 @@ export class Network {
   }
 
   /** A page's `fetch`. Errors: TypeError when the device is offline; the reason of the page's signal. */
-  fetch = (path: string, { headers, body, signal }: RequestInit): Promise<Response> => {
+  fetch = (path: string, { headers, body, signal }: PageRequest): Promise<Response> => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     if (!this.isOnline) reject(new TypeError('Failed to fetch'))
     signal?.addEventListener('abort', () => reject(new Error('The page has given up.')))
     const { fate, requestMs, answerMs } = this.conditions
     const isSent = this.isOnline && fate !== 'request lost'
-    const request = { path, headers: Object.fromEntries(new Headers(headers)), body: String(body) }
+    const request = { path, headers, body }
     const arrive = async () => {
       const { body: text, ...answer } = await this.#deliver(request)
       if (fate === 'answered') this.#time.after(answerMs, () => resolve(new Response(text, answer)))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
 import { build } from 'esbuild'
-import type { Network } from './network.ts'
+import type { Network, PageRequest } from './network.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export type Status = 'COMPLETED' | 'NOT_STARTED'
@@ -84,7 +84,7 @@ export class Tab {
       document: { cookie: `member_user_id=${userId}`, getElementById: () => null },
       location: { hostname: 'localhost' },
       localStorage: storage,
-      fetch: (path: string, init: RequestInit) =>
+      fetch: (path: string, init: PageRequest) =>
         new Promise((resolve, reject) => {
           void network.fetch(path, init).then(
             (answer) => this.#isAlive && resolve(answer),

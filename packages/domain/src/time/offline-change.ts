@@ -3,13 +3,20 @@ import { DAY_MS } from './durations.ts'
 /** How long a device keeps a change that it could not send; a change that is older counts as made then. */
 export const MAX_OFFLINE_MS = 30 * DAY_MS
 
+/** What a device says of the time of a change; its own clock may be wrong. */
+interface ChangeTime {
+  /** How long before the request was sent the change was made, in milliseconds; 0 unless given. */
+  msAgo?: number | null | undefined
+  /** The server's time at which the request was sent, as the device reckons it (epoch ms); `now` unless given. */
+  sentAt?: number | null | undefined
+}
+
 /**
- * Returns when a change was made (epoch ms) that a device says it made `msAgo` milliseconds before it sent it. It is
- * subtracted from the server's `now`, because clocks of devices are wrong, less the time since `sentAt`, the server's time of
- * sending as far as the device knows it: on a slow network a change may be overtaken by a later one. The result is neither in
- * the future nor more than 30 days ago.
+ * Returns when a change was made (epoch ms) that arrives at the server `now`. What the device says is subtracted from the
+ * server's time, and the change is neither in the future nor more than 30 days ago. On a slow network a request may be
+ * overtaken by one that was sent after it, so the time that it travelled counts as well.
  */
-export function changedAt(msAgo: number | null | undefined, now: number, sentAt?: number | null): number {
+export function changedAt({ msAgo, sentAt }: ChangeTime, now: number): number {
   const travelMs = Math.max(now - (sentAt ?? now), 0)
   return now - Math.min(travelMs + Math.max(msAgo ?? 0, 0), MAX_OFFLINE_MS)
 }

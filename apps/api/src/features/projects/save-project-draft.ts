@@ -29,7 +29,7 @@ export async function saveProjectDraft(
   if (found.project.form !== null) return refused('PROJECT_ELSEWHERE')
   if (content.length > MAX_PROJECT_LENGTH) return refused('INVALID_PROJECT')
   const owner = { userId: viewer.userId, sessionId: found.project.sessionId }
-  const draft = { ...owner, content, writtenAt: new Date(changedAt(writtenMsAgo, now)) }
+  const draft = { ...owner, content, writtenAt: new Date(changedAt({ msAgo: writtenMsAgo }, now)) }
   const stored = await services.cacheInvalidation.transaction((tx) => writeDraft(tx, draft))
   return { draft: toDraft(stored), error: null }
 }

@@ -68,7 +68,7 @@ async function saveTick(
 ): Promise<SaveSessionContentProgressResult> {
   if (!item?.selfReporting) return refused('NOT_SELF_REPORTED')
   const { sessionContentId } = item
-  const madeAt = new Date(changedAt(madeMsAgo, now, sentAt))
+  const madeAt = new Date(changedAt({ msAgo: madeMsAgo, sentAt }, now))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await lockChecklist(tx, userId, checklist.session.sessionId)
     const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }
