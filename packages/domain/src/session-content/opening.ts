@@ -1,7 +1,25 @@
+import { roomOpensAt } from '../sessions/meeting.ts'
+
 /**
  * Checks whether a part of a session's page is open at `now`: from the instant at which it opens (epoch ms), or always when
  * that is null.
  */
 export function isOpenAt(enabledAt: number | null, now: number): boolean {
   return enabledAt === null || enabledAt <= now
+}
+
+/** What opens by itself on the page of a session; instants are epoch ms. */
+type OpeningPage = {
+  readonly containers: readonly { readonly opensAt: number | null }[]
+  readonly meetings: readonly { readonly startAt: number }[]
+}
+
+/**
+ * Returns the first instant after `since` at which the page of a session has more to show than before: the opening of a
+ * container or of a class's room; null for none. Specification 2, sections 2.4 and 2.5; Decisions, section 9.
+ */
+export function nextOpening({ containers, meetings }: OpeningPage, since: number): number | null {
+  const instants = [...containers.map(({ opensAt }) => opensAt), ...meetings.map(roomOpensAt)]
+  const later = instants.filter((instant): instant is number => instant !== null && instant > since)
+  return later.length === 0 ? null : Math.min(...later)
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
-import { nextOpening } from '@section/domain/session-content/display/next-opening.ts'
+import { nextOpening } from '@section/domain/session-content/opening.ts'
 import { knownSubtype } from '@section/domain/session-content/display/item-state.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
