@@ -2,8 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { report } from '@section/api/features/projects/outside-form/outside-form.fixture.ts'
 import { insertCourse, insertSession } from '@section/api/testing/insert-course.ts'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
-import type { Database } from '@section/db/connection.ts'
 import {
   checklistItems,
   checklistProgress,
@@ -12,39 +10,32 @@ import {
   projectSubmissions,
   sessionContents,
 } from '@section/db/schema.ts'
-import { openTestDatabase } from '@section/db/test-database.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { receiveNaively } from './broken-implementations/project-message.ts'
 import { RUNS } from './enrollment/school.ts'
+import { openRaceServers, type RaceServers } from './race-servers.ts'
 
 const COPIES = 20
 
-let database: Database
-let servers: TestServer[]
+let school: RaceServers
 let sessionId: string
 beforeAll(async () => {
-  if (!process.env['TEST_DATABASE_URL'])
-    throw new Error('Races need a real PostgreSQL: set TEST_DATABASE_URL.')
-  database = await openTestDatabase({ poolSize: 24 })
-  const { db } = database
+  school = await openRaceServers()
+  const { db } = school.database
   const [startAt, endAt] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)]
   sessionId = await insertSession(db, { courseId: await insertCourse(db), startAt, endAt })
   const form = 'https://forms.example/one-page'
   await db.insert(sessionContents).values({ sessionId, content: { type: 'PROJECT_SUBMISSION', form } })
   await db.insert(checklistItems).values({ sessionId, subtype: 'PROJECT_SUBMISSION', title: 'Hand in' })
-  servers = [await startTestServer({ database }), await startTestServer({ database })]
+  await school.services(0).cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 })
-afterAll(async () => {
-  for (const server of servers) await server.close()
-  await database.close()
-})
+afterAll(() => school?.close())
 
 type Owner = { userId: string; sessionId: string }
 type Receive = (messageId: string, owner: Owner, n: number) => Promise<unknown>
 
 const send: Receive = async (messageId, { userId }, n) => {
-  const server = servers[n % servers.length]
-  if (!server) throw new Error('There is no server.')
+  const server = school.server(n)
   const url = new URL(server.services.projectForms.url('https://forms.example/one-page', sessionId, userId))
   const token = url.searchParams.get('token') ?? ''
   const status = await report(server, { messageId, data: { sessionId, token, content: 'A page.' } })
@@ -53,10 +44,8 @@ const send: Receive = async (messageId, { userId }, n) => {
 
 /** Sends copies of one message at once to two servers, and returns how often it took effect. */
 async function storm(run: string, receive: Receive) {
-  const { db } = database
-  const [server] = servers
-  if (!server) throw new Error('There is no server.')
-  const userId = await server.insertMember({})
+  const { db } = school.database
+  const userId = await school.insertMember({})
   await db.insert(enrollments).values({ userId, sessionId, state: 'ENROLLED', enrolledAt: new Date() })
   const owner = { userId, sessionId }
   await Promise.all(Array.from({ length: COPIES }, (_, n) => receive(`msg_${run}`, owner, n)))
@@ -75,7 +64,7 @@ test(`A message that arrives ${COPIES} times at once is one submission and one b
 
 test('The race of messages catches its broken implementation', async () => {
   const { submissions } = await storm('broken', (messageId, owner) =>
-    receiveNaively(database, messageId, owner),
+    receiveNaively(school.database, messageId, owner),
   )
   expect(submissions).toBeGreaterThan(1)
 })

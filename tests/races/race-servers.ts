@@ -1,6 +1,6 @@
 import type { Services } from '@section/api/server/services.ts'
 import { type NewMember } from '@section/api/testing/insert-member.ts'
-import { startTestServer } from '@section/api/testing/test-server.ts'
+import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
@@ -9,7 +9,9 @@ const CONNECTIONS = 24
 /** Two servers on one real PostgreSQL, each with its own caches, as behind a load balancer. */
 export interface RaceServers {
   database: Database
-  /** The services of either server: even numbers the first, odd ones the second. */
+  /** Either server: even numbers the first, odd ones the second. */
+  server(n: number): TestServer
+  /** The services of either server. */
   services(n: number): Services
   insertMember(member: NewMember): Promise<string>
   close(): Promise<void>
@@ -25,9 +27,11 @@ export async function openRaceServers(): Promise<RaceServers> {
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
   const even = await startTestServer({ database })
   const odd = await startTestServer({ database })
+  const server = (n: number) => (n % 2 === 0 ? even : odd)
   return {
     database,
-    services: (n) => (n % 2 === 0 ? even : odd).services,
+    server,
+    services: (n) => server(n).services,
     insertMember: (member) => even.insertMember(member),
     async close() {
       await even.close()

@@ -5,6 +5,7 @@ import { insertCourse, insertSession } from '@section/api/testing/insert-course.
 import { insertMember } from '@section/api/testing/insert-member.ts'
 import type { Database } from '@section/db/connection.ts'
 import { checklistItems, checklistProgress, contentLoads, enrollments } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { STEP, VIEWERS } from './kill-nine.ts'
 
 const TICK = `mutation ($id: ID!) { saveSessionContentProgress(sessionContentId: $id, type: BONUS_CONTENT,
@@ -27,8 +28,8 @@ export async function seatTickers({ db }: Database, issuer: string): Promise<Roo
   const now = Date.now()
   const sessionId = await insertSession(db, {
     courseId: await insertCourse(db),
-    startAt: new Date(now - 86_400_000),
-    endAt: new Date(now + 86_400_000),
+    startAt: new Date(now - DAY_MS),
+    endAt: new Date(now + DAY_MS),
   })
   const items = Array.from({ length: ITEMS }, (_, n) => ({
     sessionContentId: itemId(n + 1),

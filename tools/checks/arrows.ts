@@ -21,6 +21,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'sessions/session-page.ts',
     'content/school-index.ts',
     'content/course-format.ts',
+    'content/lecture-format.ts',
     'content/courses-content-store.ts',
     'content/load-context.ts',
     'content/video-rows.ts',

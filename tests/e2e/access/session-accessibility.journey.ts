@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, expectAccessible, section, test } from '../kit/journey.ts'
+import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
+import { playing } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The pages of sessions in their states, searched by axe at both widths. Specification 1, section 2.5.
+// The pages of sessions in their states, searched by axe at both widths, in the light and in the dark. Specification 1,
+// section 2.5.
 
 const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 
-/** Opens every task of the page and waits for what is in it. */
-async function openTasks(page: Page): Promise<void> {
-  const tasks = section(page, 'Tasks').locator('[id^="container-"]')
+const MINI_MBA = `/mini-mbas/${stableId('session', 'ai-mini-mba/now')}`
+const VIDEO = [
+  SPRINT,
+  stableId('session-content', 'prompting-as-briefing/now/brief-videos'),
+  stableId('session-video', 'prompting-as-briefing/now/brief-videos/five-parts'),
+].join('/')
+
+/** Opens every task of the page, under its heading, and waits for what is in it. */
+async function openTasks(page: Page, heading = 'Tasks'): Promise<void> {
+  const tasks = section(page, heading).locator('[id^="container-"]')
+  await tasks.first().waitFor()
   for (const task of await tasks.all()) await task.getByRole('button').first().click()
   await expect(tasks.first().getByRole('region')).toBeVisible()
   await expect(page.getByText('Loading', { exact: false })).toHaveCount(0)
@@ -21,13 +31,51 @@ test('Axe finds nothing in the page of a sprint, whether its tasks are closed or
   await signIn(page, 'member')
   await page.goto(SPRINT)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/welcome to Day/)
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
   const next = page.getByRole('button', { name: 'Next announcement' })
   await next.focus()
   await page.keyboard.press('Enter')
   await expect(next).toBeFocused()
   await openTasks(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
+})
+
+test('Axe finds nothing in the page of a Mini-MBA with its weeks open', async ({ page }) => {
+  await signIn(page, 'academy')
+  await page.goto(MINI_MBA)
+  await openTasks(page, 'Your five weeks')
+  await expectAccessibleInBothSchemes(page)
+})
+
+test('Axe finds nothing in the video of a sprint, before it plays and while it is paused', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto(VIDEO)
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  await play.click()
+  await playing(page)
+  await page.keyboard.press('k')
+  await page.getByRole('button', { name: 'Transcript' }).click()
+  await expectAccessibleInBothSchemes(page)
+})
+
+test('The headings of a sprint, a Mini-MBA and a video begin with the first rank and skip none', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto(SPRINT)
+  await openTasks(page)
+  await expectHeadingsInOrder(page)
+  await page.goto(VIDEO)
+  await expect(page.getByRole('button', { name: 'Video Bookmarks' })).toBeVisible()
+  await expectHeadingsInOrder(page)
+  await signIn(page, 'academy')
+  await page.goto(MINI_MBA)
+  await openTasks(page, 'Your five weeks')
+  await expectHeadingsInOrder(page)
 })
 
 test('Axe finds nothing in the preview of a sprint', async ({ page }) => {
@@ -35,7 +83,7 @@ test('Axe finds nothing in the preview of a sprint', async ({ page }) => {
   await page.goto(SPRINT)
   await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
   await openTasks(page)
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
 })
 
 test('Axe finds nothing in the page that says that a member is not enrolled', async ({ page }) => {
@@ -44,5 +92,15 @@ test('Axe finds nothing in the page that says that a member is not enrolled', as
   await expect(
     page.getByRole('heading', { level: 1, name: "Bummer. You're not enrolled in this class." }),
   ).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
 })
+
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const headings = await page.getByRole('main').getByRole('heading').all()
+  const ranks = await Promise.all(
+    headings.map((heading) => heading.evaluate(({ tagName }) => Number(tagName.slice(1)))),
+  )
+  expect(ranks.length).toBeGreaterThan(1)
+  expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)
+  expect(ranks.filter((rank, at) => rank > (ranks[at - 1] ?? 0) + 1)).toEqual([])
+}

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { ask } from '../kit/endpoint.ts'
-import { expect, expectAccessible, section, test } from '../kit/journey.ts'
-import { tabInSight } from '../kit/keyboard.ts'
+import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
+import { opensNewTab, skipToContent, tabInSight } from '../kit/keyboard.ts'
 import { serverClock } from '../kit/server-clock.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -16,7 +16,6 @@ test.afterAll(() => clock.remove())
 
 const SESSION_ID = stableId('session', 'prompting-as-briefing/now')
 const SPRINT = `/courses/session/${SESSION_ID}`
-const NEW_TAB = 'Opens in a new tab'
 
 const task = (page: Page, title: string) =>
   section(page, 'Tasks').getByRole('button', { name: new RegExp(`^${title}`) })
@@ -96,7 +95,7 @@ test('A member writes a project, leaves it, finds the draft and hands it in by k
   const text = dialog.getByRole('textbox', { name: 'A link, or the text itself' })
   await expect(text, 'the focus goes into the dialog').toBeFocused()
   await page.keyboard.type('Two rounds on our weekly status.')
-  await expectAccessible(page, '[role="dialog"]')
+  await expectAccessibleInBothSchemes(page, '[role="dialog"]')
   for (const [role, name] of [
     ['button', 'Finish Later'],
     ['button', 'Hand In'],
@@ -118,25 +117,6 @@ test('A member writes a project, leaves it, finds the draft and hands it in by k
   await expect(page.getByRole('group').filter({ hasText: 'Your project is handed in.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeFocused()
 })
-
-/** On a page just opened the skip link is the first stop, and leads past the header. */
-async function skipToContent(page: Page): Promise<void> {
-  await tabInSight(page, page.getByRole('link', { name: 'Skip to content' }), 1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
-}
-
-/** A link that has the focus says that it opens a new tab, does so, and keeps the focus in this one. */
-async function opensNewTab(page: Page, link: Locator): Promise<void> {
-  await expect(link).toHaveAccessibleDescription(NEW_TAB)
-  const popup = page.waitForEvent('popup')
-  await page.keyboard.press('Enter')
-  await (await popup).close()
-  await page.bringToFront()
-  await expect(link).toBeFocused()
-}
 
 /** Returns when the project opens, in epoch milliseconds. */
 async function projectOpens(page: Page): Promise<number> {

@@ -87,6 +87,14 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   if (size) await page.setViewportSize(size)
 }
 
+/** Expects that axe finds nothing in either color scheme, and leaves the light one. */
+export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, part)
+  }
+}
+
 /** Until nothing fades in or out any more: half-faded text has no contrast. What goes round for ever is not waited for. */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>

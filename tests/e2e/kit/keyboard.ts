@@ -57,3 +57,22 @@ function isInSight(element: Element): boolean {
     }),
   )
 }
+
+/** On a page just opened the skip link is the first stop, and leads past the header. */
+export async function skipToContent(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
+}
+
+/** A link that has the focus says that it opens a new tab, does so, and keeps the focus in this one. */
+export async function opensNewTab(page: Page, link: Locator): Promise<void> {
+  await expect(link).toHaveAccessibleDescription('Opens in a new tab')
+  const popup = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await (await popup).close()
+  await page.bringToFront()
+  await expect(link).toBeFocused()
+}

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { captionsBottom } from '../kit/captions.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/sign-in.ts'
-import { expectFocusShown, pressUntilChosen, tabTo } from '../kit/keyboard.ts'
+import { expectFocusShown, pressUntilChosen, skipToContent, tabTo } from '../kit/keyboard.ts'
 import { gap, notePlaces, playing, position } from '../kit/playback.ts'
 
 // The main job by keyboard alone: not one call of the mouse stands in this file.
@@ -13,6 +13,7 @@ test('A newcomer signs in, watches a course and earns its badge by keyboard alon
   test.setTimeout(180_000)
   await notePlaces(page)
   await signInByKeyboard(page)
+  await page.reload()
   await skipToContent(page)
   await enter(page, page.getByRole('link', { name: 'See All upcoming courses' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
@@ -44,16 +45,6 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('main'), 'focus goes along to the new screen').toBeFocused()
-}
-
-/** On a page just opened the skip link is the first stop, and leads past the header. */
-async function skipToContent(page: Page): Promise<void> {
-  await page.reload()
-  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
 }
 
 async function enter(page: Page, target: Locator): Promise<void> {

@@ -1,3 +1,4 @@
+import { isOpenAt } from '../session-content/opening.ts'
 import { DAY_MS } from '../time/durations.ts'
 
 /** How long after the end of a session its project can be handed in. Decisions, section 5. */
@@ -17,7 +18,7 @@ export function projectClosesAt(sessionEndAt: number | null): number | null {
 /** Returns whether a project can be handed in at `now` (epoch ms). Specification 2, section 4.8; Decisions, section 5. */
 export function projectStage({ enabledAt, closesAt }: ProjectWindow, now: number): ProjectStage {
   if (closesAt !== null && closesAt <= now) return 'over'
-  return enabledAt !== null && now < enabledAt ? 'ahead' : 'open'
+  return isOpenAt(enabledAt, now) ? 'open' : 'ahead'
 }
 
 /**

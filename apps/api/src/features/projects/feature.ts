@@ -4,7 +4,8 @@ import { publicUrl } from '../../server/links/public-url.ts'
 import { ownAddress } from '../../server/http/own-address.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { ProjectForms } from './outside-form/project-forms.ts'
-import { forgetMessages, mountProjectWebhook, WEBHOOK_PATH } from './outside-form/project-webhook.ts'
+import { mountProjectWebhook, WEBHOOK_PATH } from './outside-form/project-webhook.ts'
+import { forgetMessages } from './outside-form/receive-message.ts'
 import { projectOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {

@@ -1,4 +1,5 @@
 import { checkLessonAccess, isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
+import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type {
@@ -67,8 +68,8 @@ export async function checkVideoAccess(context: Context, video: PlayableVideo): 
   }
   const page = await findOpenPage(context, video.session.sessionId)
   if (!page) return 'NOT_FOUND'
-  const { enabledAt } = video.location
-  return page.access === 'OPEN' && enabledAt !== null && now < enabledAt ? 'VIDEO_NOT_OPEN' : null
+  const hasOpened = page.access === 'PREVIEW' || isOpenAt(video.location.enabledAt, now)
+  return hasOpened ? null : 'VIDEO_NOT_OPEN'
 }
 
 /** Returns whether a video is free for everybody: the free preview of its course. */

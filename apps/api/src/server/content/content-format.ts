@@ -51,6 +51,10 @@ export const Target = z.union([Link, Path], {
 /** A date, absolute or relative to the day of the load. */
 export const When = dateReadBy(parseContentDate)
 
+export const TimeOfDay = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "09:00"')
+
 /** The end of something that has a start: a date, or how much later it is. */
 export const WhenEnd = dateReadBy(parseContentEnd)
 

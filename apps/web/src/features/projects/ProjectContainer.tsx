@@ -7,7 +7,7 @@ import {
   type ProjectStage,
   projectStage,
 } from '@section/domain/projects/project-window.ts'
-import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDate, formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
@@ -93,8 +93,7 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
 }
 
 function noteOf({ enabledAt, closesAt, submission }: Project, stage: ProjectStage): string {
-  const at = (date: string) =>
-    `${formatDate(Date.parse(date), localZone())} at ${formatTime(Date.parse(date), localZone())}`
+  const at = (date: string) => formatDateTime(Date.parse(date), localZone())
   if (stage === 'ahead' && enabledAt !== null) return `Opens on ${at(enabledAt)}.`
   const handedIn = submission ? `Handed in on ${at(submission.submittedAt)}. ` : ''
   if (closesAt === null) return handedIn

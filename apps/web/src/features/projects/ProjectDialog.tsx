@@ -6,13 +6,15 @@ import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { refetchBadges } from '../../lib/earned-badge.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { localZone } from '../../lib/now.ts'
 import { OutboxNote } from '../../lib/outbox/OutboxNote.tsx'
-import { draftOutbox, useDraftState } from './draft-outbox.ts'
+import { useOutboxState } from '../../lib/outbox/use-outbox-state.ts'
+import { draftOutbox } from './draft-outbox.ts'
 import css from './projects.module.css'
 import { type Project, projectQuery } from './project-query.ts'
 
@@ -55,7 +57,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
   const { sessionId, submission } = project
   const [initial] = useState(() => initialText(project))
   const autoSave = useAutoSave(sessionId)
-  const draftState = useDraftState()
+  const draftState = useOutboxState(draftOutbox())
   const form = useSchemaForm({
     schema: projectForm,
     initialValues: { content: initial },
@@ -76,6 +78,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, submission: result.submission, draft: null } : before,
       )
+      if (result.courseBadgeId !== null) refetchBadges()
       showToast({
         tone: 'success',
         message:

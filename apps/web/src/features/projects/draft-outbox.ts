@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { type OutboxState, ValueRefused } from '../../lib/outbox/latest-outbox.ts'
+import { ValueRefused } from '../../lib/outbox/latest-outbox.ts'
 import { memberOutbox } from '../../lib/outbox/member-outbox.ts'
 
 const SaveDraftDocument = graphql(`
@@ -27,9 +26,3 @@ export const draftOutbox = memberOutbox<string>('unsent-drafts', {
   // The form says why a project cannot be handed in; a draft of it is of no use then.
   refused: () => undefined,
 })
-
-/** Returns whether the member's drafts have arrived at the server. */
-export function useDraftState(): OutboxState {
-  const outbox = draftOutbox()
-  return useSyncExternalStore(outbox.subscribe, () => outbox.state)
-}

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -5,13 +6,8 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import type { UserSession } from './session-page-query.ts'
 
-interface NoAccessProps {
-  readonly access: UserSession['access']
-  readonly wayBack: string
-}
-
-/** Says why a member may not open the page of a session, with the way back. Specification 2, section 2.5. */
-export function NoAccess({ access, wayBack }: NoAccessProps) {
+/** Says why a member may not open the page of a session, with the way home. Specification 2, section 2.5. */
+export function NoAccess({ access }: Pick<UserSession, 'access'>) {
   const title =
     access === 'NOT_ENTITLED'
       ? "Oh no. You don't have access to this on-demand content."
@@ -22,7 +18,7 @@ export function NoAccess({ access, wayBack }: NoAccessProps) {
         headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title={title}
-        action={<ButtonLink to={wayBack}>Return to Home Page</ButtonLink>}
+        action={<ButtonLink to={pathTo('home')}>Return to Home Page</ButtonLink>}
       />
     </Page>
   )

@@ -44,7 +44,7 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
   const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
-  if (isBare(content)) return <BareBody session={session} />
+  if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -114,10 +114,13 @@ function isBare({ containers, schedules, sessionContainers, checklist }: Session
   return [containers, schedules, sessionContainers, checklist].every((part) => part.length === 0)
 }
 
-function BareBody({ session }: Pick<SessionPage, 'session'>) {
+function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page'>) {
   return (
     <>
-      {session.courseBadgeId !== null && <BadgeCard session={session} />}
+      <div className={css.side}>
+        {session.courseBadgeId !== null && <BadgeCard session={session} />}
+        {assistant && <TeachingAssistant assistant={assistant} />}
+      </div>
       <ScreenState
         drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
         title="No tasks or materials"

@@ -1,24 +1,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { FakeElement } from './progress/element.fixture.ts'
 import { course, lecture } from './video-collection.fixture.ts'
-import { openVideoPage, player, server } from './video-page.fixture.tsx'
+import { openVideoPage, player, server, useVideoPageTests } from './video-page.fixture.tsx'
 
 vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
 
-beforeEach(() => {
-  localStorage.clear()
-  player.props = null
-  player.seek.mockClear()
-  server.saved = {}
-})
-afterEach(() => {
-  cleanup()
-  endSession()
-  vi.unstubAllGlobals()
-})
+useVideoPageTests()
 
 const user = userEvent.setup()
 const sourceLoaded = () => vi.waitFor(() => expect(player.props?.source).toBeTruthy())

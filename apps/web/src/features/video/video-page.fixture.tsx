@@ -7,9 +7,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ReactNode, useEffect, useImperativeHandle } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SITE_MAP } from '@section/domain/access/site-map.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
@@ -18,6 +19,7 @@ import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
 import { writeCookie } from '../../lib/session/session-cookies.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
@@ -57,6 +59,28 @@ export const server = {
   saved: {} as Record<string, unknown>,
   /** The variables of the last video session that was opened. */
   opened: null as Record<string, unknown> | null,
+}
+
+/** Leaves nothing of one test to the next. */
+export function useVideoPageTests(): void {
+  beforeEach(() => {
+    localStorage.clear()
+    player.props = null
+    player.seek.mockClear()
+    server.saved = {}
+    server.opened = null
+  })
+  afterEach(() => {
+    cleanup()
+    endSession()
+    vi.unstubAllGlobals()
+  })
+}
+
+/** Presses Play, and waits until the player has the video from its beginning. */
+export async function playVideo(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+  await vi.waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
 }
 
 function stubEndpoint(continueAtTime: number) {
@@ -131,20 +155,20 @@ export async function openVideoPage(opened: Opened = {}) {
   const history = createMemoryHistory({ initialEntries: [address] })
   const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
   const member = createRoute({ getParentRoute: () => root, id: 'member', component: Outlet })
-  const screen = (id: 'onDemandVideo' | 'sessionVideo' | 'miniMbaVideo', component: () => ReactNode) => ({
+  const options = (id: 'onDemandVideo' | 'sessionVideo' | 'miniMbaVideo', component: () => ReactNode) => ({
     getParentRoute: () => member,
     path: SITE_MAP[id].path,
     validateSearch: seekSearch,
     component,
   })
   const videos = [
-    createRoute(screen('onDemandVideo', OnDemandVideoPage)),
+    createRoute(options('onDemandVideo', OnDemandVideoPage)),
     createRoute({
-      ...screen('sessionVideo', SessionVideoPage),
+      ...options('sessionVideo', SessionVideoPage),
       loader: ({ params }) => loadSessionVideos(params, 'SPRINT'),
     }),
     createRoute({
-      ...screen('miniMbaVideo', MiniMbaVideoPage),
+      ...options('miniMbaVideo', MiniMbaVideoPage),
       loader: ({ params }) => loadSessionVideos(params, 'MINI_MBA'),
     }),
   ]

@@ -1,5 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { type ComponentProps, use, useMemo } from 'react'
+import { Children, type ComponentProps, use, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
@@ -43,6 +43,9 @@ const COMPONENTS = {
       <table>{children}</table>
     </div>
   ),
+  // The corner of a table is no heading when nothing stands in it.
+  th: ({ style, children }: ComponentProps<'th'>) =>
+    Children.count(children) === 0 ? <td /> : <th style={style}>{children}</th>,
   pre: ({ children }: ComponentProps<'pre'>) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
     <pre tabIndex={0}>{children}</pre>

@@ -1,3 +1,4 @@
+import { isOpenAt } from '../opening.ts'
 import { isVideoComplete } from '../../video/progress/completion.ts'
 
 /** How the thumbnail of a video is shown on a session's page. */
@@ -23,7 +24,7 @@ export function videoState(
     now,
   }: { readonly enabledAt: number | null; readonly canWatch: boolean; readonly now: number },
 ): VideoState {
-  if (isAhead(enabledAt, now)) return 'available-soon'
+  if (!isOpenAt(enabledAt, now)) return 'available-soon'
   if (!canWatch) return 'locked'
   return video.completed || isVideoComplete(video.creditedTime, video.duration) ? 'completed' : 'open'
 }
@@ -33,7 +34,5 @@ export function isButtonEnabled(
   { url, enabledAt }: { readonly url: string | null; readonly enabledAt: number | null },
   now: number,
 ): boolean {
-  return url !== null && url !== '' && !isAhead(enabledAt, now)
+  return url !== null && url !== '' && isOpenAt(enabledAt, now)
 }
-
-const isAhead = (enabledAt: number | null, now: number) => enabledAt !== null && now < enabledAt

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
 import type { SessionTimes } from '../session.ts'
 import {
   dayNumber,
+  formatDateTime,
   formatTime,
   liveDateText,
   meetingLiveDate,
@@ -83,6 +84,7 @@ describe('the date of a meeting', () => {
 
 it('days are numbered by the zone, also across a change of the clocks', () => {
   expect(formatTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('8:00 AM EDT')
+  expect(formatDateTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('Jul 1, 2026 at 8:00 AM EDT')
   const before = Date.UTC(2026, 9, 31, 12)
   expect(dayNumber(before + 2 * DAY_MS, ZONE) - dayNumber(before, ZONE)).toBe(2)
   const midnight = Date.UTC(2026, 11, 1, 5)

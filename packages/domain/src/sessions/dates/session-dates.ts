@@ -23,6 +23,11 @@ export function formatTime(instant: number, timeZone: string): string {
   return formatter('time', TIME, timeZone).format(instant)
 }
 
+/** Formats an instant as a date and a time of day in an IANA zone: 'Nov 3, 2026 at 3:30 PM EST'. */
+export function formatDateTime(instant: number, timeZone: string): string {
+  return `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`
+}
+
 /** Formats the time of day of an instant in an IANA zone without the zone's name: '3:30 PM'. */
 export function formatPlainTime(instant: number, timeZone: string): string {
   return formatter('plain time', PLAIN_TIME, timeZone).format(instant)

@@ -5,10 +5,9 @@ import {
   CourseFile,
   type FacultyContent,
   FacultyFile,
-  type Lecture,
-  LecturesFile,
   type SessionContent,
 } from './course-format.ts'
+import { type Lecture, LecturesFile } from './lecture-format.ts'
 import { findNewSessions, writeCatalog, writeSaves } from './courses-content-store.ts'
 import type { SchoolIndex } from './school-index.ts'
 import type { Period } from './session-period.ts'

@@ -9,9 +9,11 @@ import {
   Stack,
   Target,
   Text,
+  TimeOfDay,
   When,
   WhenEnd,
 } from '../../../server/content/content-format.ts'
+import { VideoEntry } from './lecture-format.ts'
 
 const InfoItem = z.strictObject({
   title: Line,
@@ -31,10 +33,7 @@ const MeetingEntry = z.strictObject({
 const Schedule = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1, 'expected at least one day').default(WEEKDAYS.slice(0, 5)),
   /** The time of day of their start; defaults to that of the session. */
-  at: z
-    .string()
-    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "12:00"')
-    .optional(),
+  at: TimeOfDay.optional(),
   /** Their length; by default they end at the session's time of day. */
   minutes: z.int().min(5).max(720).optional(),
   /** Defaults to the session's eventLink. */
@@ -101,13 +100,7 @@ const Session = z
   })
 export type SessionContent = z.infer<typeof Session>
 
-const Lesson = z.strictObject({
-  slug: Slug,
-  /** Key of a lecture on the media host. */
-  lecture: Slug,
-  /** Defaults to the lecture's own. */
-  title: Line.optional(),
-  description: Text.optional(),
+const Lesson = VideoEntry.extend({
   completionRequired: z.boolean().default(true),
   hidePreview: z.boolean().default(false),
   /** True for the one lesson of a course that is free for everybody who can open courses. */
@@ -170,30 +163,3 @@ export const FacultyFile = z.strictObject({
   sortOrder: z.int().default(0),
 })
 export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }
-
-/** The list of lectures, which is written by the tool that produces them. Times are in seconds. */
-export const LecturesFile = z.strictObject({
-  lectures: z.array(
-    z.strictObject({
-      externalKey: Slug,
-      title: Line,
-      description: Text,
-      stack: z.string().optional(),
-      duration: z.number().positive(),
-      aspectWidth: z.int().positive().default(16),
-      aspectHeight: z.int().positive().default(9),
-      isAiGenerated: z.boolean().default(false),
-      chapters: z
-        .array(
-          z.strictObject({
-            slug: Slug,
-            title: Line,
-            startSeconds: z.number().min(0),
-            endSeconds: z.number().positive(),
-          }),
-        )
-        .default([]),
-    }),
-  ),
-})
-export type Lecture = z.infer<typeof LecturesFile>['lectures'][number]

@@ -1,5 +1,6 @@
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { CourseContent, Lecture, LessonContent, SessionContent } from './course-format.ts'
+import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
+import type { Lecture } from './lecture-format.ts'
 import type { School } from '../../../server/content/school.ts'
 
 /** The school's content by reference. */
@@ -40,8 +41,10 @@ export function onDemandSession(course: CourseContent): SessionContent | undefin
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }
 
+/** Returns the id of the session `course/session`. */
+export const idOfSession = (reference: string) => stableId('session', reference)
 /** Returns the id of a session. */
-export const sessionId = (course: string, session: string) => stableId('session', `${course}/${session}`)
+export const sessionId = (course: string, session: string) => idOfSession(`${course}/${session}`)
 /** Returns the id of a lesson's video. It does not depend on the module, so that progress survives when a lesson moves. */
 export const videoId = (course: string, lesson: string) => stableId('video', `${course}/${lesson}`)
 /** Returns the id of a lesson. */

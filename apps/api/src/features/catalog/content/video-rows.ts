@@ -1,14 +1,8 @@
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { Lecture } from './course-format.ts'
+import type { Lecture, VideoContent } from './lecture-format.ts'
 
-/** The texts with which a lesson or a session replaces those of the lecture. */
-interface OwnTexts {
-  title?: string | undefined
-  description?: string | undefined
-}
-
-/** Returns the row of a video that shows a lecture, and those of its chapters. */
-export function videoRows(videoId: string, lecture: Lecture, { title, description }: OwnTexts) {
+/** Returns the row of a video that shows a lecture, with its own texts instead of the lecture's, and those of its chapters. */
+export function videoRows(videoId: string, lecture: Lecture, { title, description }: VideoContent) {
   return {
     video: {
       ...lecture,

@@ -1,5 +1,5 @@
 import type { members } from '@section/db/schema.ts'
-import { sessionId } from '../../catalog/content/school-index.ts'
+import { idOfSession } from '../../catalog/content/school-index.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { EntitlementContent } from './people-format.ts'
 import { joinedAt, nameParts, type Person } from './person.ts'
@@ -68,7 +68,6 @@ export function dependentRows(person: Person, context: LoadContext) {
 
 function entitlementRow(person: Person, area: EntitlementContent, position: number, context: LoadContext) {
   const { navLogoUrl, navConfigs, hideSessionDetailTitle } = area
-  const [course, session] = area.session?.split('/') ?? []
   return {
     entitlementId: stableId('entitlement', `${person.userId} ${position} ${area.type}`),
     userId: person.userId,
@@ -76,7 +75,7 @@ function entitlementRow(person: Person, area: EntitlementContent, position: numb
     label: area.labelDate ? context.dayOf(area.labelDate) : (area.label ?? ''),
     precedence: area.precedence,
     customizations: { navLogoUrl, navConfigs, hideSessionDetailTitle },
-    sessionId: course && session ? sessionId(course, session) : null,
+    sessionId: area.session ? idOfSession(area.session) : null,
     courseId: area.course ? stableId('course', area.course) : null,
     startsAt: joinedAt(person, context),
     endsAt: context.atOrNull(area.ends),

@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { NOON } from '../../session-content/session-page-room.fixture.ts'
 import { isItemDone, project } from '../project-kit.fixture.ts'
 import { outsideFormRoom } from './outside-form.fixture.ts'
-import { forgetMessages } from './project-webhook.ts'
+import { forgetMessages } from './receive-message.ts'
 
 const room = outsideFormRoom()
 

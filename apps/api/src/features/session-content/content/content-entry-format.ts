@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MAX_RICH_TEXT } from '@section/domain/rich-text/rich-text-bounds.ts'
 import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
-import { Line, Slug, Target, Text } from '../../../server/content/content-format.ts'
+import { Line, Slug, Target, TimeOfDay } from '../../../server/content/content-format.ts'
+import { VideoEntry } from '../../catalog/content/lecture-format.ts'
 
 /** Markdown with tables, code, images and embedded videos; what it may contain is checked when the files are. */
 export const RichText = z
@@ -22,10 +23,6 @@ export const Day = z
   .min(-60)
   .max(400)
   .refine((day) => day !== 0, 'expected a day such as 1 for the first day or -1 for the weekday before it')
-
-const TimeOfDay = z
-  .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time of the day, such as "09:00"')
 
 /** A time in the school's zone on a day of the session. */
 export const DayTime = z.strictObject({ day: Day, at: TimeOfDay.default('00:00') })
@@ -53,15 +50,6 @@ const RichTextEntry = z
     error: 'expected an intro, a body or an outro',
     path: ['body'],
   })
-
-const VideoEntry = z.strictObject({
-  slug: Slug,
-  /** Key of a lecture on the media host. */
-  lecture: Slug,
-  /** Defaults to the lecture's own. */
-  title: Line.optional(),
-  description: Text.optional(),
-})
 
 const VideoGroupEntry = z.strictObject({
   type: z.literal('videos'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHECKLIST_SUBTYPES } from '@section/domain/session-content/progress/checklist-progress.ts'
 import {
   Email,
   Line,
@@ -32,9 +33,15 @@ const Announcement = z
 
 export type AnnouncementContent = z.infer<typeof Announcement>
 
-const ContainerEntry = z.strictObject({
+/** What every container has; those beside the tasks have nothing more. */
+const SideContainerEntry = z.strictObject({
   slug: Slug,
   title: Line,
+  contents: z.array(ContentEntry).default([]),
+})
+export type SideContainerContent = z.infer<typeof SideContainerEntry>
+
+const ContainerEntry = SideContainerEntry.extend({
   /** The day that it belongs to. */
   day: Day.optional(),
   /** When it opens; absent for at once. */
@@ -42,17 +49,8 @@ const ContainerEntry = z.strictObject({
   placeholder: Line.optional(),
   /** The slug of the container that it belongs to, if any. */
   parent: Slug.optional(),
-  contents: z.array(ContentEntry).default([]),
 })
 export type ContainerContent = z.infer<typeof ContainerEntry>
-
-const SideContainerEntry = z.strictObject({
-  slug: Slug,
-  title: Line,
-  contents: z.array(ContentEntry).default([]),
-})
-
-export type SideContainerContent = z.infer<typeof SideContainerEntry>
 
 const ProjectEntry = z.strictObject({
   slug: Slug,
@@ -87,13 +85,7 @@ const ChecklistEntry = z.strictObject({
   slug: Slug,
   title: Line,
   subtitle: Line.optional(),
-  subtype: z.enum([
-    'OPTIONAL_VIDEO_GROUP',
-    'OTHER_SELF_REPORTED',
-    'PROJECT_SUBMISSION',
-    'VIDEO_GROUP',
-    'ZOOM_ATTENDANCE',
-  ]),
+  subtype: z.enum(CHECKLIST_SUBTYPES),
   /** The slug of the container of tasks that it belongs to. */
   container: Slug.optional(),
   /** The slug of the video group that it measures. */

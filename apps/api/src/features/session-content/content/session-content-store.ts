@@ -11,7 +11,7 @@ import {
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { writeVideos } from '../../catalog/content/courses-content-store.ts'
-import { sessionId } from '../../catalog/content/school-index.ts'
+import { idOfSession } from '../../catalog/content/school-index.ts'
 import type { SessionPageContent } from './session-content-format.ts'
 import { sessionPageRows } from './session-page-rows.ts'
 
@@ -68,7 +68,7 @@ export async function writeAssistants(db: Db, pages: readonly SessionPageContent
       const userId = userIds.get(account)
       if (userId === undefined) return []
       return page.sessions.map((session) => ({
-        sessionId: idOf(session),
+        sessionId: idOfSession(session),
         userId,
         slackUrl: slack ?? null,
         sortOrder,
@@ -77,11 +77,6 @@ export async function writeAssistants(db: Db, pages: readonly SessionPageContent
   )
   await db.delete(sessionAssistants)
   await insertMissing(db, sessionAssistants, rows)
-}
-
-function idOf(reference: string): string {
-  const [course = '', session = ''] = reference.split('/')
-  return sessionId(course, session)
 }
 
 const notAmong = (column: unknown, ids: readonly string[]) => sql`${column} <> all(${sql.param(ids)}::uuid[])`

@@ -1,7 +1,7 @@
 import type { checklistItems } from '@section/db/schema.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-import { sessionId as idOfSession } from '../../catalog/content/school-index.ts'
+import { idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../catalog/content/video-rows.ts'
 import { contentId, contentRow, type ContentRow, entryRows, type Place } from './content-rows.ts'
 import { dayNumberOf, later, sessionDays } from './session-days.ts'
@@ -18,7 +18,7 @@ import type {
 export function sessionPageRows(page: SessionPageContent, reference: string, context: LoadContext) {
   const found = context.index.sessions.get(reference)
   if (!found) throw new Error(`There is no session ${reference}.`)
-  const sessionId = idOfSession(found.course.slug, found.session.slug)
+  const sessionId = idOfSession(reference)
   const period = context.periodOf(found.session)
   const place = { sessionId, reference, days: sessionDays(period?.from ?? null, context.timeZone) }
   const groups = videoGroups(page)

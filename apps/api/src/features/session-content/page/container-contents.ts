@@ -5,6 +5,7 @@ import type {
   RichTextContent,
   VideoGroupContent,
 } from '@section/contract/generated/schema-types.ts'
+import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { CatalogVideo } from '../../catalog/catalog-types.ts'
 import type { ContentRow, StoredPage } from './page-store.ts'
 
@@ -17,7 +18,7 @@ export interface Reading {
 
 /** Checks whether a part of a page has opened, or is read as a preview. */
 export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, preview }: Reading): boolean {
-  return preview || enabledAt === null || enabledAt.getTime() <= now
+  return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
 /** Returns what a container holds, in order. Specification 2, section 3. */
@@ -25,27 +26,30 @@ export function contentsOf(containerId: string, page: StoredPage, reading: Readi
   return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, reading) ?? [])
 }
 
-/** The types of results tell the executor which member of the union they are. */
-type Typed<Name extends string, Content> = Content & { __typename: Name }
+/** The name of its type tells the executor which member of the union a content is. */
+type TypedContent =
+  | (RichTextContent & { __typename: 'RichTextContent' })
+  | (VideoGroupContent & { __typename: 'VideoGroupContent' })
+  | (CtaButtonContent & { __typename: 'CtaButtonContent' })
+  | (CalendarContent & { __typename: 'CalendarContent' })
 
-function toContent(row: ContentRow, page: StoredPage, reading: Reading): ContainerContent | null {
+function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedContent | null {
   const { sessionContentId, content } = row
   const enabledAt = row.enabledAt?.toISOString() ?? null
   switch (content.type) {
     case 'RICH_TEXT': {
       const { intro = null, body = null, outro = null } = content
-      const text: Typed<'RichTextContent', RichTextContent> = {
+      return {
         __typename: 'RichTextContent',
         sessionContentId,
         intro,
         body,
         outro,
       }
-      return text
     }
     case 'VIDEO_GROUP': {
       const { intro = null, outro = null } = content
-      const group: Typed<'VideoGroupContent', VideoGroupContent> = {
+      return {
         __typename: 'VideoGroupContent',
         sessionContentId,
         intro,
@@ -53,10 +57,9 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
         enabledAt,
         videoPreviews: previewsOf(sessionContentId, page, reading),
       }
-      return group
     }
     case 'CTA_BUTTON': {
-      const button: Typed<'CtaButtonContent', CtaButtonContent> = {
+      return {
         __typename: 'CtaButtonContent',
         sessionContentId,
         enabledAt,
@@ -65,12 +68,11 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
         buttonStartIcon: content.startIcon ?? null,
         buttonEndIcon: content.endIcon ?? null,
       }
-      return button
     }
     case 'CALENDAR': {
       const [day1Text = null, day2Text = null, day3Text = null, day4Text = null, day5Text = null] =
         content.days
-      const calendar: Typed<'CalendarContent', CalendarContent> = {
+      return {
         __typename: 'CalendarContent',
         sessionContentId,
         day1Text,
@@ -80,7 +82,6 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): Contain
         day5Text,
         calendarStartDate: content.startDate ?? null,
       }
-      return calendar
     }
     default:
       return null

@@ -4,6 +4,7 @@ import type {
   SessionVideo,
   SessionVideoProgress,
 } from '@section/contract/generated/schema-types.ts'
+import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findOpenPage } from '../../catalog/sessions/session-page.ts'
@@ -24,8 +25,7 @@ export async function getSessionContentVideos(
   const snapshot = await context.services.catalog.current()
   const group = groupsOf(snapshot, page.session.sessionId).get(videoGroupId.toLowerCase())
   if (!group) return null
-  const hasOpened = group.enabledAt === null || group.enabledAt <= context.now
-  if (!hasOpened && page.access !== 'PREVIEW') return null
+  if (page.access !== 'PREVIEW' && !isOpenAt(group.enabledAt, context.now)) return null
   return group.videoIds.flatMap((videoId) => snapshot.videos.get(videoId) ?? [])
 }
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { passTarget } from '@section/domain/invitations/passes/pass-target.ts'
-import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { DemoMailbox } from '../DemoMailbox.tsx'
@@ -79,8 +79,7 @@ export function StayTuned({ pass, email }: { readonly pass: OpenPass; readonly e
 /** Returns the beginning in the visitor's zone. */
 function beginning({ beginsAt }: OpenPass): string {
   if (beginsAt === null) return 'soon'
-  const zone = localZone()
-  return `on ${formatDate(beginsAt, zone)} at ${formatTime(beginsAt, zone)}`
+  return `on ${formatDateTime(beginsAt, localZone())}`
 }
 
 function AllSet({ pass, link }: { readonly pass: OpenPass; readonly link: string | null }) {

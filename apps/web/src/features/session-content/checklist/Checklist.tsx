@@ -2,8 +2,10 @@ import { isItemCompleted } from '@section/domain/session-content/progress/checkl
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { OutboxNote } from '../../../lib/outbox/OutboxNote.tsx'
+import { useOutboxState } from '../../../lib/outbox/use-outbox-state.ts'
 import type { ChecklistItem } from '../session-page-query.ts'
-import { useTickedItems, useTicksState } from '../ticks/use-ticks.ts'
+import { tickOutbox } from '../ticks/tick-outbox.ts'
+import { useTickedItems } from '../ticks/use-ticks.ts'
 import css from './checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
 import type { SessionDays } from './session-days.ts'
@@ -18,7 +20,7 @@ interface ChecklistProps {
 /** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
 export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
   const ticked = useTickedItems(items)
-  const ticksState = useTicksState()
+  const ticksState = useOutboxState(tickOutbox())
   const required = ticked.filter((item) => item.required)
   const done = required.filter(isItemCompleted).length
   const groups = Map.groupBy(ticked, (item) => item.checklistGroupName ?? '')

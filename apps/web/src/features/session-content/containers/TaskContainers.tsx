@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortDate } from '@section/domain/session-content/display/calendar.ts'
 import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
-import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -132,8 +132,7 @@ export const containerAnchor = (sessionContentId: string) => `container-${sessio
 
 function waitingText({ opensAt, expandedPlaceholder }: Container): string {
   if (opensAt === null) return expandedPlaceholder ?? 'There is nothing to do here.'
-  const at = Date.parse(opensAt)
-  return `Opens on ${formatDate(at, localZone())} at ${formatTime(at, localZone())}.`
+  return `Opens on ${formatDateTime(Date.parse(opensAt), localZone())}.`
 }
 
 function LoadedContents({

@@ -2,18 +2,12 @@ import { sessionGreeting } from '@section/domain/session-content/display/greetin
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
-import type { SessionPage } from '../session-page-query.ts'
+import type { SessionHeadProps } from '../SessionScreen.tsx'
 import { NextClass } from './NextClass.tsx'
 import css from './session-hero.module.css'
 
-interface SessionHeroProps {
-  readonly session: SessionPage['session']
-  readonly title: string
-  readonly now: number
-}
-
 /** The greeting, the title, the dates and the way into the next class. Specification 2, section 2.5; Decisions, section 9. */
-export function SessionHero({ session, title, now }: SessionHeroProps) {
+export function SessionHero({ session, title, now }: SessionHeadProps) {
   const { member, viewer } = useSignedIn()
   const zone = localZone()
   const times = { ...session, sessionKind: session.kind, activateAt: null }

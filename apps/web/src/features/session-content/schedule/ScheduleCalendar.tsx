@@ -58,6 +58,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
                   data-outside={!isInside || undefined}
                   data-empty={!entry || undefined}
                   data-today={date === days.today || undefined}
+                  aria-current={date === days.today ? 'date' : undefined}
                 >
                   <p className={css.date}>
                     {WEEKDAYS[weekday]} {shortDate(date)}

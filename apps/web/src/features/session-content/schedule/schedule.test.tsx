@@ -49,6 +49,7 @@ describe('A schedule', () => {
       'Fri Mar 6Day 5',
     ])
     expect(week?.map((day) => day.hasAttribute('data-today'))).toEqual([false, true, false, false, false])
+    expect(week?.map((day) => day.getAttribute('aria-current'))).toEqual([null, 'date', null, null, null])
   })
 
   test('with days before the first begins with their week, and gives them no numbers', async () => {

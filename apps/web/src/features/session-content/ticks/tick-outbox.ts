@@ -26,13 +26,18 @@ function applyStatus(sessionContentId: string, completionStatus: Status): void {
   queryClient.setQueriesData<SessionPage | null>({ queryKey: ['session-content'] }, (page) => {
     if (!page || !('content' in page) || !page.content) return page
     const checklist = page.content.checklist.map((item) =>
-      item.sessionContentId === sessionContentId
-        ? { ...item, completionStatus, progress: Number(completionStatus === 'COMPLETED') }
-        : item,
+      item.sessionContentId === sessionContentId ? withStatus(item, completionStatus) : item,
     )
     return { ...page, content: { ...page.content, checklist } }
   })
 }
+
+/** Returns a bonus item that is ticked or not. */
+export const withStatus = (item: ChecklistItem, completionStatus: Status): ChecklistItem => ({
+  ...item,
+  completionStatus,
+  progress: Number(completionStatus === 'COMPLETED'),
+})
 
 /** Ticks or unticks a bonus item in all views of it at once, and sends it, now or when the server can be reached. */
 export function tick(sessionContentId: string, status: Status): void {

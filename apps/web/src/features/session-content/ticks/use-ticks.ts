@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { OutboxState } from '../../../lib/outbox/latest-outbox.ts'
 import type { ChecklistItem } from '../session-page-query.ts'
-import { tickOutbox } from './tick-outbox.ts'
+import { tickOutbox, withStatus } from './tick-outbox.ts'
 
 /** Returns the items with the member's own unsent ticks. */
 export function useTickedItems(items: readonly ChecklistItem[]): readonly ChecklistItem[] {
@@ -12,13 +11,6 @@ export function useTickedItems(items: readonly ChecklistItem[]): readonly Checkl
   const ticks = pending.split(',')
   return items.map((item, at) => {
     const status = ticks[at]
-    if (status !== 'COMPLETED' && status !== 'NOT_STARTED') return item
-    return { ...item, completionStatus: status, progress: Number(status === 'COMPLETED') }
+    return status === 'COMPLETED' || status === 'NOT_STARTED' ? withStatus(item, status) : item
   })
-}
-
-/** Returns whether all ticks have arrived at the server. */
-export function useTicksState(): OutboxState {
-  const outbox = tickOutbox()
-  return useSyncExternalStore(outbox.subscribe, () => outbox.state)
 }

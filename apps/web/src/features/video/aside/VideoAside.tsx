@@ -17,7 +17,7 @@ interface VideoAsideProps {
 
 /**
  * The chapters of the video, behind the flag `videoBookmarks`, and the next video. A chapter links to this page with
- * `seek`, and the screen jumps there. Specification 2, section 2.6.
+ * `seek`, and the screen jumps there. It has no headings, because the page's own comes after it. Specification 2, section 2.6.
  */
 export function VideoAside({ collection, lecture, next, position }: VideoAsideProps) {
   const bookmarks = useFlag('videoBookmarks')
@@ -25,7 +25,7 @@ export function VideoAside({ collection, lecture, next, position }: VideoAsidePr
   return (
     <aside className={css.aside} aria-label="About this video">
       {bookmarks && lecture.chapters.length > 0 && (
-        <Accordion order={2} defaultValue="bookmarks">
+        <Accordion defaultValue="bookmarks">
           <Accordion.Item value="bookmarks">
             <Accordion.Control>Video Bookmarks</Accordion.Control>
             <Accordion.Panel>

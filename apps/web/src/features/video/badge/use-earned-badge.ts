@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showBadgeToast } from '../../../lib/earned-badge.ts'
 import type { SaveResult, SessionRequest } from '../progress/session-port.ts'
 
 /** Announces the badge of a course once: in a dialog when the video ends, or in a toast when the member leaves before. */
@@ -29,8 +29,4 @@ export function useEarnedBadge(courseId: string, videoId: string, hasEnded: bool
     [courseId, videoId],
   )
   return { isShown: badge === 'shown', close: () => setBadge('none'), onSaved }
-}
-
-function showBadgeToast(): void {
-  showToast({ tone: 'success', message: 'Badge earned' })
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -15,14 +15,13 @@ interface NotOpenYetProps {
 
 /** Shown instead of a lesson whose on-demand edition opens later. */
 export function NotOpenYet({ courseId, opensAt }: NotOpenYetProps) {
-  const when = `${formatDate(opensAt, localZone())} at ${formatTime(opensAt, localZone())}`
   return (
     <Page width="reading">
       <ScreenState
         headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Coming Soon!"
-        sentence={`The lessons of this course open on ${when}.`}
+        sentence={`The lessons of this course open on ${formatDateTime(opensAt, localZone())}.`}
         action={
           <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
             Back to Course

@@ -1,16 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../../lib/session/sign-out.ts'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { course } from '../video-collection.fixture.ts'
-import { openVideoPage } from '../video-page.fixture.tsx'
+import { openVideoPage, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
-afterEach(() => {
-  cleanup()
-  endSession()
-  vi.unstubAllGlobals()
-})
+useVideoPageTests()
 
 /** The course as the server returns it outside the member's plan: titles without videos. */
 function courseOutsidePlan() {

@@ -1,3 +1,4 @@
+import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { applyProgress, type LectureProgress } from '../video-collection.ts'
@@ -17,8 +18,7 @@ export function applySavedProgress(request: SessionRequest, saved: SaveResult): 
   queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
     continueAtTime === null ? known : { continueAtTime },
   )
-  if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED')
-    void queryClient.invalidateQueries({ queryKey: ['courses'] })
+  if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED') refetchBadges()
 }
 
 function applyToCourse({ courseId, videoId }: SessionRequest, progress: LectureProgress): void {

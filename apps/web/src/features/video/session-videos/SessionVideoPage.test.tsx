@@ -1,21 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../../lib/session/sign-out.ts'
+import { describe, expect, test, vi } from 'vitest'
 import { sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
-import { openVideoPage, type Opened, player } from '../video-page.fixture.tsx'
+import { type Opened, openVideoPage, player, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
-beforeEach(() => {
-  localStorage.clear()
-  player.props = null
-})
-afterEach(() => {
-  cleanup()
-  endSession()
-  vi.unstubAllGlobals()
-})
+useVideoPageTests()
 
 const user = userEvent.setup()
 const FIRST = '/courses/session/session/g/v1'
@@ -23,11 +14,6 @@ const LAST = '/courses/session/session/g/v2'
 const open = (opened: Opened = {}) => openVideoPage({ address: FIRST, ...opened })
 const miniMba = () => sessionVideos({ kind: 'MINI_MBA', title: 'A Mini-MBA' })
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
-
-async function play() {
-  await user.click(await screen.findByRole('button', { name: 'Play' }))
-  await vi.waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
-}
 
 test.each([
   ['a session', 'Back', FIRST, '/courses/session/session', sessionVideos()],
@@ -75,7 +61,7 @@ test('the carousel marks the video that plays, and shows the progress in the oth
   expect(carousel.getByLabelText('Watched', { selector: 'svg' }).closest('a')?.getAttribute('href')).toBe(
     LAST,
   )
-  await play()
+  await playVideo()
   act(() => player.props?.onPlaying?.())
   expect((await screen.findByRole('link', { name: /PLAYING/ })).getAttribute('href')).toBe(FIRST)
 })

@@ -1,44 +1,28 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { endSession } from '../../../lib/session/sign-out.ts'
 import { applySavedProgress } from '../progress/apply-saved-progress.ts'
 import { FakeElement } from '../progress/element.fixture.ts'
 import { SAVED } from '../progress/server.fixture.ts'
 import { sessionVideos } from '../video-collection.fixture.ts'
-import { openVideoPage, player, server } from '../video-page.fixture.tsx'
+import { openVideoPage, player, playVideo, server, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
-beforeEach(() => {
-  localStorage.clear()
-  player.props = null
-  server.saved = {}
-  server.opened = null
-})
-afterEach(() => {
-  cleanup()
-  endSession()
-  vi.unstubAllGlobals()
-})
+useVideoPageTests()
 
 const user = userEvent.setup()
 const FIRST = '/courses/session/session/g/v1'
 const LAST = '/courses/session/session/g/v2'
-
-async function play() {
-  await user.click(await screen.findByRole('button', { name: 'Play' }))
-  await vi.waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
-}
 
 test.each([
   ['SPRINT', FIRST, sessionVideos()],
   ['MINI_MBA', '/mini-mbas/session/g/v1', sessionVideos({ kind: 'MINI_MBA' })],
 ] as const)('Play opens a video session of the type %s, for the session', async (type, address, opened) => {
   await openVideoPage({ address, sessionVideos: opened })
-  await play()
+  await playVideo()
   expect(server.opened).toMatchObject({
     type,
     courseId: 'course',
@@ -53,7 +37,7 @@ describe('saved progress', () => {
     await openVideoPage({ address: FIRST })
     const key = ['session-content', 'session', 'page']
     queryClient.setQueryData(key, 'known')
-    await play()
+    await playVideo()
     const element = new FakeElement()
     player.props?.source?.record(element)
     element.load()
@@ -104,7 +88,7 @@ describe('saved progress', () => {
 describe('a video that ended', () => {
   const end = async (address: string) => {
     const router = await openVideoPage({ address })
-    await play()
+    await playVideo()
     act(() => player.props?.onEnded())
     const group = await screen.findByRole('group', { name: 'Up next' })
     return { router, group, upNext: within(group) }

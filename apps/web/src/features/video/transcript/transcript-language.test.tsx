@@ -1,24 +1,17 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { endSession } from '../../../lib/session/sign-out.ts'
-import { openVideoPage, player } from '../video-page.fixture.tsx'
+import { expect, test, vi } from 'vitest'
+import { openVideoPage, player, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
 
-afterEach(() => {
-  cleanup()
-  endSession()
-  player.props = null
-  vi.unstubAllGlobals()
-})
+useVideoPageTests()
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('the transcript follows the language of the sound', async () => {
   await openVideoPage()
-  await press('Play')
-  await vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+  await playVideo()
   const requested: string[] = []
   const list = ['en', 'es']
     .map((l) => `#EXT-X-MEDIA:TYPE=SUBTITLES,LANGUAGE="${l}",URI="${l}.m3u8"`)

@@ -1,0 +1,34 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bonus, content, openSession, useSessionTests } from '../session-page.fixture.ts'
+
+// The badge that a tick or an attendance earns. Specification 2, section 7; Decisions, section 5.
+
+useSessionTests()
+
+const saved = (courseBadgeId: string | null) => ({
+  data: { saveSessionContentProgress: { status: 'COMPLETED', courseBadgeId, error: null } },
+})
+
+/** Ticks the last item of a session, for which the server answers with this badge; returns the requests of the page. */
+async function tickLast(courseBadgeId: string | null) {
+  const { sent } = openSession({
+    content: content({ checklist: [bonus('b1')] }),
+    answer: (variables) => ('status' in variables ? saved(courseBadgeId) : undefined),
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Item b1' }))
+  await waitFor(() => expect(localStorage.length).toBe(0))
+  return () => sent().filter((variables) => 'sessionContentIds' in variables)
+}
+
+test('A tick that earns the badge says so, and reads the page with the badge again', async () => {
+  const pages = await tickLast('badge')
+  expect(await screen.findByText('Badge earned')).toBeDefined()
+  await waitFor(() => expect(pages()).toHaveLength(2))
+})
+
+test('A tick that earns nothing says nothing of a badge, and reads nothing again', async () => {
+  const pages = await tickLast(null)
+  expect(screen.queryByText('Badge earned')).toBeNull()
+  expect(pages()).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { expect, section, test } from '../kit/journey.ts'
+import { signIn } from '../kit/sign-in.ts'
+
+// What the pages of sessions owe to fingers, and to those who want less motion. WCAG 2.2, 2.3.3 and 2.5.8.
+
+const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
+const VIDEO = [
+  SPRINT,
+  stableId('session-content', 'prompting-as-briefing/now/brief-videos'),
+  stableId('session-video', 'prompting-as-briefing/now/brief-videos/five-parts'),
+].join('/')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('The page and the video of a sprint have no target lower than 44 pixels, except links in a text', async ({
+    page,
+  }) => {
+    await signIn(page, 'member')
+    await page.goto(SPRINT)
+    await section(page, 'Tasks')
+      .getByRole('button', { name: /^Five parts of a brief/ })
+      .tap()
+    await expect(page.getByRole('link', { name: /^Which tasks deserve a brief/ })).toBeVisible()
+    expect(await smallTargets(page)).toEqual([])
+    await page.goto(VIDEO)
+    await expect(page.getByRole('button', { name: 'Video Bookmarks' })).toBeVisible()
+    expect(await smallTargets(page)).toEqual([])
+  })
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('Announcements, tasks and the dialogs of a sprint do not move', async ({ page }) => {
+    await signIn(page, 'member')
+    await page.goto(SPRINT)
+    await page.getByRole('button', { name: 'Next announcement' }).click()
+    expect(await motions(page), 'the carousel').toEqual([])
+    await section(page, 'Tasks')
+      .getByRole('button', { name: /^Before we start/ })
+      .click()
+    expect(await motions(page), 'a task that opens').toEqual([])
+    await section(page, 'Tasks')
+      .getByRole('button', { name: /^Before we start/ })
+      .click()
+    expect(await motions(page), 'a task that closes').toEqual([])
+    await page.goto(VIDEO)
+    await page.getByRole('button', { name: 'Video Bookmarks' }).click()
+    expect(await motions(page), 'the chapters of a video').toEqual([])
+    expect(
+      await page
+        .getByRole('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('ul')].map((list) => getComputedStyle(list).scrollBehavior),
+        ),
+      'the carousel of the videos',
+    ).not.toContain('smooth')
+  })
+})
+
+/** Returns what a finger can press and is lower or narrower than 44 pixels. The label of a box is pressed with it. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('a, button:not(:disabled), label:has(input)')].flatMap(
+      (target) => {
+        const { width, height } = target.getBoundingClientRect()
+        const isHidden = width === 0 || !target.checkVisibility({ visibilityProperty: true })
+        if (isHidden || (width >= 44 && height >= 44)) return []
+        return [`${target.ariaLabel ?? target.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+      },
+    ),
+  )
+}
+
+/** Returns the properties that change slowly at this moment. */
+function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((motion) => {
+      const { duration } = motion.effect?.getTiming() ?? {}
+      if (motion.playState !== 'running' || !duration) return []
+      return [motion instanceof CSSTransition ? motion.transitionProperty : motion.id]
+    }),
+  )
+}
