@@ -3,13 +3,14 @@ import { expect } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { Browser } from './browser.ts'
 import { type Conditions, type Deliver, GOOD, Network } from './network.ts'
-import type { RunPage, Status, Tab } from './tab.ts'
+import type { RunPage, Status } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
 
 const SECOND_MS = 1000
 
 const device = fc.nat({ max: 1 })
 const tab = fc.nat({ max: 1 })
+const clockAheadMs = fc.integer({ min: -DAY_MS, max: DAY_MS })
 const travelMs = fc.nat({ max: 20 * SECOND_MS })
 const conditions = fc.record<Conditions>({
   fate: fc.constantFrom('answered', 'request lost', 'answer lost'),
@@ -40,7 +41,7 @@ type Command = typeof command extends fc.Arbitrary<infer One> ? One : never
 
 /** What a member does on two devices whose clocks differ, while their networks fail. */
 export const sequence = fc.record({
-  clocksAheadMs: fc.tuple(...[0, 1].map(() => fc.integer({ min: -DAY_MS, max: DAY_MS }))),
+  clocksAheadMs: fc.tuple(clockAheadMs, clockAheadMs),
   commands: fc.array(command, { maxLength: 25 }),
 })
 type Sequence = typeof sequence extends fc.Arbitrary<infer One> ? One : never
@@ -60,13 +61,14 @@ const OTHER_DEVICE_MS = 2 * SECOND_MS
 /** After this time every request has arrived, was given up, and was sent again. */
 const SETTLED_MS = 3 * MINUTE_MS
 
-/** Runs a sequence until everybody was online again; returns what the member did last and what every page says then. */
+/** Runs a sequence until everybody was online again; returns what the member did last and what a fresh page says then. */
 export async function play(place: Place, { clocksAheadMs, commands }: Sequence) {
   const { time, deliver, sessionId, items } = place
-  const browsers = clocksAheadMs.map((clockAheadMs) => {
+  const open = (clockAheadMs: number) => {
     const network = new Network(time, deliver)
     return { network, browser: new Browser({ ...place, network, clockAheadMs }, sessionId) }
-  })
+  }
+  const browsers = [open(clocksAheadMs[0]), open(clocksAheadMs[1])] as const
   const lastTicks = new Map<string, { device: number; status: Status }>()
 
   async function run(one: Command): Promise<void> {
@@ -93,21 +95,13 @@ export async function play(place: Place, { clocksAheadMs, commands }: Sequence) 
     browser.setOnline(true)
   }
   await time.pass(SETTLED_MS)
-  const shown = []
-  for (const { browser } of browsers) shown.push(await loadStatuses(browser.reopen(0), place))
+  const [{ browser }] = browsers
+  const loading = browser.reopen(0).load(sessionId)
+  await time.pass(SECOND_MS)
+  const page = await loading
   return {
-    expected: statusesOf(items, (item) => lastTicks.get(item)?.status ?? 'NOT_STARTED'),
-    shown,
-    unsent: browsers.flatMap(({ browser }) => browser.unsent()),
+    expected: items.map((item) => lastTicks.get(item)?.status ?? 'NOT_STARTED'),
+    shown: items.map((item) => page.get(item)),
+    unsent: browsers.flatMap((one) => one.browser.unsent()),
   }
 }
-
-async function loadStatuses(page: Tab, { time, sessionId, items }: Place) {
-  const loading = page.load(sessionId)
-  await time.pass(SECOND_MS)
-  const found = await loading
-  return statusesOf(items, (item) => found.get(item))
-}
-
-const statusesOf = (items: readonly string[], of: (item: string) => string | undefined) =>
-  items.map((item) => of(item))
