@@ -148,7 +148,7 @@ describe('The importer refuses', () => {
     [
       'a schedule that ends first',
       { schedules: [schedule({ from: 6 })] },
-      'rhythm: expected to not before 6',
+      'rhythm: expected a last day (to) that is not before the first (from), 6',
     ],
     [
       'a day outside of its schedule',

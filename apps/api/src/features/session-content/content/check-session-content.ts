@@ -128,7 +128,7 @@ function* checkSchedule(
   { slug, from, to, days }: ScheduleContent,
 ): Generator<ContentProblem> {
   const problem = problemIn(page)
-  if (to < from) yield problem(slug, `expected to not before ${from}`)
+  if (to < from) yield problem(slug, `expected a last day (to) that is not before the first (from), ${from}`)
   for (const { day } of days)
     if (day < from || to < day) yield problem(slug, `expected days from ${from} to ${to}; ${day} is outside`)
 }
