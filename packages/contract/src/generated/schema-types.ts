@@ -1125,10 +1125,10 @@ export type ReceivedProject = {
 };
 
 export type ReceivedProjectsPage = {
-  /** Number of members enrolled in the session. */
-  enrolled: Scalars['Int']['output'];
   /** Pass it as `after` for the next page; null on the last. */
   nextCursor: Maybe<Scalars['String']['output']>;
+  /** Number of members who take part in the session or have handed in without a seat. */
+  participants: Scalars['Int']['output'];
   projects: Array<ReceivedProject>;
   /** Number of members who have handed in. */
   total: Scalars['Int']['output'];
@@ -2478,8 +2478,8 @@ export type ReceivedProjectResolvers<ContextType = any, ParentType extends Resol
 };
 
 export type ReceivedProjectsPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProjectsPage'] = ResolversParentTypes['ReceivedProjectsPage']> = {
-  enrolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  participants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   projects?: Resolver<Array<ResolversTypes['ReceivedProject']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -112,7 +112,7 @@ export const sessionContentRows: Record<string, Row> = {
   listReceivedProjects: {
     ...reading,
     only: READERS,
-    document: 'query($sessionId: ID!) { listReceivedProjects(sessionId: $sessionId) { total enrolled } }',
+    document: 'query($sessionId: ID!) { listReceivedProjects(sessionId: $sessionId) { total participants } }',
     variables: () => ({ sessionId: RUN_ID }),
     missing: () => ({ sessionId: NOBODY }),
     holds: isThere,

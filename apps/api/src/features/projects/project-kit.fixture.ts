@@ -14,7 +14,7 @@ const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
   sessionId sessionContentId title enabledAt closesAt formUrl
   submission { projectSubmissionId kind content submittedAt } draft { content savedAt } } }`
 const RECEIVED = `query ($sessionId: ID!, $after: String) { listReceivedProjects(sessionId: $sessionId, after: $after) {
-  total enrolled nextCursor
+  total participants nextCursor
   projects { projectSubmissionId userId fullName imageUrl kind content submittedAt timesSubmitted } } }`
 const SUBMIT = `mutation ($sessionId: ID!, $id: ID!, $content: String!) {
   submitProject(sessionId: $sessionId, projectSubmissionId: $id, content: $content) {

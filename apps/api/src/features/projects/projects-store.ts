@@ -111,15 +111,23 @@ export async function listReceived(
   return found.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) }))
 }
 
-/** Returns how many members of a session have handed in, and how many are enrolled in it. */
-export async function countReceived(db: Db, sessionId: string): Promise<{ total: number; enrolled: number }> {
-  const [found] = await rows<{ total: number; enrolled: number }>(
+type ReceivedCount = { total: number; participants: number }
+
+/**
+ * Returns how many members have handed in a session's project, and how many take part: those who are enrolled, and those who
+ * have handed in without a seat, as employees may.
+ */
+export async function countReceived(db: Db, sessionId: string): Promise<ReceivedCount> {
+  const [found] = await rows<ReceivedCount>(
     db,
     sql`
     select (select count(distinct user_id) from project_submissions where session_id = ${sessionId})::int as total,
-      (select count(*) from enrollments where session_id = ${sessionId} and state <> 'WAITLISTED')::int as enrolled`,
+      (select count(*) from (
+        select user_id from enrollments where session_id = ${sessionId} and state <> 'WAITLISTED'
+        union select user_id from project_submissions where session_id = ${sessionId}
+      ) participants)::int as participants`,
   )
-  return found ?? { total: 0, enrolled: 0 }
+  return found ?? { total: 0, participants: 0 }
 }
 
 /** Stores the id of a webhook message, and returns whether it is new. */

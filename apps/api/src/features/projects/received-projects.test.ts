@@ -31,7 +31,7 @@ test('Assistants read the latest submission of each member, with who it is from 
   await submitLater(ada, run.sessionId, 'A page.')
   expect(await received(assistant, run.sessionId)).toEqual({
     total: 2,
-    enrolled: 3,
+    participants: 3,
     nextCursor: null,
     projects: [
       {
@@ -107,14 +107,14 @@ test('The school’s staff read what was handed in; participants, strangers and 
   const participant = await room.addReader(run)
   await submitLater(participant, run.sessionId, 'A page.')
   const staff = await room.addStaff()
-  expect(await received(staff, run.sessionId)).toMatchObject({ total: 1, enrolled: 1 })
+  expect(await received(staff, run.sessionId)).toMatchObject({ total: 1, participants: 1 })
   expect(await received(staff, crypto.randomUUID())).toBeNull()
   expect(await received(participant, run.sessionId)).toBeNull()
   expect(await received(await room.addReader(), run.sessionId)).toBeNull()
   expect(await received(assistant, other.sessionId)).toBeNull()
 })
 
-test('Members on the waitlist do not count as enrolled', async () => {
+test('Members on the waitlist do not count as participants', async () => {
   const { run, assistant } = await addAssistedRun()
   const { userId } = await room.addReader()
   await room.addReader(run)
@@ -122,7 +122,15 @@ test('Members on the waitlist do not count as enrolled', async () => {
     .server()
     .database.db.insert(enrollments)
     .values({ userId, sessionId: run.sessionId, state: 'WAITLISTED' })
-  expect(await received(assistant, run.sessionId)).toMatchObject({ total: 0, enrolled: 1, projects: [] })
+  expect(await received(assistant, run.sessionId)).toMatchObject({ total: 0, participants: 1, projects: [] })
+})
+
+test('An employee who handed in without a seat counts as a participant', async () => {
+  const { run, assistant } = await addAssistedRun()
+  const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
+  await room.addReader(run)
+  await submitLater(employee, run.sessionId, 'A page.')
+  expect(await received(assistant, run.sessionId)).toMatchObject({ total: 1, participants: 2 })
 })
 
 test('A page without a project has no list of what was handed in', async () => {

@@ -15,7 +15,7 @@ const received = (n: number, more: Partial<ReceivedProject> = {}): ReceivedProje
   ...more,
 })
 const page = (projects: readonly ReceivedProject[], more: object = {}) => ({
-  listReceivedProjects: { total: projects.length, enrolled: 3, nextCursor: null, projects, ...more },
+  listReceivedProjects: { total: projects.length, participants: 3, nextCursor: null, projects, ...more },
 })
 
 /** Opens a submission and returns what it holds. */

@@ -26,7 +26,7 @@ export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) 
   return (
     <Section
       title="Projects handed in"
-      description={first && `${first.total} of ${counted(first.enrolled, 'member')}`}
+      description={first && `${first.total} of ${counted(first.participants, 'member')}`}
     >
       <LoadedPart
         query={query}

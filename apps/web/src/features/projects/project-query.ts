@@ -29,7 +29,7 @@ const ReceivedProjectsDocument = graphql(`
   query ReceivedProjects($sessionId: ID!, $after: String) {
     listReceivedProjects(sessionId: $sessionId, after: $after) {
       total
-      enrolled
+      participants
       nextCursor
       projects {
         projectSubmissionId

@@ -451,7 +451,7 @@ export type ReceivedProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, enrolled: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: string, timesSubmitted: number }> } | null };
+export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, participants: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: string, timesSubmitted: number }> } | null };
 
 type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
 
@@ -760,7 +760,7 @@ export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
-export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:c9a020110c3e00958705a37697a6290400a0db1ef592b190c5658fcec2643567"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
+export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a95b534e62b6888462b0bca0b65d05ae13d2326c8148a0aa27e00"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:cb7c163f170c9f59839fa1d7834d1f9915e603ebf3bd1b4b2dca8f08ce021f0f"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
