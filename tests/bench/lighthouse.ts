@@ -14,6 +14,7 @@ const SCREENS = {
   '/courses': '/courses',
   '/courses with a search': '/courses?q=strategy',
   '/courses with filters': '/courses?t=foundational-ai&d=beginner',
+  'a session page': `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`,
   'a landing page': `/courses/${stableId('course', 'ai-for-managers')}`,
 }
 const CATEGORIES = { performance: 90, accessibility: 100, 'best-practices': 100 } as const

@@ -14,10 +14,9 @@ export function MiniMbaPage() {
 }
 
 function MiniMbaHead({ session, title, now }: SessionHeadProps) {
-  const dates = sessionDates({ ...session, sessionKind: session.kind, activateAt: null }, localZone())
   return (
     <>
-      <PageHeader title={title} eyebrow="Mini-MBA" lead={dates} />
+      <PageHeader title={title} eyebrow="Mini-MBA" lead={sessionDates(session, localZone())} />
       <div className={css.nextClass}>
         <NextClass session={session} now={now} />
       </div>

@@ -79,6 +79,8 @@ function toSessionPage(answer: SessionPageQuery) {
   return {
     session: {
       ...session,
+      sessionKind: session.kind,
+      activateAt: null,
       startAt: toInstant(session.startAt),
       endAt: toInstant(session.endAt),
       meetings: toMeetings(session.meetings),

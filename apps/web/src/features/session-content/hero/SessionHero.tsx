@@ -10,12 +10,11 @@ import css from './session-hero.module.css'
 export function SessionHero({ session, title, now }: SessionHeadProps) {
   const { member, viewer } = useSignedIn()
   const zone = localZone()
-  const times = { ...session, sessionKind: session.kind, activateAt: null }
   const hidesTitle = viewer.entitlements.some(({ customizations }) => customizations?.hideSessionDetailTitle)
-  const dates = session.hideTimeAndFacultyLabels ? null : sessionDates(times, zone)
+  const dates = session.hideTimeAndFacultyLabels ? null : sessionDates(session, zone)
   return (
     <header className={css.hero}>
-      <h1 className={css.greeting}>{sessionGreeting(times, member.firstName || null, now, zone)}</h1>
+      <h1 className={css.greeting}>{sessionGreeting(session, member.firstName || null, now, zone)}</h1>
       {!hidesTitle && <p className={css.title}>{title}</p>}
       {dates && <p className={css.dates}>{dates}</p>}
       <NextClass session={session} now={now} />
