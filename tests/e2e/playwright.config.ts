@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: '.',
   // The pictures come first: they take longest, and one core would stand still at the end of the run.
   projects: [
-    { name: 'pictures', testMatch: 'visual.journey.ts' },
-    { name: 'journeys', testMatch: '*.journey.ts', testIgnore: 'visual.journey.ts' },
+    { name: 'pictures', testMatch: 'visual*.journey.ts' },
+    { name: 'journeys', testMatch: '*.journey.ts', testIgnore: 'visual*.journey.ts' },
   ],
   outputDir: '../../.cache/e2e',
   fullyParallel: false,

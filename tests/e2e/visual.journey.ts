@@ -1,35 +1,13 @@
-import type { Page } from '@playwright/test'
-import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, test as base } from './kit/journey.ts'
+import { expect } from './kit/journey.ts'
 import { signIn } from './kit/sign-in.ts'
 import { mailTo } from './kit/mailbox.ts'
 import { fillNames, register } from './kit/registration-form.ts'
-import { expectScreen, expectScreenshot, FIXED_DAY, stopClock } from './kit/expect-screenshot.ts'
+import { expectScreen, expectScreenshot } from './kit/expect-screenshot.ts'
+import { test, titled } from './kit/pictures.ts'
 
 // How each screen looks at 1440 and at 390 px, and that axe finds nothing in it. Specification 1, sections 2.3 to 2.5.
-// After a change that is meant to be seen: npx playwright test --config tests/e2e/playwright.config.ts visual -u
-
-const test = base.extend({
-  page: async ({ page }, use) => {
-    await stopClock(page)
-    await use(page)
-  },
-})
-
-test.use({
-  school: 'visual',
-  environment: FIXED_DAY,
-  contextOptions: { reducedMotion: 'reduce' },
-})
-
-// Letters of the full Chromium look a little different from those of the headless shell, which took the pictures.
-test.beforeEach(({ launchOptions }) => {
-  expect(launchOptions.executablePath, 'apt-get install chromium-headless-shell').toContain('headless-shell')
-})
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
-const titled = (page: Page, title: string | RegExp) =>
-  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
 for (const [name, address, title] of [
   ['login', '/login', 'Welcome back'],
@@ -117,32 +95,6 @@ test('Home, the menu, the footer and a member’s screens look like their pictur
   await page.goto('/resources')
   await titled(page, 'Resources')
   await expectScreen(page, 'coming-soon')
-})
-
-test('The page of a sprint looks like its pictures, with a task open and without access', async ({
-  page,
-}) => {
-  await signIn(page, 'member')
-  await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
-  await titled(page, /^Hi Nora, welcome to Day/)
-  await expectScreen(page, 'sprint')
-  await page.locator('[id^="container-"]').nth(1).getByRole('button').first().click()
-  await expect(page.getByRole('link', { name: /Which tasks deserve a brief/ })).toBeVisible()
-  await expectScreen(page, 'sprint-task', { whole: false })
-  await page.goto(`/courses/session/${stableId('session', 'ai-for-managers/now')}`)
-  await titled(page, "Bummer. You're not enrolled in this class.")
-  await expectScreen(page, 'not-enrolled')
-})
-
-test('The list of Mini-MBAs and the page of one look like their pictures', async ({ page }) => {
-  await signIn(page, 'academy')
-  await page.goto('/mini-mbas')
-  await titled(page, 'Mini-MBAs')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await expectScreen(page, 'mini-mbas')
-  await page.goto(`/mini-mbas/${stableId('session', 'ai-mini-mba/now')}`)
-  await titled(page, 'AI Mini-MBA')
-  await expectScreen(page, 'mini-mba')
 })
 
 test('The page lock and the banner of the month look like their pictures', async ({ page }) => {
