@@ -25,8 +25,8 @@ const WARM_UP_SECONDS = 5
 const BOUND_MS = 30
 /** Closed containers are not read, so long texts in them may cost hardly more than short ones. */
 const MAX_CLOSED_RATIO = 1.1
-const PAGES_PER_ROUND = 100
-const ROUNDS = 6
+const PAGES_PER_ROUND = 200
+const ROUNDS = 20
 const COMMAND = 'npm run bench -- session'
 
 /**
