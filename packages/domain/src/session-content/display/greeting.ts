@@ -7,8 +7,9 @@ export type GreetedSession = Pick<SessionTimes, 'sessionType' | 'sessionKind' | 
 }
 
 /**
- * Returns the greeting of a session's page at `now`, with dates in an IANA zone and the first name when it is known. Before
- * the start, of which the specification is silent, it says when the session starts. Specification 2, section 2.5.
+ * Returns the greeting of a session's page at `now`, with dates in an IANA zone and the first name when it is known: "this
+ * sprint ended on {date}", which names a workshop or a Mini-MBA as what it is. Before the start, of which the specification is
+ * silent, it says when the session starts. Specification 2, section 2.5.
  */
 export function sessionGreeting(
   session: GreetedSession,
