@@ -31,7 +31,8 @@ const SaveProgressDocument = graphql(`
 
 /**
  * Saves the progress in a part of a session and returns the status that the server has stored; null when nothing was to
- * be stored. A badge that it earns is announced. Errors: ValueRefused with the server's words, and those of `execute`. Specification 2, section 7.
+ * be stored. A badge that it earns is announced. Errors: ValueRefused with the server's words, and those of `execute`.
+ * Specification 2, section 7.
  */
 export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
   const variables = { ...progress, sentAt: serverTime() }
