@@ -89,9 +89,11 @@ test('A member works through a sprint day by day, hands in the project twice, at
     const video = document.querySelector('video')
     if (video) video.playbackRate = 2
   })
-  await expect(author.getByRole('dialog', { name: /Badge earned/i })).toBeVisible({ timeout: 60_000 })
-  await author.goto(ADDRESS)
+  const earned = author.getByRole('dialog', { name: 'Badge earned' })
+  await expect(earned).toBeVisible({ timeout: 60_000 })
+  await earned.getByRole('link', { name: 'See the session' }).click()
   await expect(checklist(author).getByText('4 of 4 done')).toBeVisible()
+  await expect(author.getByRole('heading', { level: 2, name: 'Badge earned' })).toBeVisible()
   await author.context().close()
 
   // The teaching assistant reads what was handed in.

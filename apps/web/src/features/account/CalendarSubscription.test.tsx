@@ -73,7 +73,7 @@ test('A calendar subscription that did not load is loaded again on request', asy
           : { body: { data: { getCalendarSubscription: SUBSCRIBED } } },
     },
   )
-  const retry = await calendar.findByRole('button', { name: 'Try again' })
+  const retry = await calendar.findByRole('button', { name: 'Retry' })
   fails = false
   fireEvent.click(retry)
   expect(await calendar.findByRole('textbox', { name: 'Calendar address' })).toBeDefined()

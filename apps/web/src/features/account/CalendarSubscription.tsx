@@ -5,17 +5,17 @@ import { useState } from 'react'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
-import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
 import css from './account-settings.module.css'
 
 /** The private address by which a calendar program shows all of the member's sessions. Decision calendar-files.md. */
 export function CalendarSubscription() {
-  const { data, isError, refetch } = useQuery(calendarSubscriptionQuery)
+  const query = useQuery(calendarSubscriptionQuery)
   return (
     <Section
       id="calendar-subscription"
@@ -23,15 +23,14 @@ export function CalendarSubscription() {
       description="All of your sessions in the calendar that you use, always up to date. Whoever has the address can read them, so keep it to yourself."
     >
       <Card>
-        {data ? (
-          <Subscription address={data.address} webcalAddress={data.webcalAddress} />
-        ) : isError ? (
-          <ErrorState headingLevel={3} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingRegion label="Loading your calendar subscription">
-            <Skeleton height={42} shape="block" />
-          </LoadingRegion>
-        )}
+        <LoadedPart
+          query={query}
+          loading="Loading your calendar subscription"
+          problem="Your calendar subscription didn’t load."
+          skeleton={<Skeleton height={42} shape="block" />}
+        >
+          {(subscription) => <Subscription {...subscription} />}
+        </LoadedPart>
       </Card>
     </Section>
   )
