@@ -11,12 +11,17 @@ const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store
 const BOOT =
   /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
-  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video\/player)/
+  /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video|session-content\/(?!ticks)|projects)/
+// The screens of videos; the player comes when one of them has been drawn.
+const VIDEO = /apps\/web\/src\/features\/video\/(?!player)/
+// Taking a class brings the parser of rich text along, which no other screen needs.
+const CLASS =
+  /apps\/web\/src\/(?:features\/(?:session-content\/(?!ticks)|projects)|lib\/rich-text)|packages\/domain\/src\/rich-text/
 // Fields, forms and their schemas, which the login page needs and the first screens of members do not.
 const FORMS =
   /node_modules\/(?:zod|klona|fast-deep-equal|@mantine\/form|@mantine\/core\/esm\/components\/(?:ActionIcon|Input|InputBase|TextInput|PasswordInput))\/|packages\/domain\/src\/(?:forms|identity\/sign-in-forms)|apps\/web\/src\/lib\/forms/
 const SHARED =
-  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking)|apps\/web\/src\/(?:lib|app|features\/invitations\/stored-invitation)\/?(?!sign-in).*tsx?$|@tabler\/icons-react/
+  /packages\/ui\/src\/(?!dialog|drawer|theme)|packages\/domain\/src\/(?!invitations|tracking|rich-text)|apps\/web\/src\/(?:lib\/(?!sign-in|rich-text)|app\/|features\/invitations\/stored-invitation).*tsx?$|@tabler\/icons-react/
 
 const isFirst = firstScreen(import.meta.dirname, [
   'src/main.tsx',
@@ -48,6 +53,8 @@ export default defineConfig({
             { name: 'forms', test: FORMS, priority: 1 },
             { name: 'learning', test: LEARNING, minShareCount: 2 },
             { name: 'shared', test: SHARED, minShareCount: 2 },
+            { name: 'video', test: VIDEO, minShareCount: 2 },
+            { name: 'class', test: CLASS, minShareCount: 2 },
             { name: 'drawings', test: /packages\/art\/src\//, minShareCount: 2 },
           ],
         },

@@ -7,7 +7,7 @@ interface Graph {
 
 /** The icons of the first screen; the package's own list names them all, and would bring them all. */
 const ICONS =
-  /@tabler\/icons-react\/.*\/(?:createReactComponent|defaultAttributes|Icon(?:Eye|EyeOff|AlertCircle|AlertTriangle|CircleCheck|InfoCircle|X))\.mjs$/
+  /@tabler\/icons-react\/.*\/(?:createReactComponent|defaultAttributes|Icon(?:Eye|EyeOff|AlertCircle|AlertTriangle|ChevronDown|CircleCheck|InfoCircle|X))\.mjs$/
 
 /** The trunk of Mantine, named by hand for the same reason. */
 const KIT =

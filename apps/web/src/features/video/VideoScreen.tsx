@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
+import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
-import { EarnedBadge } from './badge/EarnedBadge.tsx'
 import type { Lecture, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
@@ -18,6 +18,8 @@ import { VideoAnnouncer } from './navigation/VideoAnnouncer.tsx'
 import { VideoNavigation } from './navigation/VideoNavigation.tsx'
 import css from './video-screen.module.css'
 import { VideoStage } from './VideoStage.tsx'
+
+const EarnedBadge = lazyDialog(() => import('./badge/EarnedBadge.tsx'), 'EarnedBadge')
 
 interface VideoScreenProps {
   readonly collection: VideoCollection
@@ -94,7 +96,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
       </div>
       <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
-      {badge.isShown && <EarnedBadge collection={collection} onClose={badge.close} />}
+      {badge.isShown && <EarnedBadge collection={collection} onClose={badge.close} onMissing={badge.close} />}
     </main>
   )
 }
