@@ -4,6 +4,9 @@ import { askForSeat } from '../kit/endpoint.ts'
 import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
+// The seats that are left here, others would miss.
+test.use({ school: 'enrollment' })
+
 test('A member takes a seat in a live sprint, downloads its calendar, and leaves it again', async ({
   page,
 }) => {

@@ -38,8 +38,9 @@ test('A member works through a sprint day by day, hands in the project twice, at
   while (!(await announcements.getByText('Your team decides where AI earns its keep?').isVisible()))
     await announcements.getByRole('button', { name: 'Next announcement' }).click()
   await announcements.getByRole('link', { name: 'Take a look' }).click()
-  await expect(page).toHaveURL('/courses')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses Dashboard')
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hi Nora/)
 
   // A tick in the checklist is one in the calendar and in the task at once, and after a reload.
   await checklist(page).getByRole('checkbox', { name: 'Choose your three tasks' }).check()

@@ -81,3 +81,19 @@ test('A page whose member has signed out sends nothing when the browser comes on
   await vi.advanceTimersByTimeAsync(120_000)
   expect(send).toHaveBeenCalledOnce()
 })
+
+test('Other tabs hear of a value once the server has it', async () => {
+  vi.useRealTimers()
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('changes')
+  otherTab.addEventListener('message', ({ data }) => heard.push(data))
+  const { send, outbox } = openPage()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  send.mockReturnValue(promise)
+  outbox().put('a', 'x')
+  await new Promise((next) => setTimeout(next, 10))
+  expect(heard).toEqual([])
+  resolve()
+  await vi.waitFor(() => expect(heard).toEqual(['ada']))
+  otherTab.close()
+})

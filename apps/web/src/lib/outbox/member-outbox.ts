@@ -1,11 +1,13 @@
 import { SessionEnded } from '../graphql/graphql-client.ts'
+import { notifyOtherTabs } from '../session/other-tabs.ts'
 import { readCookie } from '../session/session-cookies.ts'
 import { onSessionEnd } from '../session/sign-out.ts'
 import { LatestOutbox, type LatestPort } from './latest-outbox.ts'
 
 /**
  * Returns a function that returns the outbox of the signed-in member in this browser until they sign out. What earlier pages
- * could not send is sent as soon as it is first asked for, and when the browser is online again.
+ * could not send is sent as soon as it is first asked for, and when the browser is online again. Other tabs hear of what was
+ * sent, as they do of every change.
  */
 export function memberOutbox<Value>(name: string, port: LatestPort<Value>): () => LatestOutbox<Value> {
   const outboxes = new Map<string, LatestOutbox<Value>>()
@@ -19,6 +21,7 @@ export function memberOutbox<Value>(name: string, port: LatestPort<Value>): () =
         // Under another member's token the value would be refused and lost.
         if (readCookie('user_id') !== userId) throw new SessionEnded()
         await port.send(key, value, ageMs)
+        notifyOtherTabs()
       },
     })
     outboxes.set(userId, outbox)

@@ -1,4 +1,5 @@
 import { HOUR_MS } from '@section/domain/time/durations.ts'
+import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
 import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
@@ -12,13 +13,14 @@ const MAX_AGE_MS = HOUR_MS
 const attendanceOutbox = memberOutbox<'COMPLETED'>('unsent-attendance', {
   async send(sessionId, status, ageMs) {
     if (ageMs > MAX_AGE_MS) throw new ValueRefused('The class is over.')
-    const stored = await saveProgress({
+    const { stored, earnedBadge } = await saveProgress({
       sessionContentId: sessionId,
       type: 'SESSION_CONSUMED',
       status,
       madeMsAgo: 0,
     })
-    if (stored) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
+    if (earnedBadge) refetchBadges()
+    else if (stored) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
   },
   // Whoever looks into the room at another time, or takes no part, attends nothing and need not be told.
   refused: () => undefined,

@@ -1,6 +1,6 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { SaveSessionContentProgressMutationVariables } from '@section/contract/generated/operations/graphql.ts'
-import { refetchBadges, showBadgeToast } from '../../../lib/earned-badge.ts'
+import { showBadgeToast } from '../../../lib/earned-badge.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { serverTime } from '../../../lib/graphql/server-time.ts'
 import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
@@ -30,17 +30,15 @@ const SaveProgressDocument = graphql(`
 `)
 
 /**
- * Saves the progress in a part of a session and returns the status that the server has stored; null when nothing was to
- * be stored. A badge that it earns is announced. Errors: ValueRefused with the server's words, and those of `execute`.
- * Specification 2, section 7.
+ * Saves the progress in a part of a session and returns the status that the server has stored, null when nothing was to be
+ * stored, and whether it earned the badge, which is said here. Errors: ValueRefused with the server's words, and those of
+ * `execute`. Specification 2, section 7.
  */
 export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
   const variables = { ...progress, sentAt: serverTime() }
   const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables)
   if (result.error) throw new ValueRefused(result.error.message)
-  if (result.courseBadgeId !== null) {
-    showBadgeToast()
-    refetchBadges()
-  }
-  return result.status
+  const earnedBadge = result.courseBadgeId !== null
+  if (earnedBadge) showBadgeToast()
+  return { stored: result.status, earnedBadge }
 }

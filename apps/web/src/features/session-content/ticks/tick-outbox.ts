@@ -1,4 +1,5 @@
 import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
@@ -11,9 +12,10 @@ type Status = ChecklistItem['completionStatus']
 /** Returns the ticks of the signed-in member that the server does not have yet. */
 export const tickOutbox = memberOutbox<Status>('unsent-ticks', {
   async send(sessionContentId, status, madeMsAgo) {
-    const stored = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
+    const saved = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
     // Another device may have ticked the item later.
-    if (stored) applyStatus(sessionContentId, stored)
+    if (saved.stored) applyStatus(sessionContentId, saved.stored)
+    if (saved.earnedBadge) refetchBadges()
   },
   refused(_key, error) {
     const message = error instanceof ValueRefused ? error.message : changeFailure(error)
@@ -21,15 +23,19 @@ export const tickOutbox = memberOutbox<Status>('unsent-ticks', {
   },
 })
 
+const PAGES = { queryKey: ['session-content'] } as const
+
 /** Writes the status that the server has stored into the pages that show the item. */
 function applyStatus(sessionContentId: string, completionStatus: Status): void {
-  queryClient.setQueriesData<SessionPage | null>({ queryKey: ['session-content'] }, (page) => {
+  queryClient.setQueriesData<SessionPage | null>(PAGES, (page) => {
     if (!page || !('content' in page) || !page.content) return page
     const checklist = page.content.checklist.map((item) =>
       item.sessionContentId === sessionContentId ? withStatus(item, completionStatus) : item,
     )
     return { ...page, content: { ...page.content, checklist } }
   })
+  // A page that was asked for before the item was saved would bring back what it was, so it is asked for again.
+  if (queryClient.isFetching(PAGES) > 0) void queryClient.invalidateQueries(PAGES)
 }
 
 /** Returns a bonus item that is ticked or not. */

@@ -1,0 +1,60 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { sessionPageQuery } from '../session-page-query.ts'
+import { bonus, content, session, useSessionTests } from '../session-page.fixture.ts'
+import { signedInForTest } from '../../../testing/signed-in.ts'
+import { writeCookie } from '../../../lib/session/session-cookies.ts'
+import { tick } from './tick-outbox.ts'
+
+// A tick beside a page that is loaded at the same time. Specification 2, section 4.8.
+
+useSessionTests()
+
+const answer = (data: object) => new Response(JSON.stringify({ data }))
+
+test('A page that was asked for before a tick was saved does not take it back, and is asked for again', async () => {
+  writeCookie('user_id', 'u1')
+  signedInForTest()
+  let status: 'COMPLETED' | 'NOT_STARTED' = 'NOT_STARTED'
+  const held: (() => void)[] = []
+  vi.stubGlobal('fetch', (_path: string, { body, signal }: RequestInit) => {
+    const { variables } = JSON.parse(String(body)) as { variables: { status?: typeof status } }
+    if (variables.status) {
+      status = variables.status
+      return Promise.resolve(
+        answer({ saveSessionContentProgress: { status, courseBadgeId: null, error: null } }),
+      )
+    }
+    const page = answer({
+      getUserSession: session(),
+      getUserSessionConfig: null,
+      getSessionContent: content({ checklist: [bonus('b1', { completionStatus: status })] }),
+      getSessionContainerContent: [],
+      getVideoProgressBySession: null,
+    })
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('Canceled')))
+      held.push(() => resolve(page))
+    })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const query = sessionPageQuery('s1')
+  const shown = () => queryClient.getQueryData(query.queryKey)?.content?.checklist[0]?.completionStatus
+  const send = async () => {
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
+    held.shift()?.()
+  }
+
+  onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined))
+  await send()
+  await vi.waitFor(() => expect(shown()).toBe('NOT_STARTED'))
+  void queryClient.invalidateQueries({ queryKey: query.queryKey })
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  tick('b1', 'COMPLETED')
+  await vi.waitFor(() => expect(shown()).toBe('COMPLETED'))
+  await send()
+  await send()
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(shown()).toBe('COMPLETED')
+})
