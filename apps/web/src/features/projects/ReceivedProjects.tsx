@@ -13,7 +13,7 @@ import { SafeLink } from '../../lib/routing/SafeLink.tsx'
 import css from './projects.module.css'
 import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 
-/** What the members of a session handed in, for its teaching assistants and the school's staff. Decisions, section 5. */
+/** The projects that the members of a session handed in, for its teaching assistants and the school's staff. Decisions, section 5. */
 export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) {
   const query = useInfiniteQuery({
     queryKey: ['received-projects', sessionId],

@@ -38,7 +38,7 @@ export const SUBMISSION = {
 }
 const SAVED = { draft: { savedAt: new Date(NOON).toISOString() }, error: null }
 
-/** What the endpoint answers: the fields of the operations, each the same every time or new by the variables. */
+/** The answers of the endpoint: the fields of the operations, each the same every time or new by the variables. */
 export type Fields = Record<string, unknown>
 type Answering = Fields | ((variables: Fields) => Fields | null)
 

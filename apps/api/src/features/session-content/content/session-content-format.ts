@@ -33,7 +33,7 @@ const Announcement = z
 
 export type AnnouncementContent = z.infer<typeof Announcement>
 
-/** What every container has; those beside the tasks have nothing more. */
+/** The fields of every container; those beside the tasks have nothing more. */
 const SideContainerEntry = z.strictObject({
   slug: Slug,
   title: Line,

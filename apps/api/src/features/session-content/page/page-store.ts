@@ -25,7 +25,7 @@ interface AssistantRow {
 export interface StoredPage {
   settings: typeof sessionPages.$inferSelect | null
   contents: ContentRow[]
-  /** What each container holds, in order, by the id of the container. */
+  /** The contents of each container, in order, by the id of the container. */
   held: ReadonlyMap<string | null, ContentRow[]>
   /** The ids of the videos of each video group, in order. */
   groupVideos: ReadonlyMap<string, string[]>

@@ -10,7 +10,7 @@ import { completeItems, lockChecklist } from './checklist-store.ts'
 
 // This file is the public interface of checklists, for the features whose work completes an item.
 
-/** What completing a session takes besides the member's progress. */
+/** The parts of a session that completing it needs besides the member's progress. */
 export interface SessionChecklist {
   session: CatalogSession
   page: StoredPage

@@ -18,8 +18,8 @@ test('A page that was asked for before a tick was saved does not take it back, a
   signedInForTest()
   let status: 'COMPLETED' | 'NOT_STARTED' = 'NOT_STARTED'
   const held: (() => void)[] = []
-  vi.stubGlobal('fetch', (_path: string, { body, signal }: RequestInit) => {
-    const { variables } = JSON.parse(String(body)) as { variables: { status?: typeof status } }
+  vi.stubGlobal('fetch', (_path: string, { body, signal }: { body: string; signal?: AbortSignal }) => {
+    const { variables } = JSON.parse(body) as { variables: { status?: typeof status } }
     if (variables.status) {
       status = variables.status
       return Promise.resolve(
