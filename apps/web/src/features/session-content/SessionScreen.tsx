@@ -10,7 +10,7 @@ import { PreviewNotice } from './PreviewNotice.tsx'
 import { SessionBody } from './SessionBody.tsx'
 import { sessionPageQuery, type SessionPage } from './session-page-query.ts'
 
-/** What the head of a page shows: the session, its title and its next class at `now`. */
+/** The head of a page shows the session, its title and its next class at `now`. */
 export interface SessionHeadProps {
   readonly session: SessionPage['session']
   readonly title: string

@@ -3,7 +3,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { LoadingRegion } from '@section/ui/loading/Skeleton.tsx'
 import css from './loaded-part.module.css'
 
-/** What a part needs to know of its query. */
+/** The state of its query decides what a part shows. */
 interface PartQuery<Data> {
   readonly data: Data | undefined
   readonly isFetching: boolean

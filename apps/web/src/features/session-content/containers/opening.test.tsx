@@ -10,7 +10,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// What opens while the page of a session is open. Specification 2, section 2.4; Decisions, section 9.
+// A page that stays open shows what opens meanwhile. Specification 2, section 2.4; Decisions, section 9.
 
 useSessionTests()
 beforeEach(() => {
