@@ -79,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: {
       /** Undefined only in a demo, which has its own mail server. */
       smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
+      from: env.MAIL_FROM ?? (demo ? { name: env.BRAND_NAME, address: 'hello@demo.school' } : undefined),
       /** The maximum of the random delay before a mail is sent. */
       delayMs: env.MAIL_DELAY_MS,
     },

@@ -34,7 +34,7 @@ export function matchWord(typed: string, candidate: string, isLast: boolean): Wo
 
 /** Matches a word in two parts, which follow each other in the words of a text. */
 export function splitMatches(word: string, text: readonly string[], isLast: boolean): WordMatch[] {
-  return text.slice(1).flatMap((second, at) => {
+  return text.slice(1).flatMap((second, at): WordMatch[] => {
     const first = text[at] ?? ''
     if (!word.startsWith(first)) return []
     const rest = word.slice(first.length)
@@ -50,7 +50,7 @@ export function joinedMatches(query: readonly string[], at: number, text: readon
     if (first < 0 || pair.length < 2) return []
     const joined = pair.join('')
     const isLast = first + 2 === query.length
-    return text.flatMap((word) => {
+    return text.flatMap((word): WordMatch[] => {
       if (word === joined) return [{ typos: 0, whole: true }]
       return isLast && word.startsWith(joined) ? [{ typos: 0, whole: false }] : []
     })
