@@ -74,6 +74,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** A color such as `#2B3FF2`; null for the product's own blue. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
+    /** Where people report weaknesses: an address of the web or of mail. */
+    securityContact: env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`,
     /** True if this process runs background jobs; false where others on the same database do. */
     works: env.WORKER,
     mail: {

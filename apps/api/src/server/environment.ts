@@ -47,6 +47,8 @@ export const Environment = z.object({
   MAIL_FROM: sender.optional(),
   MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
+  /** Where weaknesses are reported; by default a mail to SUPPORT_EMAIL. */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
   TERMS_URL: webAddress.optional(),
   HELP_CENTER_URL: webAddress.optional(),
   NEW_TICKET_URL: webAddress.optional(),
