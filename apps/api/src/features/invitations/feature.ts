@@ -32,7 +32,7 @@ export const invitations = defineFeature({
     },
     {
       queue: 'lapse-seats',
-      cron: '*/10 * * * *',
+      cron: '* * * * *',
       run: lapseSeats,
       failure: 'Lapsed seats of passes could not be released',
     },
