@@ -77,10 +77,7 @@ test(`The slots of a pass stay exact when seats lapse on two servers while peopl
       Promise.all(pending.map((email, n) => activate(email, n))),
       Promise.all(newcomers.map((email, n) => register(code, email, n))),
     ])
-    expect([...activated, ...registered]).toEqual([
-      ...pending.map(() => true),
-      ...newcomers.map(() => 'in'),
-    ])
+    expect([...activated, ...registered]).toEqual([...pending.map(() => true), ...newcomers.map(() => 'in')])
     const half = await count(passId, domain)
     const context = `run ${run}: ${lapsed.join()} lapsed`
     expect(half, context).toMatchObject({ taken: pending.length + half.holding, seats: NEWCOMERS, wrong: 0 })
@@ -154,7 +151,10 @@ const INVITED = 40
 const STORMS = RUNS / 5
 
 /** An outsider registers as many addresses as there are slots, at once; answers how many slots they hold. */
-async function storm(run: string, enter: typeof register): Promise<{ holding: number; passId: string; code: string }> {
+async function storm(
+  run: string,
+  enter: typeof register,
+): Promise<{ holding: number; passId: string; code: string }> {
   const { passId, code } = await insertPass(school.database.db, { slots: MANY })
   await Promise.all(addresses(MANY, 'x', `${run}.example`).map((email, n) => enter(code, email, n)))
   const { holding, taken } = await count(passId, `${run}.example`)

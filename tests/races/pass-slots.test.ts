@@ -69,7 +69,9 @@ async function rush(run: string, enter: Enter): Promise<string[]> {
     ...(times(answers, 'in') === SLOTS ? [] : [`told to be in: ${times(answers, 'in')}`]),
     ...(times(answers, '402') === RUSH - SLOTS ? [] : [`told that it is full: ${times(answers, '402')}`]),
     // Whoever is refused while registering leaves no trace.
-    ...(counted?.members === counted?.mails ? [] : [`members: ${counted?.members}, mails: ${counted?.mails}`]),
+    ...(counted?.members === counted?.mails
+      ? []
+      : [`members: ${counted?.members}, mails: ${counted?.mails}`]),
     ...Object.entries(exact).flatMap(([name, right]) =>
       counted?.[name] === right ? [] : [`${name}: ${String(counted?.[name])} instead of ${right}`],
     ),
@@ -104,7 +106,14 @@ test(`One address that registers ${SAME_ADDRESS} times at once becomes one membe
     )
     expect(times(answers, 'in'), `run ${run}`).toBe(SAME_ADDRESS)
     const counted = await count(pass.passId, domain)
-    expect(counted, `run ${run}`).toEqual({ taken: 1, redemptions: 1, members: 1, entitled: 1, mails: 1, seats: 1 })
+    expect(counted, `run ${run}`).toEqual({
+      taken: 1,
+      redemptions: 1,
+      members: 1,
+      entitled: 1,
+      mails: 1,
+      seats: 1,
+    })
   }
 })
 
@@ -118,6 +127,13 @@ test(`A one-time redemption code that is used ${SAME_ADDRESS} times at once serv
     )
     expect([times(answers, 'in'), times(answers, '403')], `run ${run}`).toEqual([1, SAME_ADDRESS - 1])
     const counted = await count(pass.passId, domain)
-    expect(counted, `run ${run}`).toEqual({ taken: 1, redemptions: 1, members: 1, entitled: 1, mails: 1, seats: 1 })
+    expect(counted, `run ${run}`).toEqual({
+      taken: 1,
+      redemptions: 1,
+      members: 1,
+      entitled: 1,
+      mails: 1,
+      seats: 1,
+    })
   }
 })

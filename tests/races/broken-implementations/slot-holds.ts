@@ -14,7 +14,9 @@ export async function holdUnlocked({ db }: Database, code: string, email: string
     const { passId } = pass
     const held = await tx.$count(passSeats, and(eq(passSeats.passId, passId), eq(passSeats.holdsSlot, true)))
     const holdsSlot = decideHold({ ...pass, held }) === 'hold'
-    await tx.insert(passSeats).values({ passId, email, holdsSlot, lapsesAt: new Date(Date.now() + 7_200_000) })
+    await tx
+      .insert(passSeats)
+      .values({ passId, email, holdsSlot, lapsesAt: new Date(Date.now() + 7_200_000) })
     if (holdsSlot)
       await tx
         .update(passes)

@@ -41,7 +41,8 @@ export async function restorePasses(
   userId: string,
   now: number,
 ): Promise<PassRefusal | undefined> {
-  for (const seat of await confirmSeats(tx, userId)) if (!seat.holdsSlot) await undoGrant(tx, invalidate, seat, now)
+  for (const seat of await confirmSeats(tx, userId))
+    if (!seat.holdsSlot) await undoGrant(tx, invalidate, seat, now)
   const refusals: PassRefusal[] = []
   for (const passId of await listLapsedPasses(tx, userId)) {
     const pass = await findPassById(tx, passId)

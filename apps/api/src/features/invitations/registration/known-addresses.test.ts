@@ -49,7 +49,10 @@ describe('an address that has an account', () => {
     const seen: unknown[] = []
     /** Takes the slots that are left as proved people do. */
     const takeOthers = async (passId: string) => {
-      await db.update(passes).set({ taken: sql`slots` }).where(eq(passes.passId, passId))
+      await db
+        .update(passes)
+        .set({ taken: sql`slots` })
+        .where(eq(passes.passId, passId))
       return takenOf(passId)
     }
     for (const email of ['known@mail.example', 'holder@mail.example', 'unknown@mail.example']) {

@@ -164,9 +164,9 @@ test('one outsider holds a third of the slots for two hours, while everybody who
   expect(await takenOf(pass.passId)).toBe(4)
   const invited = (await register12()).slice(0, 8)
   // What is answered does not tell who holds a slot.
-  expect(new Set([...outsiders, ...invited].map(({ result, hasHandle }) => `${result} ${hasHandle}`))).toEqual(
-    new Set(['ConfirmedWithActivation true']),
-  )
+  expect(
+    new Set([...outsiders, ...invited].map(({ result, hasHandle }) => `${result} ${hasHandle}`)),
+  ).toEqual(new Set(['ConfirmedWithActivation true']))
   expect(await takenOf(pass.passId)).toBe(4)
   for (const { email } of invited) expect(await activate(email)).toEqual(ACTIVATED)
   expect(await takenOf(pass.passId)).toBe(12)
@@ -214,10 +214,18 @@ test('a member whose registration holds no slot redeems the pass while there is 
   for (const taken of [0, 1]) {
     const pass = await insertPass(server().database.db, { slots: 1, ...codes })
     const { email, ...names } = somebody()
-    const userId = await server().insertMember({ email, status: 'LIMITED', areas: [], passwordHash: 'a hash' })
+    const userId = await server().insertMember({
+      email,
+      status: 'LIMITED',
+      areas: [],
+      passwordHash: 'a hash',
+    })
     await register({ code: pass.code, ...names, email, redemptionCode: 'ONCE' })
     await takeSlots(pass.passId, taken)
-    const { data } = await server().graphql(await server().token(userId), TAKE, { userId, shortCode: pass.code })
+    const { data } = await server().graphql(await server().token(userId), TAKE, {
+      userId,
+      shortCode: pass.code,
+    })
     expect(data?.['processPassExtras']).toEqual(
       taken === 0 ? { success: true, error: null } : { success: false, error: { code: '402' } },
     )
