@@ -98,7 +98,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
-    passes: { seatDays: env.PASS_SEAT_DAYS },
     /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     search: searchOf(env),
