@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
 import { firstScreen } from './vite/first-screen.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
+import { textSinks } from './vite/text-sinks.ts'
 import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -29,7 +31,15 @@ const isFirst = firstScreen(import.meta.dirname, [
 ])
 
 export default defineConfig({
-  plugins: [trustedDocuments(), react(), screenPreloads()],
+  resolve: {
+    // For browsers the package decodes by `innerHTML`, which pages refuse; Node is given a table (docs/decisions/trusted-types.md).
+    alias: {
+      'decode-named-character-reference': createRequire(import.meta.url).resolve(
+        'decode-named-character-reference',
+      ),
+    },
+  },
+  plugins: [trustedDocuments(), react(), screenPreloads(), textSinks()],
   build: {
     outDir: 'dist',
     target: 'es2023',
