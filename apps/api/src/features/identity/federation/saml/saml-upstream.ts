@@ -1,48 +1,45 @@
 import { randomBytes } from 'node:crypto'
-import { SAML, type SamlConfig, SamlStatusError, ValidateInResponseTo } from '@node-saml/node-saml'
+import { ValidateInResponseTo } from '@node-saml/node-saml'
 import { LRUCache } from 'lru-cache'
-import { DOMParser } from '@xmldom/xmldom'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import type { Clock } from '../../../../server/clock.ts'
-import type { Config } from '../../../../server/config.ts'
-import { publicUrl } from '../../../../server/links/public-url.ts'
-import { decodeSamlResponse } from './decode-saml-response.ts'
+import type { Services } from '../../../../server/services.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
-import { upstreamFetch } from './upstream-fetch.ts'
+import { RefusedResponse } from '../refused-sign-in.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { MAX_UPSTREAMS, type SamlUpstream } from '../upstream/upstreams.ts'
+import { ClockedSaml } from './assertion-checks.ts'
+import { decodeSamlResponse } from './decode-saml-response.ts'
+import { fetchSamlMetadata } from './fetch-metadata.ts'
+import { readResponse } from './read-response.ts'
+import { childrenOf, ASSERTION, textOf } from './saml-document.ts'
 import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
-import { recipientOf, toProfile } from './saml-profile.ts'
-import { MAX_UPSTREAMS, type SamlUpstream, SignInCanceled } from './upstreams.ts'
+import { PERSISTENT, toProfile, TRANSIENT } from './saml-profile.ts'
+import { acsUrlOf, entityIdOf } from './service-provider-metadata.ts'
 
-export const SAML_CALLBACK = '/saml2/idpresponse'
-/** Our name as a service provider, below our origin. */
-export const SAML_ENTITY = '/saml2'
-const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+/** By how much the clock of a provider may differ from ours. */
 const SKEW_MS = 60_000
 const METADATA_LIFETIME_MS = 10 * MINUTE_MS
-/** The status of a canceled sign-in (SAML core, section 3.2.2.2). */
-const CANCEL_STATUS =
-  /StatusCode[^>]*\sValue="urn:oasis:names:tc:SAML:2\.0:status:(?:AuthnFailed|RequestDenied)"/
+
+type Parts = Pick<Services, 'config' | 'clock' | 'samlKeys'>
 
 /**
- * Signs people in at the SAML 2.0 identity providers of employers. Only signed responses to our own requests are accepted.
- * Gate G11.
+ * Signs people in at the SAML 2.0 identity providers of employers. Only responses to our own requests are accepted, of which
+ * everything that is read has a valid signature. Gate G11; docs/decisions/saml-signatures.md.
  */
 export class SamlUpstreams {
-  readonly #config: Config
-  readonly #clock: Clock
+  readonly #parts: Parts
   readonly #metadata = new LRUCache<string, { readAt: number; metadata: Promise<SamlMetadata> }>({
     max: MAX_UPSTREAMS,
   })
 
-  constructor({ config, clock }: { config: Config; clock: Clock }) {
-    this.#config = config
-    this.#clock = clock
+  constructor(parts: Parts) {
+    this.#parts = parts
   }
 
   /**
    * Returns the sign-in URL for the browser and the id of the request, which verifies the response. With `again`, somebody
-   * who is signed in there already must authenticate once more. Errors: the metadata cannot be read.
+   * who is signed in there already must authenticate once more. Errors: the metadata cannot be read; `RefusedResponse`.
    */
   async begin(
     upstream: SamlUpstream,
@@ -50,53 +47,58 @@ export class SamlUpstreams {
     { again }: { again: boolean },
   ): Promise<{ url: URL; requestState: { samlRequestId: string } }> {
     const requestId = `_${randomBytes(20).toString('hex')}`
-    const saml = this.#saml(await this.#read(upstream), requestId, again)
+    const metadata = await this.#read(upstream)
+    const signs = upstream.signRequests || metadata.wantsSignedRequests
+    const [{ privateKey }] = signs ? await this.#parts.samlKeys.get() : [{ privateKey: undefined }]
+    const saml = this.#saml(metadata, requestId, { forceAuthn: again, ...(privateKey ? { privateKey } : {}) })
     const url = new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {}))
     return { url, requestState: { samlRequestId: requestId } }
   }
 
-  /**
-   * Returns the profile of the person who signed in. Errors: the response is unsigned, late, from another provider, or not
-   * to this request; `SignInCanceled`.
-   */
+  /** Returns the profile of the person who signed in. Errors: `RefusedResponse`; `SignInCanceled`; no metadata. */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
   ): Promise<UpstreamProfile> {
+    const { config, samlKeys } = this.#parts
     const xml = decodeSamlResponse(response)
     const metadata = await this.#read(upstream)
-    const saml = this.#saml(metadata, requestId)
-    const { profile } = await saml
-      .validatePostResponseAsync({ SAMLResponse: Buffer.from(xml).toString('base64') })
-      .catch((error: unknown) => {
-        if (error instanceof SamlStatusError && CANCEL_STATUS.test(error.xmlStatus))
-          throw new SignInCanceled()
-        throw error
-      })
-    if (!profile) throw new Error('The SAML response has no profile.')
-    if (profile.issuer !== metadata.entityId) throw new Error('The SAML assertion is another provider’s.')
-    if (destinationOf(xml) !== this.#callbackUrl())
-      throw new Error('The SAML response is for another address.')
-    if (recipientOf(profile) !== this.#callbackUrl())
-      throw new Error('The SAML assertion is for another address.')
-    return toProfile(profile)
+    const isEncrypted = xml.includes('EncryptedAssertion')
+    const decryption = isEncrypted ? (await samlKeys.get()).map(({ privateKey }) => privateKey) : []
+    const keys = { signing: metadata.signingKeys, decryption }
+    const { assertionXml, envelope } = await readResponse(xml, keys, upstream.signatures)
+    const acsUrl = acsUrlOf(config)
+    // A signed response must say for whom it is; one that is not may leave it to its assertion.
+    if (envelope.destination === null ? envelope.isSigned : envelope.destination !== acsUrl)
+      throw new RefusedResponse('destination', 'The response is for another address.')
+    if (envelope.inResponseTo !== requestId)
+      throw new RefusedResponse('request', 'The response is to no request, or to another one.')
+    const expected = { requestId, acsUrl, envelopeIsSigned: envelope.isSigned }
+    const assertion = await this.#saml(metadata, requestId, {}).check(assertionXml, expected)
+    const [issuer] = childrenOf(assertion, ASSERTION, 'Issuer')
+    if (textOf(issuer) !== metadata.entityId)
+      throw new RefusedResponse('issuer', 'The assertion is of another provider than the metadata.')
+    return toProfile(assertion)
   }
 
-  #saml(metadata: SamlMetadata, requestId: string, forceAuthn = false): SAML {
-    const createdAt = this.#clock()
+  #saml(
+    metadata: SamlMetadata,
+    requestId: string,
+    options: { forceAuthn?: boolean; privateKey?: string },
+  ): ClockedSaml {
+    const { config, clock } = this.#parts
+    const createdAt = clock()
     return new ClockedSaml(
       {
-        callbackUrl: this.#callbackUrl(),
-        issuer: publicUrl(this.#config) + SAML_ENTITY,
-        audience: publicUrl(this.#config) + SAML_ENTITY,
+        ...options,
+        callbackUrl: acsUrlOf(config),
+        issuer: entityIdOf(config),
+        audience: entityIdOf(config),
         entryPoint: metadata.signInUrl,
-        idpIssuer: metadata.entityId,
         idpCert: metadata.signingKeys,
-        identifierFormat: PERSISTENT,
-        forceAuthn,
+        identifierFormat: requestedFormat(metadata),
+        signatureAlgorithm: 'sha256',
         disableRequestedAuthnContext: true,
-        wantAssertionsSigned: true,
-        wantAuthnResponseSigned: true,
         acceptedClockSkewMs: SKEW_MS,
         validateInResponseTo: ValidateInResponseTo.always,
         requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
@@ -108,51 +110,24 @@ export class SamlUpstreams {
           removeAsync: async () => null,
         },
       },
-      this.#clock,
+      clock,
     )
   }
 
-  #callbackUrl(): string {
-    return publicUrl(this.#config) + SAML_CALLBACK
-  }
-
-  async #read({ metadataUrl, local }: SamlUpstream): Promise<SamlMetadata> {
-    const now = this.#clock()
+  async #read({ metadataUrl, metadataXml, local }: SamlUpstream): Promise<SamlMetadata> {
+    if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
+    const now = this.#parts.clock()
     const cached = this.#metadata.get(metadataUrl)
     if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata
-    const metadata = this.#fetch(metadataUrl, local)
+    const metadata = fetchSamlMetadata(upstreamFetch(this.#parts.config, local), metadataUrl, { local })
     this.#metadata.set(metadataUrl, { readAt: now, metadata })
     metadata.catch(() => this.#metadata.delete(metadataUrl))
     return metadata
   }
-
-  async #fetch(metadataUrl: string, local: boolean): Promise<SamlMetadata> {
-    const response = await upstreamFetch(this.#config, local)(metadataUrl)
-    if (!response.ok) throw new Error(`${metadataUrl} responded with ${response.status}.`)
-    return parseSamlMetadata(await response.text())
-  }
 }
 
-/** Validates timestamps by the server's clock. */
-class ClockedSaml extends SAML {
-  readonly #clock: Clock
-
-  constructor(options: SamlConfig, clock: Clock) {
-    super(options)
-    this.#clock = clock
-  }
-
-  protected override checkTimestampsValidityError(
-    _nowMs: number,
-    notBefore: string,
-    notOnOrAfter: string,
-    maxTimeLimitMs?: number,
-  ): Error | null {
-    if (!notOnOrAfter) return new Error('The SAML assertion has no end.')
-    return super.checkTimestampsValidityError(this.#clock(), notBefore, notOnOrAfter, maxTimeLimitMs)
-  }
+/** Returns the format of name id to ask for; null where the provider offers others that last, which it then chooses from. */
+function requestedFormat({ nameIdFormats }: SamlMetadata): string | null {
+  const offersOthers = nameIdFormats.some((format) => format !== TRANSIENT)
+  return nameIdFormats.includes(PERSISTENT) || !offersOthers ? PERSISTENT : null
 }
-
-/** Returns the address that the response says it was sent to; all of the response is signed. */
-const destinationOf = (xml: string) =>
-  new DOMParser().parseFromString(xml, 'text/xml').documentElement?.getAttribute('Destination')
