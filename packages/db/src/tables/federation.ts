@@ -17,7 +17,7 @@ export const corporateRealms = pgTable('corporate_realms', {
   /** The employer's own sign-in page, to which corporate login redirects. */
   link: text('link'),
   protocol: realmProtocol('protocol'),
-  /** The issuer, for OpenID. */
+  /** The issuer, for OpenID; for SAML the name of a provider whose metadata is stored here. */
   issuer: text('issuer'),
   /** The address of the metadata, for SAML, or the metadata itself as XML. */
   metadataUrl: text('metadata_url'),

@@ -44,13 +44,13 @@ export type FederationTerms = RedirectParameters & {
 
 /**
  * Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted.
- * `refusal` is the server's message when trying again is of no use; null for a failure that may pass.
+ * `refusal` is the server's message when trying again is of no use; none for a failure that may pass.
  */
 export function federationAction(
   context: FederationContext | null,
   result: FederationResult,
   terms: FederationTerms,
-  refusal: string | null = null,
+  refusal?: string | null,
 ): FederationAction {
   const fail = (message: string): FederationAction => ({
     kind: 'fail',
