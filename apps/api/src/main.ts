@@ -116,7 +116,8 @@ async function runImport(config: Config, folder: string): Promise<void> {
   const database = await openConfiguredDatabase(config)
   try {
     await refuseDemoDatabase(database.db, config)
-    await importContent({ database, folder, now: Date.now(), allowDemoAccounts: config.demo })
+    const { demo: allowDemoAccounts, production } = config
+    await importContent({ database, folder, now: Date.now(), allowDemoAccounts, production })
   } finally {
     await database.close()
   }
