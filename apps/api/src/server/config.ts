@@ -35,6 +35,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL: stands beside DATABASE_URL, which is not set.')
   const own = demo ? DEMO_LINKS : schoolLinks(env.SUPPORT_EMAIL)
   return {
     production,
@@ -51,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     database: {
       url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       folder: resolve(env.DATA_DIR),
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),

@@ -39,6 +39,8 @@ export const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address of the same server past a pooler that swaps connections, to which DATABASE_URL then leads. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
