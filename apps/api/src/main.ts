@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
+import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
-import { refuseDemoDatabase } from './app/demo/demo-database-store.ts'
 import { reportLines } from './app/content/import-report.ts'
 import { askAtTerminal, runImport } from './app/content/run-import.ts'
 import { createDatabase } from './app/create-database.ts'
@@ -17,7 +17,12 @@ import { runOperatorCommand } from './app/operator/run-operator-command.ts'
 import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
-import { openConfiguredDatabase, type RunningServer, startServer } from './app/start-server.ts'
+import {
+  openConfiguredDatabase,
+  openSchoolDatabase,
+  type RunningServer,
+  startServer,
+} from './app/start-server.ts'
 import { startWorker } from './app/start-worker.ts'
 
 const USAGE = [
@@ -114,16 +119,19 @@ async function reset(config: Config): Promise<void> {
 }
 
 async function load(config: Config, folder: string, yes: boolean): Promise<void> {
-  const database = await openConfiguredDatabase(config)
+  const database = await openSchoolDatabase(config)
   try {
-    await refuseDemoDatabase(database.db, config)
-    const options = { database, folder, now: Date.now(), allowDemoAccounts: config.demo }
+    const { demo: allowDemoAccounts, production } = config
+    const options = { database, folder, now: Date.now(), allowDemoAccounts, production }
     const report = await runImport(options, { yes, ask: askAtTerminal() })
     console.log(reportLines(report).join('\n'))
   } finally {
     await database.close()
   }
 }
+
+/** The error of a database that cannot be used, in an operator's words. */
+class UnusableDatabase extends Error {}
 
 /** Says why the process ends: in an operator's words, or without the values of a statement. Threat T-F10. */
 function fail(error: unknown): void {
@@ -134,6 +142,7 @@ function fail(error: unknown): void {
     FolderInUse,
     OperatorError,
     UnknownDatabaseVersion,
+    UnusableDatabase,
   ].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1
@@ -145,4 +154,7 @@ function endUnexpectedly(error: unknown): void {
   process.exit()
 }
 
-main().catch(fail)
+main().catch((error: unknown) => {
+  const why = describeDatabaseFailure(error)
+  fail(why === undefined ? error : new UnusableDatabase(why))
+})

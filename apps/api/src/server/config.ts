@@ -35,6 +35,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL: stands beside DATABASE_URL, which is not set.')
   const own = demo ? DEMO_LINKS : schoolLinks(env.SUPPORT_EMAIL)
   return {
     production,
@@ -51,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     database: {
       url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       folder: resolve(env.DATA_DIR),
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
@@ -98,7 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
-    passes: { seatDays: env.PASS_SEAT_DAYS },
     /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     search: searchOf(env),

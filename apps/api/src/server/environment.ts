@@ -39,6 +39,8 @@ export const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address of the same server past a pooler that swaps connections, to which DATABASE_URL then leads. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
@@ -106,8 +108,6 @@ export const Environment = z.object({
   LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
-  /** The days for which a slot of a pass is held for an unproved address; at least the lifetime of its link. */
-  PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 

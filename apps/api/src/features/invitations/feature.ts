@@ -16,11 +16,14 @@ declare module '../../server/services.ts' {
 
 export const invitations = defineFeature({
   operations: invitationOperations,
-  routes(app, { botChallenges, clock }) {
+  routes(app, { botChallenges, clock, limits }) {
     // A fresh challenge for the free signup. Specification 1, section 2.3.
-    app.get('/altcha/challenge', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await botChallenges.create('signup', clock())),
-    )
+    app.get('/altcha/challenge', async ({ ip }, reply) => {
+      const ofNetwork = await limits.count('signup-challenge', ip)
+      return reply
+        .header('cache-control', 'no-store')
+        .send(await botChallenges.create('signup', clock(), ofNetwork))
+    })
   },
   content: invitationsContent,
   findPageCard: findPassPageCard,
@@ -34,7 +37,7 @@ export const invitations = defineFeature({
     },
     {
       queue: 'lapse-seats',
-      cron: '*/10 * * * *',
+      cron: '* * * * *',
       run: lapseSeats,
       failure: 'Lapsed seats of passes could not be released',
     },
