@@ -25,8 +25,10 @@ export async function runJobs(jobs: readonly Job[], services: Services): Promise
   }
 }
 
-async function runOnSchedule(boss: PgBoss, { queue, cron, run, failure }: ScheduledJob, services: Services) {
+async function runOnSchedule(boss: PgBoss, job: ScheduledJob, services: Services) {
+  const { queue, cron, atStart, run, failure } = job
   await boss.schedule(queue, cron)
+  if (atStart) await boss.send(queue)
   await boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
     await run(services, services.clock()).catch((err: unknown) => services.log.warn({ err }, failure))
   })
