@@ -63,7 +63,10 @@ describe.runIf(process.env['NIGHTLY'])('a production school', () => {
     mailServer = await startSmtpEmulator(async ({ source }) => void mails.push(source))
     serverPort = await freePort()
     execFileSync(process.execPath, ['--no-warnings', main, 'content:import', folder], { env: environment() })
-    server = spawn(process.execPath, ['--no-warnings', main], { env: environment(), stdio: ['ignore', 'pipe', 'inherit'] })
+    server = spawn(process.execPath, ['--no-warnings', main], {
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     await vi.waitFor(
       async () => expect((await fetch(`http://127.0.0.1:${serverPort}/readyz`)).status).toBe(200),
       { timeout: 50_000, interval: 200 },
@@ -79,48 +82,58 @@ describe.runIf(process.env['NIGHTLY'])('a production school', () => {
   test.each([
     ['nginx', startNginx],
     ['HAProxy', startHaproxy],
-  ] as const)('behind %s shows its login page, lets its first member in, and counts visitors by their own address', async (_name, start) => {
-    const port = await freePort()
-    const proxy = await start(port)
-    try {
-      await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), { timeout: 20_000 })
-      const login = await ask(port, '/login')
-      expect([login.status, login.headers['strict-transport-security'] !== undefined]).toEqual([200, true])
-      expect(await protocolAt(port)).toBe('h2')
+  ] as const)(
+    'behind %s shows its login page, lets its first member in, and counts visitors by their own address',
+    async (_name, start) => {
+      const port = await freePort()
+      const proxy = await start(port)
+      try {
+        await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), {
+          timeout: 20_000,
+        })
+        const login = await ask(port, '/login')
+        expect([login.status, login.headers['strict-transport-security'] !== undefined]).toEqual([200, true])
+        expect(await protocolAt(port)).toBe('h2')
 
-      await database.db.delete(rateLimits)
-      const before = mails.length
-      const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' }
-      const forgot = await ask(port, '/user/forgotPassword', { json: { email: EMAIL }, headers: forged })
-      expect(forgot.status).toBe(200)
-      const counted = await database.db.select().from(rateLimits).where(like(rateLimits.key, 'mail-code-address:%'))
-      expect(counted.map(({ key }) => key.split(':').at(-1))).toEqual([hashOf(VISITOR)])
+        await database.db.delete(rateLimits)
+        const before = mails.length
+        const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' }
+        const forgot = await ask(port, '/user/forgotPassword', { json: { email: EMAIL }, headers: forged })
+        expect(forgot.status).toBe(200)
+        const counted = await database.db
+          .select()
+          .from(rateLimits)
+          .where(like(rateLimits.key, 'mail-code-address:%'))
+        expect(counted.map(({ key }) => key.split(':').at(-1))).toEqual([hashOf(VISITOR)])
 
-      await vi.waitFor(() => expect(mails.length).toBeGreaterThan(before), { timeout: 20_000 })
-      const code = /^(\d{6})\r?$/m.exec(mails.slice(before).join('\n'))?.[1]
-      const password = `Right-horse-${port}`
-      const confirmed = await ask(port, '/user/confirmPassword', { json: { email: EMAIL, code, password } })
-      expect(JSON.parse(confirmed.body)).toEqual({ success: true })
-      const form = { grant_type: 'password', client_id: 'member-app', username: EMAIL, password }
-      const scope = 'openid email profile'
-      const tokens = await ask(port, '/oauth2/token', { form: { ...form, scope } })
-      const { id_token: token } = JSON.parse(tokens.body) as { id_token: string }
-      const cookie = `__Secure-member_id_token=${token}`
-      expect((await ask(port, '/account-settings', { headers: { cookie } })).status).toBe(200)
-      const [claims = ''] = token.split('.').slice(1)
-      expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ iss: `https://${HOST}` })
-      const [member] = await database.db.select().from(members).where(eq(members.email, EMAIL))
-      expect(member?.passwordHash).not.toBeNull()
+        await vi.waitFor(() => expect(mails.length).toBeGreaterThan(before), { timeout: 20_000 })
+        const code = /^(\d{6})\r?$/m.exec(mails.slice(before).join('\n'))?.[1]
+        const password = `Right-horse-${port}`
+        const confirmed = await ask(port, '/user/confirmPassword', { json: { email: EMAIL, code, password } })
+        expect(JSON.parse(confirmed.body)).toEqual({ success: true })
+        const form = { grant_type: 'password', client_id: 'member-app', username: EMAIL, password }
+        const scope = 'openid email profile'
+        const tokens = await ask(port, '/oauth2/token', { form: { ...form, scope } })
+        const { id_token: token } = JSON.parse(tokens.body) as { id_token: string }
+        const cookie = `__Secure-member_id_token=${token}`
+        expect((await ask(port, '/account-settings', { headers: { cookie } })).status).toBe(200)
+        const [claims = ''] = token.split('.').slice(1)
+        expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+          iss: `https://${HOST}`,
+        })
+        const [member] = await database.db.select().from(members).where(eq(members.email, EMAIL))
+        expect(member?.passwordHash).not.toBeNull()
 
-      // Longer than the server keeps an idle connection: the proxy must not use a closed one.
-      for (let n = 0; n < 3; n++) {
-        await wait(5100)
-        expect((await ask(port, '/user/forgotPassword', { json: { email: 'x' } })).status).toBe(200)
+        // Longer than the server keeps an idle connection: the proxy must not use a closed one.
+        for (let n = 0; n < 3; n++) {
+          await wait(5100)
+          expect((await ask(port, '/user/forgotPassword', { json: { email: 'x' } })).status).toBe(200)
+        }
+      } finally {
+        await ended(proxy)
       }
-    } finally {
-      await ended(proxy)
-    }
-  })
+    },
+  )
 })
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -143,9 +156,24 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 async function makeCertificate(): Promise<void> {
   const [key, certificate] = [join(folder, 'members.key'), join(folder, 'members.crt')]
   const subject = ['-subj', `/CN=${HOST}`, '-addext', `subjectAltName=DNS:${HOST}`]
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate]
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]
   execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })
-  await writeFile(join(folder, 'members.pem'), (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')))
+  await writeFile(
+    join(folder, 'members.pem'),
+    (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')),
+  )
 }
 
 /** Returns the documented file with the ports and the folder of this test in place of an operator's. */
@@ -163,8 +191,17 @@ async function documented(name: string, port: number): Promise<string> {
 async function startNginx(port: number): Promise<ChildProcess> {
   const own = join(folder, 'nginx')
   await mkdir(own)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`)
-  const around = [`pid ${own}/pid;`, 'error_log stderr;', 'daemon off;', 'events {}', 'http { access_log off;', ...temporary]
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${own}/${name};`,
+  )
+  const around = [
+    `pid ${own}/pid;`,
+    'error_log stderr;',
+    'daemon off;',
+    'events {}',
+    'http { access_log off;',
+    ...temporary,
+  ]
   await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented('nginx.conf', port)}\n}\n`)
   return spawn('nginx', ['-c', join(own, 'conf'), '-p', own], { stdio: ['ignore', 'inherit', 'inherit'] })
 }
@@ -193,23 +230,31 @@ async function ask(port: number, path: string, { json, form, headers = {} }: Sen
   const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
   const ca = await readFile(join(folder, 'members.crt'))
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
-    const sent = request(
-      {
-        ...{ host: '127.0.0.1', port, path, localAddress: VISITOR, ca, servername: HOST, agent: false },
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { host: HOST, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
-      },
-      (response) => {
-        text(response).then(
-          (all) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: all }),
-          reject,
-        )
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          localAddress: VISITOR,
+          ca,
+          servername: HOST,
+          agent: false,
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { host: HOST, ...(body === undefined ? {} : { 'content-type': type }), ...headers },
+        },
+        (response) => {
+          text(response).then(
+            (all) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: all }),
+            reject,
+          )
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    },
+  )
 }
 
 async function protocolAt(port: number): Promise<string | undefined> {

@@ -49,7 +49,8 @@ async function main(): Promise<void> {
   if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
   if (command === 'db:prepare') return prepareConfigured(config)
   if (command === 'db:reset') return reset(config)
-  if (command === 'content:import') return load(config, folder ?? config.content.schoolFolder, values.yes ?? false)
+  if (command === 'content:import')
+    return load(config, folder ?? config.content.schoolFolder, values.yes ?? false)
   if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, args))
   throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
 }

@@ -43,7 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const noise: string[] = []
       page.on('console', (message) => {
         const loud = message.type() === 'error' || message.type() === 'warning'
-        if (loud && !isMissingPage(page, message) && !tolerated.some((pattern) => pattern.test(message.text())))
+        if (
+          loud &&
+          !isMissingPage(page, message) &&
+          !tolerated.some((pattern) => pattern.test(message.text()))
+        )
           noise.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))

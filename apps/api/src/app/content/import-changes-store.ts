@@ -35,5 +35,7 @@ export async function readContentVersions(tx: Db): Promise<ContentVersions> {
     sql.raw(selects.join(' union all ')),
   )
   const byKind = Map.groupBy(found, ({ kind }) => kind)
-  return new Map([...byKind].map(([kind, all]) => [kind, new Map(all.map(({ id, version }) => [id, version]))]))
+  return new Map(
+    [...byKind].map(([kind, all]) => [kind, new Map(all.map(({ id, version }) => [id, version]))]),
+  )
 }

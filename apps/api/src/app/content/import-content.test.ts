@@ -25,7 +25,9 @@ afterAll(async () => {
 })
 
 const only = (what: 'added' | 'changed' | 'removed', count: number) => ({
-  ...{ added: 0, changed: 0, removed: 0 },
+  added: 0,
+  changed: 0,
+  removed: 0,
   [what]: count,
 })
 const load = (allowDemoAccounts = true) =>
@@ -42,7 +44,11 @@ test('the demo school is loaded within 3 s of processor time', async () => {
   const began = process.cpuUsage()
   const { changes, mailedPeople } = await load()
   expect(mailedPeople).toBe(0)
-  expect(changes).toMatchObject({ courses: only('added', 50), sessions: only('added', 129), people: only('added', 195) })
+  expect(changes).toMatchObject({
+    courses: only('added', 50),
+    sessions: only('added', 129),
+    people: only('added', 195),
+  })
   for (const [kind, { added, changed, removed }] of Object.entries(changes))
     expect([kind, added > 0, changed, removed]).toEqual([kind, true, 0, 0])
   const { user, system } = process.cpuUsage(began)

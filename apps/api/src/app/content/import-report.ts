@@ -4,7 +4,7 @@ import type { Db } from '@section/db/connection.ts'
 import { CONTENT_KINDS, type ContentKind, type ContentVersions } from './import-changes-store.ts'
 
 /** How many of a kind a load added, changed and removed. */
-export interface Changes {
+interface Changes {
   added: number
   changed: number
   removed: number
@@ -31,7 +31,10 @@ export class TooManyMails extends Error {
 /** Returns what has changed between two states of the content. */
 export function changesBetween(before: ContentVersions, after: ContentVersions): ImportReport['changes'] {
   const changes = CONTENT_KINDS.map((kind) => {
-    const [old, now] = [before.get(kind) ?? new Map<string, string>(), after.get(kind) ?? new Map<string, string>()]
+    const [old, now] = [
+      before.get(kind) ?? new Map<string, string>(),
+      after.get(kind) ?? new Map<string, string>(),
+    ]
     const added = [...now.keys()].filter((id) => !old.has(id)).length
     const removed = [...old.keys()].filter((id) => !now.has(id)).length
     const changed = [...now].filter(([id, version]) => old.has(id) && old.get(id) !== version).length
@@ -57,12 +60,16 @@ export class CountedOutbox extends Outbox {
 /** Returns the lines that tell an operator what a load did. */
 export function reportLines({ changes, mailedPeople }: ImportReport): string[] {
   const lines = CONTENT_KINDS.flatMap((kind) => {
-    const parts = Object.entries(changes[kind]).flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
+    const parts = Object.entries(changes[kind]).flatMap(([what, count]) =>
+      count > 0 ? `${count} ${what}` : [],
+    )
     return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : []
   })
   return [
     ...(lines.length > 0 ? lines : ['Nothing has changed.']),
-    ...(mailedPeople > 0 ? [`mails: to ${peopleText(mailedPeople)} about sessions that were moved or called off`] : []),
+    ...(mailedPeople > 0
+      ? [`mails: to ${peopleText(mailedPeople)} about sessions that were moved or called off`]
+      : []),
   ]
 }
 

@@ -41,10 +41,18 @@ test(
   { timeout: 120_000 },
   async () => {
     await school.edit('courses/pricing-strategy.yaml', TITLE, 'title: Pricing, Revised')
-    await school.edit('courses/pricing-strategy.yaml', 'start: in 3 weeks on Tuesday', 'start: in 3 weeks on Wednesday')
-    const refusal = /^Nothing was loaded: (\d+) people would get a mail, because sessions were moved or called off\./
-    const refused = await load(null).catch((error: unknown) => String((error as Error).message))
-    const people = Number(refusal.exec(String(refused))?.[1])
+    await school.edit(
+      'courses/pricing-strategy.yaml',
+      'start: in 3 weeks on Tuesday',
+      'start: in 3 weeks on Wednesday',
+    )
+    const refusal =
+      /^Nothing was loaded: (\d+) people would get a mail, because sessions were moved or called off\./
+    const refused = await load(null).then(
+      () => 'loaded',
+      (error: unknown) => (error instanceof Error ? error.message : ''),
+    )
+    const people = Number(refusal.exec(refused)?.[1])
     expect(people).toBeGreaterThan(20)
     expect(refused).toContain('--yes')
 
@@ -68,9 +76,17 @@ test(
   },
 )
 
-test('Who says yes beforehand is not asked, and neither is anybody about a load without mails', { timeout: 60_000 }, async () => {
-  await school.edit('courses/pricing-strategy.yaml', 'start: in 3 weeks on Wednesday', 'start: in 3 weeks on Thursday')
-  expect((await load(null, true)).mailedPeople).toBeGreaterThan(20)
-  const never: Ask = () => Promise.reject(new Error('Nobody may be asked.'))
-  expect(reportLines(await load(never))).toEqual(['Nothing has changed.'])
-})
+test(
+  'Who says yes beforehand is not asked, and neither is anybody about a load without mails',
+  { timeout: 60_000 },
+  async () => {
+    await school.edit(
+      'courses/pricing-strategy.yaml',
+      'start: in 3 weeks on Wednesday',
+      'start: in 3 weeks on Thursday',
+    )
+    expect((await load(null, true)).mailedPeople).toBeGreaterThan(20)
+    const never: Ask = () => Promise.reject(new Error('Nobody may be asked.'))
+    expect(reportLines(await load(never))).toEqual(['Nothing has changed.'])
+  },
+)
