@@ -107,31 +107,6 @@ test('what was changed by hand is found after the night', { timeout: 60_000 }, a
   await vi.waitFor(() => expect(indexed('courses_v1')).toContain(COURSE), JOB_DONE)
 })
 
-test('what another version has written is written anew at the start', { timeout: 60_000 }, async () => {
-  const { db } = server.database
-  const versionOf = async () => {
-    const [row] = await rows<{ version: string }>(
-      db,
-      sql`select version from search_documents where course_id = ${COURSE}`,
-    )
-    return row?.version
-  }
-  const before = await versionOf()
-  await db.execute(sql`update search_documents set version = 'old', words = '' where course_id = ${COURSE}`)
-  const environment = { ...ALGOLIA, ALGOLIA_HOST: service.url, WORKER: 'true' }
-  const next = await startTestServer({
-    clock: () => NOW,
-    database: server.database,
-    config: { works: true },
-    environment,
-  })
-  try {
-    await vi.waitFor(async () => expect(await versionOf()).toBe(before), JOB_DONE)
-  } finally {
-    await next.close()
-  }
-})
-
 test('an index that cannot be written is an expected failure, whose reason has no secret', async () => {
   const { config } = server.services
   if (config.search.engine !== 'algolia') throw new Error('Algolia is not configured.')

@@ -23,8 +23,6 @@ export const searchJobs: readonly Job[] = [
   {
     queue: 'refresh-search',
     cron: '40 3 * * *',
-    // A new version may fold words otherwise, so that queries would not fit the documents until the night.
-    atStart: true,
     run: refreshSearch,
     failure: 'The search could not be refreshed',
   },

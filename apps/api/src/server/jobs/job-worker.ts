@@ -25,10 +25,8 @@ export async function runJobs(jobs: readonly Job[], services: Services): Promise
   }
 }
 
-async function runOnSchedule(boss: PgBoss, job: ScheduledJob, services: Services) {
-  const { queue, cron, atStart, run, failure } = job
+async function runOnSchedule(boss: PgBoss, { queue, cron, run, failure }: ScheduledJob, services: Services) {
   await boss.schedule(queue, cron)
-  if (atStart) await boss.send(queue)
   await boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
     await run(services, services.clock()).catch((err: unknown) => services.log.warn({ err }, failure))
   })

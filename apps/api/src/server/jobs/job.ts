@@ -7,8 +7,6 @@ export interface ScheduledJob {
   queue: string
   /** In UTC. */
   cron: string
-  /** True if it also runs when a process that runs jobs starts, e.g. because a new version derives rows otherwise. */
-  atStart?: true
   /** `now` in epoch ms. */
   run: (services: Services, now: number) => Promise<unknown>
   /** The log message for a run that failed. */
