@@ -101,6 +101,8 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
     // A request without the cookie causes the same lookup, so that its time reveals nothing.
     const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
     const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
+    // Who signed up in this browser guesses nothing, and may be one of a class in one network.
+    if (userId !== undefined) await services.limits.refund('elu', request.ip)
     return { s: userId !== undefined, u: userId ?? null }
   })
 }
