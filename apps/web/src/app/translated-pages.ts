@@ -27,10 +27,10 @@ export function surviveTranslation(): void {
 /** Remembers which element stands for which text that a translator took out, and returns these texts. */
 function pairStandIns(records: readonly MutationRecord[]): Text[] {
   const texts: Text[] = []
-  for (const parent of new Set(records.map(({ target }) => target))) {
+  const translated = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
+  for (const parent of new Set(translated.map(({ target }) => target))) {
     const own = records.filter(({ target }) => target === parent)
     const fonts = own.flatMap(({ addedNodes }) => [...addedNodes].filter(isFont))
-    if (fonts.length === 0) continue
     const taken = own.flatMap(({ removedNodes }) => [...removedNodes].filter(isTakenOut))
     taken.slice(0, fonts.length).forEach((node, at) => {
       const font = fonts[at]
