@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
 import { catalog } from '../features/catalog/feature.ts'
+import { enrollment } from '../features/enrollment/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
@@ -51,6 +52,7 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
     ...kernel,
     calendarSources,
     ...catalog.services(kernel),
+    ...enrollment.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
     ...mail.services(kernel),
