@@ -19,6 +19,7 @@ import { Flags } from '../server/flags/flags.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/links/media-links.ts'
+import { SkippedTime } from '../server/skipped-time.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
 import { calendarSources, jobs } from './features.ts'
@@ -26,6 +27,8 @@ import { calendarSources, jobs } from './features.ts'
 interface Foundation {
   config: Config
   clock: Clock
+  /** A clock that cannot be set. */
+  monotonic: Clock
   log: FastifyBaseLogger
   database: Database
   /** Returns the URL of the flag service; null for none. */
@@ -33,13 +36,18 @@ interface Foundation {
 }
 
 /** Builds all services: first the kernel's, then those of the features, which depend on them. */
-export async function buildServices({ flagServiceUrl, ...foundation }: Foundation): Promise<Services> {
+export async function buildServices({
+  flagServiceUrl,
+  monotonic,
+  ...foundation
+}: Foundation): Promise<Services> {
   const { config, clock, log, database } = foundation
   const cacheInvalidation = new CacheInvalidation(database)
   await cacheInvalidation.start()
   const kernel: KernelServices = {
     ...foundation,
     cacheInvalidation,
+    skippedTime: new SkippedTime(clock, monotonic),
     jobs: await JobQueue.open(database, { jobs, works: config.works, log }),
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
