@@ -2,6 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/links/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { invitationsContent } from './content/content.ts'
+import { findPassPageCard } from './passes/pass-page-card.ts'
 import { BotChallenges } from './registration/challenges/bot-challenges.ts'
 import { purgeSignups } from './registration/signup-handles-store.ts'
 import { invitationOperations } from './resolvers.ts'
@@ -25,6 +26,7 @@ export const invitations = defineFeature({
     })
   },
   content: invitationsContent,
+  findPageCard: findPassPageCard,
   jobs: [
     {
       queue: 'purge-signups',

@@ -18,7 +18,7 @@ const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
 const CONFIRM = z.object({
   email: text,
-  code: z.string().max(40),
+  code: z.string().max(200),
   password: z.string().max(1000),
   /** The token of the activation link, for a first password. */
   tac: z.string().max(100).optional(),
