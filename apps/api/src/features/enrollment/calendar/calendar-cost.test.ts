@@ -99,9 +99,8 @@ test.each([
   expect(eventsOf(payload)).toHaveLength(events)
   // The first loads are warming up, and what else the machine does can only add to the work.
   await workMs(3, address)
-  const each = Math.min(
-    ...[await workMs(LOADS, address), await workMs(LOADS, address), await workMs(LOADS, address)],
-  )
+  let each = Infinity
+  for (let tries = 0; tries < 3; tries++) each = Math.min(each, await workMs(LOADS, address))
   expect((await load(address)).payload).toBe(payload)
   expect(each).toBeLessThan(process.env['NIGHTLY'] ? MOST_MS : 3 * MOST_MS)
 })

@@ -9,7 +9,7 @@ let server: TestServer
 const taken: string[] = []
 beforeAll(async () => {
   smtp = await startSmtpEmulator(async ({ source }) => void taken.push(source))
-  const mail = { smtpUrl: smtp.url, from: 'Section <hello@demo.school>', delayMs: 0 }
+  const mail = { smtpUrl: smtp.url, from: { name: 'Section', address: 'hello@demo.school' }, delayMs: 0 }
   server = await startTestServer({ config: { mail, works: true } })
 })
 afterAll(async () => {
