@@ -20,7 +20,7 @@ const visitor = (school: RaceServers, n: number): RequestContext => ({
 export function invitedPeople(school: () => RaceServers) {
   return {
     /** Registers with a pass; answers `in`, or the code of the refusal. */
-    async register(code: string, email: string, n: number, redemptionCode?: string): Promise<string> {
+    register: async (code: string, email: string, n: number, redemptionCode?: string): Promise<string> => {
       const person = { firstName: 'Nia', lastName: 'Okafor', email }
       const answer = await createUserWithPass(visitor(school(), n), {
         code,
@@ -31,8 +31,8 @@ export function invitedPeople(school: () => RaceServers) {
     },
 
     /** Proves an address as its mailed code does; answers whether the account has the pass. */
-    activate(email: string, n: number): Promise<boolean> {
-      return school()
+    activate: (email: string, n: number): Promise<boolean> =>
+      school()
         .services(n)
         .cacheInvalidation.transaction(async (tx, invalidate) => {
           const [account] = await tx
@@ -42,7 +42,6 @@ export function invitedPeople(school: () => RaceServers) {
             .returning({ userId: members.userId })
           if (!account) throw new Error('Nobody has this address.')
           return !(await restorePasses(tx, invalidate, account.userId, Date.now()))
-        })
-    },
+        }),
   }
 }

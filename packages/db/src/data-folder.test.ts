@@ -7,6 +7,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   truncate,
   writeFile,
 } from 'node:fs/promises'
@@ -120,6 +121,37 @@ test('a data folder that is a file is refused', async () => {
   await expect(openDatabase({ folder: file })).rejects.toThrow('it is not a folder')
   expect(await readFile(file, 'utf8')).toBe('mine')
   await rm(file)
+})
+
+describe('a data folder is refused in words, and nothing is made, when it is', () => {
+  test.each([
+    ['a link to nothing', (at: string) => symlink(join(folder, 'missing'), at), 'does not exist'],
+    ['a link in a circle', (at: string) => symlink(at, at), 'lead in a circle'],
+    [
+      'a link to a file',
+      (at: string) => symlink(join(folder, 'postgres', 'PG_VERSION'), at),
+      'it is not a folder',
+    ],
+  ])('%s', async (_name, make, says) => {
+    const link = join(folder, 'a-link')
+    await make(link)
+    try {
+      const before = await readdir(folder)
+      for (const path of [link, join(link, 'below')]) {
+        const refusal = await openDatabase({ folder: path }).then(
+          (database) => database.close(),
+          (error: unknown) => error,
+        )
+        expect(refusal).toBeInstanceOf(DamagedDataFolder)
+        expect(String(refusal)).toContain(`The data folder ${path} cannot be used: `)
+        expect(String(refusal)).toContain(says)
+        expect(String(refusal)).toContain('let DATA_DIR name another folder')
+      }
+      expect(await readdir(folder)).toEqual(before)
+    } finally {
+      await rm(link)
+    }
+  })
 })
 
 test('an interrupted first start begins again', async () => {

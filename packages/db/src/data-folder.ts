@@ -1,8 +1,8 @@
-import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, constants, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { FOLDER_MODE } from './data-folder-rights.ts'
 
-/** The error for a folder with an incomplete or unreadable database; nothing in it was changed. */
+/** The error for a data folder that cannot be used, or whose database is incomplete or unreadable; nothing was changed. */
 export class DamagedDataFolder extends Error {
   override name = 'DamagedDataFolder'
 }
@@ -18,12 +18,50 @@ const readState = (folder: string): Promise<string> => readFile(stateFile(folder
 export const hasDatabase = async (folder: string): Promise<boolean> =>
   (await readState(folder)) === 'complete'
 
-/** Creates the data folder if it does not exist. Errors: `DamagedDataFolder`, when it is a file. */
+/**
+ * Creates the data folder if it does not exist. Errors: `DamagedDataFolder`, when it is something else, or this user can
+ * neither create nor use it.
+ */
 export async function createDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST' || error.code === 'ENOTDIR') refuse(folder, 'it is not a folder')
-    throw error
-  })
+  try {
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw await unusable(folder, error as NodeJS.ErrnoException)
+  }
+}
+
+/** What an error of the file system says of a folder. */
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'its file system is read-only',
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'it is not a folder',
+  ELOOP: 'its links lead in a circle',
+  ENOENT: 'a link leads to a folder that does not exist',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full',
+}
+
+async function unusable(folder: string, cause: NodeJS.ErrnoException): Promise<DamagedDataFolder> {
+  const code = (await brokenLink(resolve(folder))) ?? cause.code ?? ''
+  return new DamagedDataFolder(
+    `The data folder ${folder} cannot be used: ${REASONS[code] ?? cause.message}. Nothing was changed. ` +
+      'Mount or create what it leads to, or let DATA_DIR name another folder.',
+    { cause },
+  )
+}
+
+/** Returns why the link cannot be followed that a path, or the nearest folder above it that exists, is; undefined if it is none. */
+async function brokenLink(path: string): Promise<string | undefined> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found) return dirname(path) === path ? undefined : brokenLink(dirname(path))
+  if (!found.isSymbolicLink()) return undefined
+  return stat(path).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  )
 }
 
 /**

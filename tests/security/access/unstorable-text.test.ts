@@ -60,6 +60,44 @@ test('A NUL in a variable, in the name of a variable, and in a string of a docum
     })
 })
 
+const encoded = (text: string) => Buffer.from(text, 'latin1').toString('base64url')
+/** Texts that only show what they are when they are decoded: a NUL, its escape in JSON, and half of a pair as bytes. */
+const ENCODED = [
+  ['a NUL', encoded('a\0@example.com')],
+  [
+    'an escaped NUL',
+    encoded(String.raw`{"realm":"acme","clientId":"\u0000","id_token":"\u0000","refresh_token":"a"}`),
+  ],
+  ['half of a pair', encoded('\xed\xa0\x80@example.com')],
+  ['an escaped half of a pair', encoded(String.raw`{"realm":"\ud800","clientId":"a"}`)],
+] as const
+const DOCUMENTS = [
+  'query ($v: String!) { lookupCorporateRealm(b64email: $v) { error { code } } }',
+  'query ($v: String!) { lookupLMSProvider(b64options: $v) { error { code } } }',
+  'mutation ($v: String!) { sendVerificationCode(b64email: $v, b64tac: "YQ") { error { code } } }',
+  'mutation ($v: String!) { sendVerificationCode(b64email: "YUBiLmM", b64tac: $v) { error { code } } }',
+  `mutation ($v: String!) { signupLimitedUser(firstName: "Nia", lastName: "Okafor", email: "nia@example.com",
+    botChallengeToken: $v) { error { code } } }`,
+]
+
+test.each(ENCODED)('%s behind base64 is refused as an expected failure', async (_name, v) => {
+  for (const query of DOCUMENTS) {
+    const { status, text } = await postJson('/graphql', JSON.stringify({ query, variables: { v } }))
+    expect([status, text], query).toEqual([
+      200,
+      expect.stringMatching(/^{"data":{"\w+":{"error":{"code":"\w+"}}}}$/),
+    ])
+  }
+  for (const [path, body] of [
+    ['/user/obtainACode', { b64AuthInfo: v, authRedirectUrl: servers.demo.url }],
+    ['/user/startFederation', { context: 'corporate-login', identityProvider: 'acme', options: v }],
+  ] as const) {
+    const { status } = await postJson(path, JSON.stringify(body))
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+  }
+})
+
 test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])('The address %s is refused', async (path) => {
   const { status, text } = await send(path, {})
   expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
 import { catalog } from '../features/catalog/feature.ts'
+import { enrollment } from '../features/enrollment/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { mail } from '../features/mail/feature.ts'
@@ -18,6 +19,7 @@ import { Flags } from '../server/flags/flags.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/links/media-links.ts'
+import { SkippedTime } from '../server/skipped-time.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
 import { calendarSources, jobs } from './features.ts'
@@ -25,6 +27,8 @@ import { calendarSources, jobs } from './features.ts'
 interface Foundation {
   config: Config
   clock: Clock
+  /** A clock that cannot be set. */
+  monotonic: Clock
   log: FastifyBaseLogger
   database: Database
   /** Returns the URL of the flag service; null for none. */
@@ -32,13 +36,18 @@ interface Foundation {
 }
 
 /** Builds all services: first the kernel's, then those of the features, which depend on them. */
-export async function buildServices({ flagServiceUrl, ...foundation }: Foundation): Promise<Services> {
+export async function buildServices({
+  flagServiceUrl,
+  monotonic,
+  ...foundation
+}: Foundation): Promise<Services> {
   const { config, clock, log, database } = foundation
   const cacheInvalidation = new CacheInvalidation(database)
   await cacheInvalidation.start()
   const kernel: KernelServices = {
     ...foundation,
     cacheInvalidation,
+    skippedTime: new SkippedTime(clock, monotonic),
     jobs: await JobQueue.open(database, { jobs, works: config.works, log }),
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
@@ -51,6 +60,7 @@ export async function buildServices({ flagServiceUrl, ...foundation }: Foundatio
     ...kernel,
     calendarSources,
     ...catalog.services(kernel),
+    ...enrollment.services(kernel),
     ...(await identity.services(kernel)),
     ...(await invitations.services(kernel)),
     ...mail.services(kernel),

@@ -4,7 +4,7 @@ import { protectDataFolder } from '@section/db/data-folder-rights.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'
-import { type Clock, systemClock } from '../server/clock.ts'
+import { type Clock, monotonicClock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config } from '../server/config.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
@@ -37,6 +37,8 @@ export interface RunningServer {
 export interface ServerOptions {
   config: Config
   clock?: Clock
+  /** A clock that cannot be set; a test that replaces the clock replaces this one, too. */
+  monotonic?: Clock
   /** An open, migrated database; by default the configured one is opened, and closed with the server. */
   database?: Database
   /** Runs before the server listens, e.g. to load the demo school. */
@@ -47,6 +49,7 @@ export interface ServerOptions {
 export async function startServer({
   config,
   clock = systemClock,
+  monotonic = monotonicClock,
   ...options
 }: ServerOptions): Promise<RunningServer> {
   checkServing(config)
@@ -63,6 +66,7 @@ export async function startServer({
   const services = await buildServices({
     config,
     clock,
+    monotonic,
     log: app.log,
     database,
     flagServiceUrl: () => config.flags.url ?? ownFlagService(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { systemClock } from '../server/clock.ts'
+import { monotonicClock, systemClock } from '../server/clock.ts'
 import { checkServing, type Config, ConfigError } from '../server/config.ts'
 import { createApp } from '../server/http/create-app.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
@@ -28,6 +28,7 @@ export async function startWorker(serverConfig: Config): Promise<RunningWorker> 
   const services = await buildServices({
     config,
     clock: systemClock,
+    monotonic: monotonicClock,
     log: app.log,
     database,
     flagServiceUrl: () => config.flags.url ?? null,

@@ -18,5 +18,13 @@ export interface CalendarEntry {
   tentative: boolean
 }
 
-/** Returns the entries of one feature in the viewer's subscribed calendar, past ones included. */
-export type CalendarSource = (context: UseCaseContext) => Promise<readonly CalendarEntry[]>
+/** The entries of one feature in a subscribed calendar. */
+export interface CalendarPart {
+  /** A text that is another one whenever an entry is, so that unchanged entries need not be made. */
+  version: string
+  /** Returns the entries, past ones included. */
+  entries: () => readonly CalendarEntry[]
+}
+
+/** Returns one feature's part of the viewer's subscribed calendar. `since` (epoch ms): what ended before is left out. */
+export type CalendarSource = (context: UseCaseContext, since: number) => Promise<CalendarPart>

@@ -2,3 +2,6 @@
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()
+
+/** Milliseconds since some moment, which setting the machine's clock does not change. */
+export const monotonicClock: Clock = () => performance.now()

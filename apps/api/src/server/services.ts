@@ -10,12 +10,14 @@ import type { Config } from './config.ts'
 import type { Flags } from './flags/flags.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
+import type { SkippedTime } from './skipped-time.ts'
 import type { MediaLinks } from './links/media-links.ts'
 
 /** The services from which features build their own. */
 export interface KernelServices {
   config: Config
   clock: Clock
+  skippedTime: SkippedTime
   log: FastifyBaseLogger
   database: Database
   cacheInvalidation: CacheInvalidation

@@ -45,6 +45,7 @@ export async function openSmallEndpoint(options: SmallEndpointOptions): Promise<
   const services = await buildServices({
     config,
     clock,
+    monotonic: clock,
     log: app.log,
     database,
     flagServiceUrl: () => config.flags.url ?? null,

@@ -37,6 +37,8 @@ interface GraphQLResponse<Data> {
 
 export interface TestServerOptions {
   clock?: Clock
+  /** A clock that cannot be set; by default it agrees with the clock. */
+  monotonic?: Clock
   /** Replaces parts of the test configuration, e.g. `{ rateLimits: true }`. */
   config?: Partial<Config>
   /** Additional environment variables, e.g. `{ TRUST_PROXY_HOPS: '1' }`. */
@@ -62,7 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     minRegistrationMs: 0,
     ...options.config,
   }
-  const server = await startServer({ config, clock, database })
+  const server = await startServer({ config, clock, monotonic: options.monotonic ?? clock, database })
 
   return {
     url,

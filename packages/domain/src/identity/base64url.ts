@@ -13,14 +13,18 @@ export function bytesToBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** Returns the text behind base64url, padded or not; null when it is none, not UTF-8, or longer than 2,048 characters. */
-export function fromBase64url(encoded: unknown): string | null {
-  if (typeof encoded !== 'string' || encoded.length > MAX_LENGTH || !/^[\w-]+={0,2}$/.test(encoded))
+/**
+ * Returns the text behind base64url or base64, padded or not; null when it is none, not UTF-8, longer than `maxLength`
+ * characters, or has U+0000, which nobody types and no database keeps.
+ */
+export function fromBase64url(encoded: unknown, maxLength = MAX_LENGTH): string | null {
+  if (typeof encoded !== 'string' || encoded.length > maxLength || !/^[\w+/-]+={0,2}$/.test(encoded))
     return null
   try {
     const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', ''))
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
   } catch {
     return null
   }

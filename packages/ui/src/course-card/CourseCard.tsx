@@ -8,8 +8,8 @@ import css from './course-card.module.css'
 type Line = readonly (string | null)[]
 
 export interface CourseCardProps {
-  /** The address of a picture of 16:9, which has no alternative text because the title says more. */
-  readonly cover: string
+  /** The address of a picture of 16:9, which has no alternative text because the title says more; null for none. */
+  readonly cover: string | null
   readonly title: string
   /** The title as a link, which the whole card follows; without it, the title is plain text. */
   readonly link?: ReactNode
@@ -66,7 +66,7 @@ export function CourseCard(props: CourseCardProps) {
       <div className={css.media}>
         <img
           className={css.cover}
-          src={props.cover}
+          src={props.cover ?? undefined}
           alt=""
           width={640}
           height={360}

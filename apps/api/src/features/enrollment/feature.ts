@@ -1,5 +1,7 @@
 import type { CalendarSource } from '../../server/calendar-entry.ts'
 import { defineFeature } from '../../server/feature.ts'
+import type { LoadingCache } from '../../server/loading-cache.ts'
+import { type CalendarRecords, createCalendarRecords } from './calendar/calendar-records-store.ts'
 import { mountCalendar } from './calendar/calendar-routes.ts'
 import { enrolledSessionEntries } from './calendar/subscribed-calendar.ts'
 import { enrollmentContent } from './content/content.ts'
@@ -9,6 +11,8 @@ declare module '../../server/services.ts' {
   interface Services {
     /** The parts of all features in the calendars to which members subscribe. */
     calendarSources: readonly CalendarSource[]
+    /** What is kept of the calendars of each member. */
+    calendarRecords: LoadingCache<CalendarRecords>
   }
 }
 
@@ -17,4 +21,7 @@ export const enrollment = defineFeature({
   content: enrollmentContent,
   routes: mountCalendar,
   calendarEntries: enrolledSessionEntries,
+  services: ({ database, cacheInvalidation, clock }) => ({
+    calendarRecords: createCalendarRecords(database.db, cacheInvalidation, clock),
+  }),
 })

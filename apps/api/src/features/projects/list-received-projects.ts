@@ -4,6 +4,7 @@ import type {
   ReceivedProjectsPage,
 } from '@section/contract/generated/schema-types.ts'
 import { z } from 'zod'
+import { parseBase64Json } from '../../server/base64-json.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { canReadProjects } from '../catalog/sessions/session-page.ts'
 import { findProject } from './find-project.ts'
@@ -54,10 +55,6 @@ function printCursor({ submittedAt, userId }: ReceivedSubmission): string {
 
 function readCursor(cursor: string | null | undefined): ReceivedCursor | null {
   if (cursor == null) return null
-  try {
-    const parsed = Cursor.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-    return parsed.success ? { submittedAt: parsed.data[0], userId: parsed.data[1] } : null
-  } catch {
-    return null
-  }
+  const parsed = parseBase64Json(cursor, Cursor)
+  return parsed ? { submittedAt: parsed[0], userId: parsed[1] } : null
 }

@@ -13,6 +13,6 @@ declare module '../../server/services.ts' {
 export const video = defineFeature({
   operations: videoOperations,
   routes: mountMedia,
-  services: ({ database }) => ({ progressWriter: openProgressWriter(database.db) }),
+  services: ({ database, skippedTime }) => ({ progressWriter: openProgressWriter(database.db, skippedTime) }),
   content: { writePeople: (tx, _school, context, { people }) => writeStudies(tx, people, context) },
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendClientError } from './connections/client-error.ts'
 import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
+import { network } from '../limits/network.ts'
 import { BoundedLog, causeOf } from '../log/bounded-log.ts'
 import { logOutput } from '../log/log-output.ts'
 import { loggedError, withoutValues } from '../logged-error.ts'
@@ -46,7 +48,7 @@ export async function createApp(
     // Requests share one logger to save memory; the few log lines name their request.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
-    serverFactory: createHttpServer,
+    serverFactory: (handle) => createHttpServer(handle, (request) => clientNetwork(request, config)),
     // Without our own proxies no header is trusted for the caller's address.
     trustProxy: config.http.trustedProxies > 0 && ((_address, hop) => hop < config.http.trustedProxies),
     // The hook below responds instead, with the security headers.
@@ -110,6 +112,13 @@ export async function createApp(
     brotliOptions: { params: { 1: 4 } },
   })
   return app
+}
+
+/** Returns the network of the client, which our own proxies forward. */
+function clientNetwork({ headers, socket }: IncomingMessage, { http }: Config): string {
+  const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',')
+  const [client] = http.trustedProxies > 0 ? trustedForwardedFor(forwardedFor, http.trustedProxies) : []
+  return network(client ?? socket.remoteAddress ?? '')
 }
 
 declare module 'fastify' {

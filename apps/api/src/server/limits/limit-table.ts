@@ -9,6 +9,7 @@ type CountedBy =
   | 'pass and address'
   | 'tac'
   | 'video session'
+  | 'signed address'
 
 interface Window {
   points: number
@@ -73,6 +74,8 @@ export const LIMIT_TABLE = {
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
+  /** Calendar programs load an address once an hour; a room is opened by hand. Counts each address for itself. */
+  calendar: row('signed address', 'memory', [60, 10 * MINUTE]),
   'everything-user': row('user', 'memory', [300, MINUTE]),
   /** Anonymous requests only: members are counted one by one, so that a cohort behind one address is not refused. */
   'everything-address': row('address', 'memory', [1200, MINUTE]),

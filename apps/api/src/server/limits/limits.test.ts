@@ -39,6 +39,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'create-video-session': [[30, MINUTE]],
   'update-video-session': [[90, MINUTE]],
   'project-webhook': [[120, MINUTE]],
+  calendar: [[60, 10 * MINUTE]],
   'everything-user': [[300, MINUTE]],
   'everything-address': [[1200, MINUTE]],
   'page-user': [[120, MINUTE]],

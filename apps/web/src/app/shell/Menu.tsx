@@ -1,3 +1,4 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import {
   IconAddressBook,
   IconBolt,
@@ -70,7 +71,7 @@ function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const name = `${member.firstName} ${member.lastName}`
   return (
     <div className={css.member}>
-      <Avatar name={name} src={member.profileImageUrl} size={40} decorative />
+      <Avatar name={name} src={safePicture(member.profileImageUrl)} size={40} decorative />
       <div className={css.text}>
         <strong className={css.name}>{name}</strong>
         {ids && (

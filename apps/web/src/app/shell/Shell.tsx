@@ -1,3 +1,4 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -49,7 +50,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           </Link>
         }
         tabs={tabs}
-        member={{ name: `${member.firstName} ${member.lastName}`, src: member.profileImageUrl }}
+        member={{ name: `${member.firstName} ${member.lastName}`, src: safePicture(member.profileImageUrl) }}
         menuOpened={menuOpened}
         onOpenMenu={() => setMenuOpened(true)}
       />

@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -21,7 +22,7 @@ export function CertificateCard({ certificate, locked, onRegister }: Certificate
   return (
     <article className={css.card}>
       <div className={css.top}>
-        <img className={css.seal} src={badgeImageUrl} alt="" width={96} height={96} loading="lazy" />
+        <Picture className={css.seal} src={badgeImageUrl} alt="" width={96} height={96} loading="lazy" />
         {type === 'OPEN' && (
           <StatusPill tone={isRegistered ? 'success' : 'neutral'}>
             {isRegistered ? 'Registered' : 'NOT REGISTERED'}

@@ -1,3 +1,4 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { type CourseSessions, isOffered } from '@section/domain/catalog/course-sessions.ts'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
@@ -31,7 +32,7 @@ export function CertificateGroup({ group, sessions, bookmarks, now }: Certificat
               context="certificate"
             />
           ) : (
-            <CourseCard key={courseId} title={title} subtitle={subtitle} cover={coverImageUrl} />
+            <CourseCard key={courseId} title={title} subtitle={subtitle} cover={safePicture(coverImageUrl)} />
           )
         })}
       </CardGrid>

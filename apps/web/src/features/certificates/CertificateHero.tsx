@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -52,7 +53,7 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
           </p>
         )}
       </div>
-      <img className={css.badge} src={badgeImageUrl} alt="" width={320} height={320} />
+      <Picture className={css.badge} src={badgeImageUrl} alt="" width={320} height={320} />
       {dialog}
     </header>
   )

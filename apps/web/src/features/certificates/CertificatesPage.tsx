@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { emptyState } from '@section/art/empty-state.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
@@ -21,7 +22,7 @@ export function CertificatesPage() {
   return (
     <Page>
       <PageHeader title="Certificates" lead={description} />
-      {bannerUrl && banner && <img className={css.banner} src={banner.href} alt="" />}
+      {bannerUrl && banner && <Picture className={css.banner} src={banner.href} alt="" />}
       <AvailableCertificates certificates={data} />
     </Page>
   )

@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
@@ -24,7 +25,7 @@ export function RegistrationDialogs({ step, certificate, busy, ...props }: Regis
       title={title}
       confirmLabel={step === 'register' ? "I'm sold, register me!" : "Yes, I'm sure."}
       busy={busy}
-      art={<img src={badgeImageUrl} alt="" width={120} height={120} />}
+      art={<Picture src={badgeImageUrl} alt="" width={120} height={120} />}
       onConfirm={props.onConfirm}
       onCancel={props.onClose}
     >
@@ -58,7 +59,7 @@ function RegisteredDialog({ certificate, onClose }: { certificate: Certificate; 
       <div className={css.columns}>
         <div className={css.certificate}>
           <StatusPill tone="success">YOU'RE REGISTERED</StatusPill>
-          <img src={badgeImageUrl} alt={`Seal of the certificate ${title}`} width={160} height={160} />
+          <Picture src={badgeImageUrl} alt={`Seal of the certificate ${title}`} width={160} height={160} />
           <p className={css.text}>{description}</p>
         </div>
         <div className={css.next}>

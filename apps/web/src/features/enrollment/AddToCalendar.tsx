@@ -1,3 +1,4 @@
+import { leaveFor } from '../../lib/links/leave-for.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
@@ -39,7 +40,7 @@ export function AddToCalendar({ session, offersSubscription = true, ...buttonPro
         .getSessionLink,
     onSuccess: ({ link }) => {
       if (link === null) return
-      location.assign(link)
+      leaveFor(link)
       if (!offersSubscription) return
       showToast({
         tone: 'info',

@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
@@ -61,7 +62,7 @@ const LEAVE_QUESTIONS = {
 }
 
 const Cover = ({ session }: { session: EnrollmentSession }) => (
-  <img className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />
+  <Picture className={css.cover} src={session.coverImageUrl} alt="" width={640} height={360} />
 )
 
 function leaveConsequence({ sessionType, enrollmentStatus, hasWaitlist }: EnrollmentSession): string {

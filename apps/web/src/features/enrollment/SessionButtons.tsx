@@ -1,9 +1,9 @@
+import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
 import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { leaveButton, type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
@@ -145,25 +145,25 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
       }
       if (target.kind === 'cohort-link') {
         return (
-          <AnchorButton variant={variant} size={size} href={target.url}>
+          <SafeAnchorButton variant={variant} size={size} address={target.url}>
             {button.text}
-          </AnchorButton>
+          </SafeAnchorButton>
         )
       }
       const onClick = () => startLiveEvent(session)
       return (
-        <AnchorButton variant={variant} size={size} href={target.url} newTab onClick={onClick}>
+        <SafeAnchorButton variant={variant} size={size} address={target.url} newTab onClick={onClick}>
           {button.text}
-        </AnchorButton>
+        </SafeAnchorButton>
       )
     }
     case 'launch': {
       if (button.url === null) break
       const onClick = () => reportAttendance(session.sessionId)
       return (
-        <AnchorButton variant={variant} size={size} href={button.url} newTab onClick={onClick}>
+        <SafeAnchorButton variant={variant} size={size} address={button.url} newTab onClick={onClick}>
           {button.text}
-        </AnchorButton>
+        </SafeAnchorButton>
       )
     }
     case 'review':

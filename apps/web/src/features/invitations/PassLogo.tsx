@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import css from './invitations.module.css'
 
@@ -9,5 +10,5 @@ export interface PassLogoProps {
 export function PassLogo({ logo }: PassLogoProps) {
   const src = safePicture(logo?.url)
   if (!logo || src === null) return null
-  return <img className={css.passLogo} src={src} alt={logo.alt} />
+  return <Picture className={css.passLogo} src={src} alt={logo.alt} />
 }

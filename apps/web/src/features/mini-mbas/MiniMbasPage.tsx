@@ -1,3 +1,4 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { emptyState } from '@section/art/empty-state.ts'
@@ -47,7 +48,7 @@ function MiniMbaCard({ session, now }: { session: MiniMba; now: number }) {
   const next = own?.meetings[0]
   return (
     <CourseCard
-      cover={coverImageUrl}
+      cover={safePicture(coverImageUrl)}
       title={title}
       link={<Link to={pathTo('miniMba', { sessionId })}>{title}</Link>}
       subtitle={subtitle}

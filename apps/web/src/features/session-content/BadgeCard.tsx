@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -11,7 +12,7 @@ export function BadgeCard({ session }: { readonly session: SessionPage['session'
   return (
     <Card>
       <div className={css.assistant}>
-        {picture && <img className={css.medal} src={picture} alt="" width={72} height={72} />}
+        {picture && <Picture className={css.medal} src={picture} alt="" width={72} height={72} />}
         <div>
           <h2>Badge earned</h2>
           <p className={css.role}>The badge of this course is yours to keep.</p>

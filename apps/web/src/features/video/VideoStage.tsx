@@ -1,3 +1,4 @@
+import { Picture } from '../../lib/links/Picture.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -79,7 +80,7 @@ function Poster({ lecture }: { readonly lecture: Lecture }) {
   const [missing, setMissing] = useState(false)
   const large = `/v2/media/${encodeURIComponent(lecture.externalKey)}/poster.webp`
   const src = missing ? lecture.thumbnail : large
-  return src ? <img src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
+  return src ? <Picture src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
 }
 
 type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & { readonly onPlay: () => void }

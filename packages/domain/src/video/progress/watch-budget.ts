@@ -17,8 +17,20 @@ export function openBudget(current: WatchBudget | null, now: number): WatchBudge
   return { ...accrued, seconds: Math.min(accrued.seconds, BUDGET_START_SECONDS) }
 }
 
+/**
+ * The farthest that the clocks of two servers are apart. A budget that is farther ahead was written before a clock was set
+ * back; it accrues from now on, and does not wait until that time comes again.
+ */
+const MAX_SKEW_MS = 60_000
+
 /** Returns the budget as of `now`; a clock that was set back changes nothing. */
 export function accrue(budget: WatchBudget, now: number): WatchBudget {
+  if (budget.at - now > MAX_SKEW_MS) return { seconds: budget.seconds, at: now }
   const elapsed = Math.max(0, now - budget.at)
   return { seconds: budget.seconds + (elapsed / 1000) * BUDGET_RATE, at: budget.at + elapsed }
+}
+
+/** Returns the budget without the accrual of time that a clock skipped, in milliseconds: nobody watched in it. */
+export function withoutSkipped(budget: WatchBudget, skippedMs: number): WatchBudget {
+  return { ...budget, at: budget.at + skippedMs }
 }

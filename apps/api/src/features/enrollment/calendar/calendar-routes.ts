@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import type { SignedQuery } from '../../../server/links/calendar-links.ts'
-import { notFound } from '../../../server/http/refusals.ts'
+import { notFound, tooManyRequests } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
-import { calendarRevision } from './calendar-revisions-store.ts'
-import { findSubscriptionId } from './calendar-subscriptions-store.ts'
-import { organizerOf, sessionCalendar, withRooms } from './session-calendar.ts'
+import { etagOf, KeptCalendars, sendCalendar, type WritableCalendar } from './kept-calendars.ts'
+import { organizerOf, sessionCalendar, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 import { subscribedCalendar } from './subscribed-calendar.ts'
 
@@ -28,75 +26,84 @@ const MAX_AGE_SECONDS = 300
  * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The latter redirects to the room while that is
  * open to the member, otherwise to the page of the course, so that an entry can be sent long before without revealing the
  * room's own address until three hours before the start (threat T-C6). All return 404 for a wrong signature and a
- * suspended member; the file also for a session that the member can no longer see, the calendar for a revoked address.
+ * suspended member, and 429 beyond the limit of the address; the file also for a session that the member can no longer see, the calendar for a revoked address.
  */
 export function mountCalendar(app: FastifyInstance, services: Services): void {
-  app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async ({ params, query }, reply) => {
+  const kept = new KeptCalendars()
+  app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
+    const { params, query } = request
     const userId = services.calendarLinks.memberOf('calendar', params.id, query)
-    const text = userId && (await calendarText(services, params.id, userId))
-    if (!text) return notFound(reply)
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="session.ics"')
-      .send(text)
+    if (!userId) return notFound(reply)
+    const address = `calendar ${params.id} ${userId}`
+    const result = await services.limits.consume('calendar', address)
+    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    const calendar = await sessionFile(services, params.id, userId)
+    if (!calendar) return notFound(reply)
+    reply.header('content-disposition', 'attachment; filename="session.ics"')
+    return sendCalendar(request, reply, await kept.get(address, etagOf(calendar.version), calendar.write))
   })
 
   app.get<SignedRoute>('/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
     const { params, query, headers } = request
     const userId = services.calendarLinks.memberOf('subscription', params.id, query)
-    const text = userId && (await subscriptionText(services, params.id, userId))
-    if (!text) return notFound(reply)
-    const etag = etagOf(text)
+    if (!userId) return notFound(reply)
+    const address = `subscription ${params.id} ${userId}`
+    const result = await services.limits.consume('calendar', address)
+    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    const calendar = await subscription(services, params.id, userId)
+    if (!calendar) return notFound(reply)
+    const etag = etagOf(calendar.version)
     reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`).header('etag', etag)
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    return reply.type('text/calendar; charset=utf-8').send(text)
+    return sendCalendar(request, reply, await kept.get(address, etag, calendar.write))
   })
 
   app.get<SignedRoute>('/calendar/rooms/:id(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {
     const userId = services.calendarLinks.memberOf('room', params.id, query)
-    const target = userId && (await roomAddress(services, params.id, userId))
+    if (!userId) return notFound(reply)
+    const result = await services.limits.consume('calendar', `room ${params.id} ${userId}`)
+    if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    const target = await roomAddress(services, params.id, userId)
     reply.header('referrer-policy', 'no-referrer')
     return target ? reply.redirect(target, 302) : notFound(reply)
   })
 }
 
-async function calendarText(
+async function sessionFile(
   services: Services,
   sessionId: string,
   userId: string,
-): Promise<string | undefined> {
+): Promise<WritableCalendar | undefined> {
   const { snapshot, viewer, now } = await loadViewer(services, userId)
   const session = viewer && findListedSession(snapshot, viewer, sessionId, now)
-  if (!session) return undefined
+  if (!session || session.meetings.length === 0) return undefined
   const origin = publicUrl(services.config)
-  return sessionCalendar({
+  const file = {
     method: 'PUBLISH',
-    session,
-    meetings: withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin }),
-    sequence: await calendarRevision(services.database.db, { userId, sessionId }),
+    sequence: (await services.calendarRecords.get(userId))?.revisions.get(sessionId) ?? 0,
     tentative: viewer.enrollments.get(sessionId)?.state === 'WAITLISTED',
     organizer: organizerOf(services.config),
     origin,
     timeZone: snapshot.timeZone,
-    now,
-  })
+  } as const
+  return {
+    version: JSON.stringify([file, sessionVersion(session)]),
+    write() {
+      const meetings = withRooms(session.meetings, userId, { calendarLinks: services.calendarLinks, origin })
+      return sessionCalendar({ ...file, session, meetings, now }) ?? ''
+    },
+  }
 }
 
-async function subscriptionText(
+async function subscription(
   services: Services,
   subscriptionId: string,
   userId: string,
-): Promise<string | undefined> {
-  if ((await findSubscriptionId(services.database.db, userId)) !== subscriptionId) return undefined
+): Promise<WritableCalendar | undefined> {
+  if ((await services.calendarRecords.get(userId))?.subscriptionId !== subscriptionId) return undefined
   const now = services.clock()
   const viewer = await findViewer(services, userId, now)
   return viewer && subscribedCalendar({ services, viewer, now })
-}
-
-/** Returns the tag of a calendar's contents, without the times at which they were written. It is weak, because it is compressed. */
-function etagOf(calendar: string): string {
-  const contents = calendar.replaceAll(/^DTSTAMP:.*$/gm, '')
-  return `W/"${createHash('sha256').update(contents).digest('base64url')}"`
 }
 
 async function roomAddress(

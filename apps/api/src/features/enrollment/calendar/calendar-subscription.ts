@@ -6,7 +6,7 @@ import { deleteSubscription, findSubscriptionId, insertSubscription } from './ca
 /** The result for a viewer without a calendar subscription. */
 export const NO_SUBSCRIPTION: CalendarSubscription = { address: null, webcalAddress: null }
 
-type SubscriptionContext = UseCaseContext<'calendarLinks' | 'config' | 'database'>
+type SubscriptionContext = UseCaseContext<'cacheInvalidation' | 'calendarLinks' | 'config' | 'database'>
 
 /** Returns the address of the viewer's calendar subscription; null without one. Decision calendar-files.md. */
 export async function getCalendarSubscription({
@@ -23,7 +23,11 @@ export async function getCalendarSubscription({
 export async function createCalendarSubscription(
   context: SubscriptionContext,
 ): Promise<CalendarSubscription> {
-  await insertSubscription(context.services.database.db, context.viewer.userId)
+  const { services, viewer } = context
+  await services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await insertSubscription(tx, viewer.userId)
+    invalidate('member', viewer.userId)
+  })
   return getCalendarSubscription(context)
 }
 
@@ -32,6 +36,9 @@ export async function revokeCalendarSubscription({
   services,
   viewer,
 }: SubscriptionContext): Promise<CalendarSubscription> {
-  await deleteSubscription(services.database.db, viewer.userId)
+  await services.cacheInvalidation.transaction(async (tx, invalidate) => {
+    await deleteSubscription(tx, viewer.userId)
+    invalidate('member', viewer.userId)
+  })
   return NO_SUBSCRIPTION
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CalendarEntry } from '../../../server/calendar-entry.ts'
@@ -51,6 +52,28 @@ export function sessionEntries(member: SessionMeetings): CalendarEntry[] {
     sequence,
     tentative,
   }))
+}
+
+const versions = new WeakMap<CatalogSession, string>()
+
+/**
+ * Returns a text that is another one whenever the entries of the session would be. It is made once for each session of the
+ * catalog, whose sessions are replaced when they change.
+ */
+export function sessionVersion(session: CatalogSession): string {
+  const known = versions.get(session)
+  if (known !== undefined) return known
+  const { sessionId, sessionKind, title, subtitle, meetings } = session
+  const facts = [
+    sessionId,
+    sessionKind,
+    title,
+    subtitle,
+    meetings.map((m) => [m.meetingId, m.startAt, m.endAt, m.link !== null]),
+  ]
+  const version = createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+  versions.set(session, version)
+  return version
 }
 
 /** Returns a member's meetings for a calendar, each with the signed address of its room. */

@@ -29,13 +29,13 @@ test('A subscribed calendar has the entries of every feature, soonest first', as
     tentative: false,
   })
   const calendarSources = [
-    async () => [entry('late', NOW + DAY_MS)],
-    async () => [entry('soon', NOW), entry('soonest', NOW - DAY_MS)],
+    async () => ({ version: '1', entries: () => [entry('late', NOW + DAY_MS)] }),
+    async () => ({ version: '1', entries: () => [entry('soon', NOW), entry('soonest', NOW - DAY_MS)] }),
   ]
-  const text = await subscribedCalendar({
+  const calendar = await subscribedCalendar({
     services: { ...server.services, calendarSources },
     viewer,
     now: NOW,
   })
-  expect(eventsOf(text).map(({ summary }) => summary)).toEqual(['soonest', 'soon', 'late'])
+  expect(eventsOf(calendar.write()).map(({ summary }) => summary)).toEqual(['soonest', 'soon', 'late'])
 })

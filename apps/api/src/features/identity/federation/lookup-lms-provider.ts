@@ -4,13 +4,14 @@ import type {
   QueryLookupLmsProviderArgs,
 } from '@section/contract/generated/schema-types.ts'
 import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-messages.ts'
+import { parseBase64Json } from '../../../server/base64-json.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { learningSystemLookup } from '../../../server/limits/lookup-names.ts'
 import { countLookup } from './count-lookup.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 import { findLmsProvider, findRealm } from './realms-store.ts'
-import { parseOptions, ProviderName, serializeOptions } from './upstream/serialized-options.ts'
+import { ProviderName, serializeOptions } from './upstream/serialized-options.ts'
 
 const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
 
@@ -25,7 +26,7 @@ export async function lookupLmsProvider(
   const { config, database } = context.services
   const limited = await countLookup(context, learningSystemLookup(b64options))
   if (limited) return refused(limited.code, limited.message)
-  const options = parseOptions(b64options, LinkOptions)
+  const options = parseBase64Json(b64options, LinkOptions)
   if (!options) return refused('400', LMS_MESSAGES.misconfiguredLink)
   if (!options.provider) return refused('422', LMS_MESSAGES.unset)
   const name = ProviderName.safeParse(options.provider).data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authenticate } from '../../../server/access/authenticate.ts'
+import { parseBase64Json } from '../../../server/base64-json.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRefreshTokenActive } from '../identity-store.ts'
 import { createOneTimeCode, targetOrigin } from './one-time-codes-store.ts'
@@ -29,7 +30,7 @@ export async function obtainCode(
 ): Promise<{ acode: string } | ObtainRefusal> {
   const origin = targetOrigin(services, authRedirectUrl)
   if (origin === undefined) return 'TARGET'
-  const info = readAuthInfo(b64AuthInfo)
+  const info = parseBase64Json(b64AuthInfo, AuthInfo, MAX_LENGTH)
   if (!info) return 'TOKENS'
   const viewer = await authenticate(services, `Bearer ${info.id_token}`)
   if (viewer instanceof Error) return viewer.extensions['code'] === 'TOKEN_EXPIRED' ? 'EXPIRED' : 'TOKENS'
@@ -42,14 +43,4 @@ export async function obtainCode(
   if (!(await isRefreshTokenActive(db, { tokenHash: tokenHash(info.refresh_token), sid, now })))
     return 'TOKENS'
   return { acode: await createOneTimeCode(db, { userId, sid, origin, now }) }
-}
-
-function readAuthInfo(encoded: string): z.infer<typeof AuthInfo> | undefined {
-  if (encoded.length > MAX_LENGTH) return undefined
-  try {
-    const json: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'))
-    return AuthInfo.safeParse(json).data
-  } catch {
-    return undefined
-  }
 }

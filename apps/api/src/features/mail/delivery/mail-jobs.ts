@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '@section/db/connection.ts'
 import type { Job, JobHandler } from '../../../server/jobs/job.ts'
 import type { Services } from '../../../server/services.ts'
 import { storeMail } from '../mailbox/mailbox-store.ts'
@@ -32,13 +34,20 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
   const { smtpUrl } = services.config.mail
   const emulator = smtpUrl ? undefined : await openDemoServer(services)
   const transport = openMailTransport(smtpUrl ?? emulator?.url ?? '')
+  /** Mails that the mail server has taken while the database could not record it; they are not sent again. */
+  const taken = new Set<string>()
   return {
-    async run({ outboxId }) {
-      const waiting = await findWaitingMail(db, String(outboxId))
-      // The mail was delivered if a server crashed between recording that and completing the job.
-      if (!waiting) return
-      await deliverMail(services, transport, { ...waiting, outboxId: String(outboxId) })
-      await markDelivered(db, String(outboxId))
+    async run(data) {
+      const outboxId = String(data['outboxId'])
+      if (!taken.has(outboxId)) {
+        const waiting = await findWaitingMail(db, outboxId)
+        // The mail was delivered if a server crashed between recording that and completing the job.
+        if (!waiting) return
+        await deliverMail(services, transport, { ...waiting, outboxId })
+        taken.add(outboxId)
+      }
+      await recordDelivery(db, outboxId)
+      taken.delete(outboxId)
     },
     onGivenUp: ({ outboxId }) => markFailed(db, String(outboxId)),
     async close() {
@@ -46,6 +55,21 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
       await emulator?.close()
     },
   }
+}
+
+/** The waits, in milliseconds, before a taken mail is tried to be recorded again: together less than the life of a job. */
+const RECORD_WAITS = [100, 400, 1000, 2000, 5000, 10_000, 20_000]
+
+/** Records a delivery as soon as the database takes it, since whoever finds the mail unrecorded sends it again. */
+async function recordDelivery(db: Db, outboxId: string): Promise<void> {
+  for (const milliseconds of RECORD_WAITS) {
+    try {
+      return await markDelivered(db, outboxId)
+    } catch {
+      await wait(milliseconds)
+    }
+  }
+  return markDelivered(db, outboxId)
 }
 
 async function openDemoServer({ database }: Services) {

@@ -6,6 +6,7 @@ import {
 } from '@section/domain/video/progress/progress-update.ts'
 import type { WatchBudget } from '@section/domain/video/progress/watch-budget.ts'
 import type { Db } from '@section/db/connection.ts'
+import type { SkippedTime } from '../../../server/skipped-time.ts'
 import { transact } from '@section/db/transaction.ts'
 import { lockBudgets } from './budget-store.ts'
 import {
@@ -32,10 +33,13 @@ export type ProgressOutcome =
  * servers never credit the same time twice. Returns their outcomes, in order, after the commit.
  * Specification 2, section 4.7 (threats T-D4 and T-D5).
  */
-export function applyProgress(db: Db, received: readonly ReceivedUpdate[]): Promise<ProgressOutcome[]> {
+export function applyProgress(
+  { db, skippedTime }: { db: Db; skippedTime: SkippedTime },
+  received: readonly ReceivedUpdate[],
+): Promise<ProgressOutcome[]> {
   return transact(db, async (tx) => {
     const userIds = received.map(({ update }) => update.userId)
-    const budgets = await lockBudgets(tx, userIds, received[0]?.at ?? 0)
+    const budgets = await lockBudgets({ tx, skippedTime }, userIds, received[0]?.at ?? 0)
     const stored = await readVideoSessions(
       tx,
       received.map(({ update }) => update.userVideoSessionId),

@@ -1,21 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
-import { BUDGET_START_SECONDS, type WatchBudget } from '@section/domain/video/progress/watch-budget.ts'
+import {
+  BUDGET_START_SECONDS,
+  type WatchBudget,
+  withoutSkipped,
+} from '@section/domain/video/progress/watch-budget.ts'
+import type { SkippedTime } from '../../../server/skipped-time.ts'
 import type { Db } from '@section/db/connection.ts'
 import { members, watchBudgets } from '@section/db/schema.ts'
 
 /**
  * Locks the members' budgets, inserts missing ones, and returns them by user id. The row of the budget is the member's lock
- * for all of watching. Rows are locked in the order of their ids, which prevents deadlocks. `now` in epoch ms.
+ * for all of watching. Rows are locked in the order of their ids, which prevents deadlocks. The time that the server's clock
+ * skipped since they were written is left out. `now` in epoch ms.
  */
 export async function lockBudgets(
-  tx: Db,
+  { tx, skippedTime }: { tx: Db; skippedTime: SkippedTime },
   userIds: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, WatchBudget>> {
-  const locked = await lockExisting(tx, userIds)
-  if (locked.size === userIds.length) return locked
-  await addMissing(tx, userIds, now)
-  return lockExisting(tx, userIds)
+  let locked = await lockExisting(tx, userIds)
+  if (locked.size < userIds.length) {
+    await addMissing(tx, userIds, now)
+    locked = await lockExisting(tx, userIds)
+  }
+  const steady = [...locked].map(
+    ([userId, budget]) => [userId, withoutSkipped(budget, skippedTime.between(budget.at, now))] as const,
+  )
+  return new Map(steady)
 }
 
 async function lockExisting(tx: Db, userIds: readonly string[]): Promise<Map<string, WatchBudget>> {

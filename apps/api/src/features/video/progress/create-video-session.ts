@@ -36,7 +36,7 @@ export async function createVideoSession(
   args: MutationCreateVideoSessionArgs,
 ): Promise<CreateVideoSessionResult> {
   const { services, viewer, now } = context
-  const { catalog, config, cacheInvalidation, limits, mediaLinks } = services
+  const { catalog, config, cacheInvalidation, limits, mediaLinks, skippedTime } = services
   const limit = await limits.consume('create-video-session', viewer.userId)
   if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
   const snapshot = await catalog.current()
@@ -52,7 +52,7 @@ export async function createVideoSession(
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row is the member's lock, for the allowance, too.
-    const budget = (await lockBudgets(tx, [userId], now)).get(userId) ?? null
+    const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
     if (!(await consumeAllowance(tx, metering, { ...videoSession, isFree, session: playable.session })))
       return false
     await writeBudget(tx, userId, openBudget(budget, now))

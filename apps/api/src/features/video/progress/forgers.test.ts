@@ -15,7 +15,7 @@ const SLOW_MS = 30_000
 const MOST_MS_OF_A_SAVE = 300
 
 const room = watchingTestKit([{ duration: HOUR }])
-const { start, update, later } = room
+const { start, update, later, setClock } = room
 
 async function storedProgress({ userId } = room.viewer()) {
   const [progress] = await room.db.select().from(videoProgress).where(eq(videoProgress.userId, userId))
@@ -40,6 +40,18 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
       later(0.1)
       await update(videoSession, 0, { at: i * 72, played: i * 72, ended: i === 50 })
     }
+    const { seconds, ...rest } = await earned()
+    expect(rest).toEqual({ completed: false, badges: 0 })
+    expect(seconds).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
+  })
+
+  test('a server clock that is set forward by an hour', async () => {
+    const videoSession = await start()
+    setClock(HOUR)
+    await update(videoSession, 0, { at: HOUR, played: HOUR, ended: true })
+    later(5)
+    setClock(HOUR)
+    await update(videoSession, 0, { at: HOUR, played: 2 * HOUR, ended: true })
     const { seconds, ...rest } = await earned()
     expect(rest).toEqual({ completed: false, badges: 0 })
     expect(seconds).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)

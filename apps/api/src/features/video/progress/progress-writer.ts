@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
+import type { SkippedTime } from '../../../server/skipped-time.ts'
 import { Batcher } from '../../../server/batcher.ts'
 import { applyProgress, type ReceivedUpdate, type ProgressOutcome } from './apply-progress.ts'
 
@@ -7,9 +8,9 @@ import { applyProgress, type ReceivedUpdate, type ProgressOutcome } from './appl
 export type ProgressWriter = Batcher<ReceivedUpdate, ProgressOutcome>
 
 /** Returns what writes a server's progress updates in batches: those that arrive while one is written form the next. */
-export function openProgressWriter(db: Db): ProgressWriter {
+export function openProgressWriter(db: Db, skippedTime: SkippedTime): ProgressWriter {
   return new Batcher({
-    run: (received) => applyProgress(db, received),
+    run: (received) => applyProgress({ db, skippedTime }, received),
     keyOf: ({ update }) => update.userId,
     isItemError: isDataError,
   })

@@ -6,7 +6,7 @@ import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
 const room = watchingTestKit(SHORT_LESSONS)
-const { start, update, progress, later } = room
+const { start, update, progress, later, setClock } = room
 
 describe('a progress update', () => {
   test('is committed before the response', async () => {
@@ -34,6 +34,18 @@ describe('a progress update', () => {
       videoSessionPlayingTime: 8,
       videoSessionMaxPlayhead: 8,
     })
+  })
+
+  test('is credited after the clock was set back', async () => {
+    const videoSession = await start()
+    later(4)
+    await update(videoSession, 0, { at: 4, played: 4 })
+    setClock(-3600)
+    for (let at = 8; at <= 20; at += 4) {
+      later(4)
+      await update(videoSession, 0, { at, played: at })
+    }
+    expect(parseCoverage((await progress())?.coverage ?? '')).toEqual([[0, 20_000]])
   })
 
   test('returns the playlist with a fresh signature', async () => {

@@ -1,4 +1,4 @@
-import { type RequestListener, Server } from 'node:http'
+import { type IncomingMessage, type RequestListener, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { PacedConnection } from './paced-connection.ts'
@@ -13,9 +13,15 @@ const STALL_TIMEOUT_MS = 30_000
 /** The progress of even a very slow line within `STALL_TIMEOUT_MS`, about one kilobyte a second. */
 const MIN_PROGRESS_BYTES = 32 * 1024
 const SWEEP_MS = 1_000
+/** The time without `MIN_PROGRESS_BYTES` after which a response counts as one that its client reads slowly. */
+const SLOW_AFTER_MS = 5_000
+/** The maximum of responses that the clients of one network read slowly, e.g. a whole company behind a full line. */
+const MAX_SLOW_READERS = 300
 
 /** The requests of one connection. */
 interface Requests {
+  /** The network of the client that opened the connection, or of whom a proxy of ours forwards. */
+  readonly network: string
   /** Functions that start the waiting requests, in order of arrival. */
   readonly waiting: (() => void)[]
   /** The bytes delivered when the client last made progress. */
@@ -28,9 +34,14 @@ interface Requests {
  * Creates Node's server with limits on clients that send slowly or do not read their responses. The requests of a
  * connection are handled one after the other, because each pipelined one would hold memory until the client reads; too
  * many of them, or a stalled response, close the connection. This happens before Fastify, so that a flood of requests
- * costs as little as possible. Threat T-F3, gates G16f and G16h; docs/decisions/connections.md.
+ * costs as little as possible. Of one network, as `networkOf` names it, at most `maxSlowReaders` responses may be read slowly at a
+ * time. Threat T-F3, gates G16f and G16h; docs/decisions/connections.md.
  */
-export function createHttpServer(handle: RequestListener): Server {
+export function createHttpServer(
+  handle: RequestListener,
+  networkOf: (request: IncomingMessage) => string,
+  maxSlowReaders = MAX_SLOW_READERS,
+): Server {
   const busy = new Map<Duplex, Requests>()
   const turns = new EventLoopTurns()
   const server = new PacedServer(turns, (request, response) => {
@@ -51,7 +62,7 @@ export function createHttpServer(handle: RequestListener): Server {
     }
     const requests = busy.get(socket)
     if (!requests) {
-      busy.set(socket, { waiting: [], delivered: 0, stalledMs: 0 })
+      busy.set(socket, { network: networkOf(request), waiting: [], delivered: 0, stalledMs: 0 })
       start()
     } else if (requests.waiting.length < MAX_WAITING) requests.waiting.push(start)
     else socket.destroy()
@@ -60,8 +71,17 @@ export function createHttpServer(handle: RequestListener): Server {
   server.setTimeout(STALL_TIMEOUT_MS)
   server.once('listening', () => {
     const sweep = setInterval(() => {
-      for (const [connection, requests] of busy)
-        if (connection instanceof PacedConnection && isStalled(connection, requests)) connection.destroy()
+      const slow = new Map<string, number>()
+      for (const [connection, requests] of busy) {
+        if (!(connection instanceof PacedConnection)) continue
+        const stalledMs = stalledFor(connection, requests)
+        if (stalledMs >= STALL_TIMEOUT_MS) connection.destroy()
+        else if (stalledMs >= SLOW_AFTER_MS) {
+          const count = (slow.get(requests.network) ?? 0) + 1
+          slow.set(requests.network, count)
+          if (count > maxSlowReaders) connection.destroy()
+        }
+      }
     }, SWEEP_MS)
     server.once('close', () => clearInterval(sweep))
   })
@@ -93,12 +113,12 @@ class PacedServer extends Server {
   }
 }
 
-/** Returns whether a connection's response is stalled. Must be called once per sweep, because it counts sweeps. */
-function isStalled(connection: PacedConnection, requests: Requests): boolean {
+/** Returns how long a connection's response is stalled, in ms. Must be called once per sweep, because it counts sweeps. */
+function stalledFor(connection: PacedConnection, requests: Requests): number {
   const delivered = connection.bytesDelivered
   if (!connection.hasPendingWrites || delivered - requests.delivered >= MIN_PROGRESS_BYTES) {
     requests.delivered = delivered
     requests.stalledMs = 0
   } else requests.stalledMs += SWEEP_MS
-  return requests.stalledMs >= STALL_TIMEOUT_MS
+  return requests.stalledMs
 }

@@ -9,14 +9,17 @@ import { createHttpServer } from './http-server.ts'
 
 const HUGE = 'a line that is read slowly\n'.repeat(400_000)
 
-const server = createHttpServer((request, response) => {
-  if (request.url === '/huge') return void response.end(HUGE)
-  if (request.url === '/last') response.setHeader('connection', 'close')
-  void text(request).then(
-    (body) => response.end(body),
-    () => response.destroy(),
-  )
-})
+const server = createHttpServer(
+  (request, response) => {
+    if (request.url === '/huge') return void response.end(HUGE)
+    if (request.url === '/last') response.setHeader('connection', 'close')
+    void text(request).then(
+      (body) => response.end(body),
+      () => response.destroy(),
+    )
+  },
+  () => 'here',
+)
 let port: number
 beforeAll(async () => {
   server.listen(0, '127.0.0.1')

@@ -6,6 +6,8 @@ import type { EventLoopTurns } from './event-loop-turns.ts'
 const BLANK_LINE = '\r\n\r\n'
 /** Data with more blank lines waits for a turn; without pipelining there is one. */
 const BLANK_LINES_AT_ONCE = 2
+/** The most that is written at once, so that the progress of a client on a slow line is seen. */
+const PIECE_BYTES = 64 * 1024
 
 type Done = (error?: Error | null) => void
 
@@ -69,10 +71,16 @@ export class PacedConnection extends Duplex {
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
-    this.#awaitReader(this.#socket.write(chunk), done)
+    if (chunk.length > PIECE_BYTES) this.#writePieces(piecesOf(chunk), done)
+    else this.#awaitReader(this.#socket.write(chunk), done)
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: Done): void {
+    if (chunks.some(({ chunk }) => chunk.length > PIECE_BYTES))
+      return this.#writePieces(
+        chunks.flatMap(({ chunk }) => piecesOf(chunk)),
+        done,
+      )
     this.#socket.cork()
     let hasRoom = true
     for (const { chunk } of chunks) hasRoom = this.#socket.write(chunk)
@@ -123,6 +131,16 @@ export class PacedConnection extends Duplex {
     else this.#hasEnded = true
   }
 
+  /** Writes the pieces one after the other, because a write counts as delivered only when the system has taken all of it. */
+  #writePieces(pieces: Buffer[], done: Done, next = 0): void {
+    const piece = pieces[next]
+    if (!piece) return done()
+    this.#socket.write(piece, (error) => {
+      if (error) done(error)
+      else this.#writePieces(pieces, done, next + 1)
+    })
+  }
+
   #awaitReader(hasRoom: boolean, done: Done): void {
     if (hasRoom) done()
     else this.#written = done
@@ -136,6 +154,13 @@ export class PacedConnection extends Duplex {
 }
 
 const NOTHING = Buffer.alloc(0)
+
+function piecesOf(chunk: Buffer): Buffer[] {
+  const pieces = []
+  for (let start = 0; start < chunk.length; start += PIECE_BYTES)
+    pieces.push(chunk.subarray(start, start + PIECE_BYTES))
+  return pieces
+}
 
 /** Returns the index after the nth blank line, or the length of the data. */
 function findBlankLineEnd(nth: number, received: Buffer): number {

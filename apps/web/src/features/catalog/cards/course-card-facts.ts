@@ -1,3 +1,4 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
@@ -18,7 +19,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, rated:
   return {
     title: session?.title ?? '',
     subtitle: session?.subtitle,
-    cover: session?.coverImageUrl ?? '',
+    cover: safePicture(session?.coverImageUrl),
     meta: labeled && capitalize(durationLabel(labeled.sessionKind, labeled.startAt, labeled.endAt)),
     faculty: labeled && facultyLine(labeled),
     ...(labeled && dateLines(labeled, now)),

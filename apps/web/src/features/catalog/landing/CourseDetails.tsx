@@ -1,5 +1,6 @@
+import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconFileText } from '@tabler/icons-react'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
@@ -11,13 +12,13 @@ export function CourseDetails({ about }: { about: LandingSession }) {
     <>
       {courseSyllabusUrl && (
         <div>
-          <AnchorButton
+          <SafeAnchorButton
             icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-            href={courseSyllabusUrl}
+            address={courseSyllabusUrl}
             newTab
           >
             Course syllabus
-          </AnchorButton>
+          </SafeAnchorButton>
         </div>
       )}
       {topTakeaway && (
@@ -44,7 +45,7 @@ function InfoItems({ items }: { items: LandingSession['courseMeta']['whoWillBene
     <ul className={css.points}>
       {items.map(({ title, description, iconUrl }) => (
         <li key={title} className={css.point}>
-          {iconUrl && <img src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
+          {iconUrl && <Picture src={iconUrl} alt="" width={40} height={40} loading="lazy" />}
           <h3 className={css.pointTitle}>{title}</h3>
           <p className={css.pointText}>{description}</p>
         </li>

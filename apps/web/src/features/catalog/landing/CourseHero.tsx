@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
@@ -50,7 +51,7 @@ export function CourseHero(props: CourseHeroProps) {
         <HeroFooter {...props} />
       </div>
       <div className={css.media}>
-        <img
+        <Picture
           className={css.cover}
           src={about.coverImageUrl}
           alt=""

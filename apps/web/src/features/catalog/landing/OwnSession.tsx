@@ -1,8 +1,8 @@
+import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { IconVideo } from '@tabler/icons-react'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
-import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { localZone } from '../../../lib/now.ts'
 import type { EnrollmentSession } from '../../enrollment/EnrollmentFlow.tsx'
@@ -55,15 +55,15 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
       <div className={css.actions}>
         <SessionLink button={button} session={session} />
         {room?.link && (
-          <AnchorButton
+          <SafeAnchorButton
             variant={opensSession(button) ? 'secondary' : 'primary'}
             icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
-            href={room.link}
+            address={room.link}
             newTab
             onClick={() => reportAttendance(session.sessionId)}
           >
             Join the meeting
-          </AnchorButton>
+          </SafeAnchorButton>
         )}
         {actions}
       </div>

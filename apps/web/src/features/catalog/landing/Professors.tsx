@@ -1,3 +1,5 @@
+import { safePicture } from '@section/domain/links/safe-href.ts'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
@@ -16,7 +18,7 @@ export function Professors({ data: { about, facultyCourses } }: { data: CourseLa
       <ul className={css.professors}>
         {about.faculties.map(({ facultyId, fullName, imageUrl, biography }) => (
           <li key={facultyId} className={css.professor}>
-            <Avatar name={fullName} src={imageUrl} size={144} decorative />
+            <Avatar name={fullName} src={safePicture(imageUrl)} size={144} decorative />
             <div className={css.text}>
               <h3 className={css.name}>{fullName}</h3>
               <p className={css.biography}>{biography}</p>
@@ -44,7 +46,7 @@ function OtherCourses({ fullName, courses }: OtherCoursesProps) {
         {courses.map((course) => (
           <li key={course.courseId}>
             <Link to={pathTo('course', { courseId: course.courseId })} className={css.course ?? ''}>
-              <img src={course.coverImageUrl} alt="" width={112} height={63} loading="lazy" />
+              <Picture src={course.coverImageUrl} alt="" width={112} height={63} loading="lazy" />
               <span>
                 <span className={css.courseTitle}>{course.title}</span>
                 <span className={css.courseSubtitle}>{course.subtitle}</span>

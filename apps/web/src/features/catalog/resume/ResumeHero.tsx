@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
@@ -15,7 +16,7 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
   return (
     <section className={css.hero} aria-label="Continue watching" data-surface="dark">
       <div className={css.media}>
-        <img className={css.thumbnail} src={point.videoThumbnail} alt="" width={640} height={360} />
+        <Picture className={css.thumbnail} src={point.videoThumbnail} alt="" width={640} height={360} />
         {position > 0 && (
           <div className={css.progress}>
             <ProgressLine value={position / point.duration} label={`Position in ${point.title}`} />

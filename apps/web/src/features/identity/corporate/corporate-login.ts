@@ -1,3 +1,4 @@
+import { leaveFor } from '../../../lib/links/leave-for.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
@@ -35,7 +36,7 @@ export async function startCorporateSignIn(email: string): Promise<string | null
     const { error, link, realm, serializedOptions } = lookup
     if (error) return resultMessage(error, corporateRealmMessage)
     if (link) {
-      location.assign(link)
+      leaveFor(link)
       return null
     }
     if (!realm) return corporateRealmMessage('')

@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import css from './stage.module.css'
 import type { PreviewVideo } from './preview-query.ts'
 
@@ -27,7 +28,7 @@ export function PathwayVideos({ videos, current, onChoose }: PathwayVideosProps)
                 scrollTo({ top: 0 })
               }}
             >
-              <img src={videoThumbnail} alt="" loading="lazy" width={320} height={180} />
+              <Picture src={videoThumbnail} alt="" loading="lazy" width={320} height={180} />
               <span>{title}</span>
             </button>
           </li>

@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
@@ -34,7 +35,7 @@ export function PreviewStage({ code, video, chosen = false }: PreviewStageProps)
     )
   return (
     <VideoFrame className={css.stage}>
-      <img src={posterOf(video)} alt="" fetchPriority="high" />
+      <Picture src={posterOf(video)} alt="" fetchPriority="high" />
       {video.playlistUrl && <PlayButton label={`Play: ${video.title}`} onClick={() => setPlaying(true)} />}
     </VideoFrame>
   )

@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
@@ -63,7 +64,7 @@ function Slide({
   const link = address === null ? null : safeHref(address)
   return (
     <>
-      {picture && <img className={css.picture} src={picture} alt="" width={96} height={64} />}
+      {picture && <Picture className={css.picture} src={picture} alt="" width={96} height={64} />}
       <p className={css.text}>
         {announcement}{' '}
         {link && (

@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import type { Lecture, VideoCollection } from '../video-collection.ts'
@@ -37,7 +38,7 @@ export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
   }, [left])
   return (
     <div className={css.upNext} role="group" aria-label="Up next">
-      {next && <img src={next.thumbnail} alt="" width={200} />}
+      {next && <Picture src={next.thumbnail} alt="" width={200} />}
       <p>
         <span className={css.upNextLabel}>{next ? 'Up next' : 'That was the last video'}</span>
         <span className={css.upNextTitle}>{next?.title ?? collection.title}</span>

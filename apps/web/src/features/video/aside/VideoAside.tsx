@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { Accordion } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { timeText } from '@section/domain/video/time-text.ts'
@@ -52,7 +53,7 @@ export function VideoAside({ collection, lecture, next, position }: VideoAsidePr
       )}
       {next && (
         <Link {...videoLink(collection, next)} className={css.next}>
-          <img src={next.thumbnail} alt="" width={112} height={63} loading="lazy" />
+          <Picture src={next.thumbnail} alt="" width={112} height={63} loading="lazy" />
           <span>
             <span className={css.nextLabel}>Up next</span>
             <span className={css.nextTitle}>{next.title}</span>

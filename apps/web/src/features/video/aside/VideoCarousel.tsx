@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -81,7 +82,7 @@ function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
     <li className={css.slide} data-current={isCurrent || undefined} data-playing={isPlaying || undefined}>
       <Link {...videoLink(collection, video)} className={css.card} activeOptions={{ includeSearch: false }}>
         <span className={css.picture}>
-          <img src={video.thumbnail} alt="" loading="lazy" />
+          <Picture src={video.thumbnail} alt="" loading="lazy" />
           {isPlaying && (
             <span className={css.playing}>
               <StatusPill tone="accent">PLAYING</StatusPill>

@@ -1,3 +1,4 @@
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
@@ -46,7 +47,7 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
       describe
       art={
         <span className={css.medal}>
-          {medal && <img src={medal} alt={`${title} badge`} width={144} height={144} loading="lazy" />}
+          {medal && <Picture src={medal} alt={`${title} badge`} width={144} height={144} loading="lazy" />}
         </span>
       }
       actions={

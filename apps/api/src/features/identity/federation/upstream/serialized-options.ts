@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fromBase64url, toBase64url } from '@section/domain/identity/base64url.ts'
+import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { parseBase64Json } from '../../../../server/base64-json.ts'
 
 /** The name of a realm, a social provider or a learning-management system. */
 export const ProviderName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/)
@@ -12,18 +13,4 @@ export const serializeOptions = (options: SerializedOptions): string => toBase64
 
 /** Returns the options in base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
 export const parseSerializedOptions = (serialized: string): SerializedOptions | undefined =>
-  parseOptions(serialized, SerializedOptions)
-
-/** Returns JSON of the schema from base64url of at most 2 kB; undefined for anything else. */
-export function parseOptions<Schema extends z.ZodType>(
-  encoded: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  const text = fromBase64url(encoded)
-  if (text === null) return undefined
-  try {
-    return schema.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
+  parseBase64Json(serialized, SerializedOptions)

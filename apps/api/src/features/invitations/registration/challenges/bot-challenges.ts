@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { parseBase64Json } from '../../../../server/base64-json.ts'
 import type { Db } from '@section/db/connection.ts'
 import { workFactor } from '@section/domain/invitations/signup-work.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
@@ -67,7 +68,7 @@ export class BotChallenges {
 
   /** Returns whether the token solves a challenge for this action, in time and for the first time. `now` in epoch ms. */
   async verify(token: string, action: ChallengeAction, now: number): Promise<boolean> {
-    const payload = readPayload(token)
+    const payload = parseBase64Json(token, Payload, MAX_PAYLOAD_LENGTH)
     if (!payload) return false
     const { challenge, solution } = payload
     const { data, expiresAt } = challenge.parameters
@@ -84,15 +85,5 @@ export class BotChallenges {
 
   #secrets() {
     return { hmacSignatureSecret: this.#secret, hmacKeySignatureSecret: `${this.#secret} key` }
-  }
-}
-
-function readPayload(token: string) {
-  if (token.length > MAX_PAYLOAD_LENGTH) return undefined
-  try {
-    const parsed = Payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
   }
 }

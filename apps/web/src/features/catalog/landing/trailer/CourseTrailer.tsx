@@ -1,3 +1,4 @@
+import { Picture } from '../../../../lib/links/Picture.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
@@ -36,7 +37,7 @@ export function CourseTrailer({ about }: { about: LandingSession }) {
           />
         ) : (
           <>
-            <img src={sprintTrailerCoverImageUrl ?? coverImageUrl} alt="" loading="lazy" />
+            <Picture src={sprintTrailerCoverImageUrl ?? coverImageUrl} alt="" loading="lazy" />
             {trailer.isPending && <Spinner label="Loading the video" size={44} />}
             {trailer.isIdle && (
               <PlayButton label={`Play the trailer of ${title}`} onClick={() => trailer.mutate()} />

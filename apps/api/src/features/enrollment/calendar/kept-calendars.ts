@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+
+/** A calendar that can be written. */
+export interface WritableCalendar {
+  /** A text that is another one whenever the calendar's would be, apart from the time of writing. */
+  version: string
+  write: () => string
+}
+
+/** A calendar as it is sent, with the tag of its version. Both forms are kept, since compressing takes as long as writing. */
+export interface KeptCalendar {
+  etag: string
+  text: Buffer
+  gzip: Buffer
+}
+
+const MAX_BYTES = 32 * 1024 * 1024
+const compress = promisify(gzip)
+
+/**
+ * Keeps the texts of calendars until their versions change, because programs load them again and again and writing one
+ * takes long. The least used ones go first. docs/decisions/calendar-files.md
+ */
+export class KeptCalendars {
+  readonly #kept = new LRUCache<string, KeptCalendar>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (kept) => kept.text.length + kept.gzip.length,
+  })
+
+  /** Returns the calendar at an address, which is written only when its version is another one. */
+  async get(address: string, etag: string, write: () => string): Promise<KeptCalendar> {
+    const kept = this.#kept.get(address)
+    if (kept?.etag === etag) return kept
+    const text = Buffer.from(write())
+    const written = { etag, text, gzip: await compress(text) }
+    this.#kept.set(address, written)
+    return written
+  }
+}
+
+/** Sends a kept calendar in a form that the caller takes. */
+export function sendCalendar(request: FastifyRequest, reply: FastifyReply, kept: KeptCalendar): FastifyReply {
+  const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip'
+  if (takesGzip) void reply.header('content-encoding', 'gzip')
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('vary', 'accept-encoding')
+    .send(takesGzip ? kept.gzip : kept.text)
+}
+
+/** Returns the tag of a version. It is weak, because the text is compressed and has the time of writing. */
+export const etagOf = (version: string): string =>
+  `W/"${createHash('sha256').update(version).digest('base64url')}"`

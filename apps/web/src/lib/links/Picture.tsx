@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { safePicture } from '@section/domain/links/safe-href.ts'
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  /** An address that the server answered; a picture whose address is not safe is left out. */
+  readonly src: string | null | undefined
+}
+
+/** A picture of the school's content. Its address is checked here, whoever has checked it before. */
+export function Picture({ src, alt, ...rest }: PictureProps) {
+  const address = safePicture(src)
+  return address === null ? null : <img src={address} alt={alt} {...rest} />
+}

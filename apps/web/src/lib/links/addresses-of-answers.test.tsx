@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { leaveFor } from './leave-for.ts'
+import { Picture } from './Picture.tsx'
+import { SafeAnchorButton } from './SafeAnchorButton.tsx'
+
+// What the server answers is checked again where it is drawn, whatever checked it when it was loaded.
+
+const DANGEROUS = [
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///etc/passwd',
+]
+
+describe.each(DANGEROUS)('the address %s', (address) => {
+  test('is no picture and no link', () => {
+    const { container } = render(
+      <>
+        <Picture src={address} alt="Cover" />
+        <SafeAnchorButton address={address}>Syllabus</SafeAnchorButton>
+      </>,
+    )
+    expect(container.innerHTML).toBe('')
+  })
+
+  test('is left for by nobody', () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    expect(() => leaveFor(address)).toThrow('not safe')
+    expect(assign).not.toHaveBeenCalled()
+    assign.mockRestore()
+  })
+})
+
+test('safe addresses are drawn', () => {
+  render(
+    <AppTheme>
+      <Picture src="/art/cover/a.svg" alt="Cover" />
+      <SafeAnchorButton address="https://www.example.com/syllabus.pdf">Syllabus</SafeAnchorButton>
+    </AppTheme>,
+  )
+  expect(screen.getByAltText('Cover')).toHaveProperty('src', expect.stringMatching(/\/art\/cover\/a\.svg$/))
+  expect(screen.getByText('Syllabus').closest('a')?.href).toBe('https://www.example.com/syllabus.pdf')
+})
+
+/** Expressions that are the app's own, the operator's configuration, or the result of a check. */
+const CHECKED = [
+  /^config\.\w+$/,
+  /^`mailto:\$\{config\.supportEmail\}`$/,
+  /^safe(?:Picture|Href)\(/,
+  /^\w+\.href$/,
+  // Our own endpoint, as a calendar program opens it.
+  /^webcalAddress$/,
+]
+/** The parts that check, and those whose addresses are judged elsewhere: the sanitizer of rich text and its embeds. */
+const CHECKING = ['lib/links/', 'lib/routing/SafeLink.tsx', 'lib/rich-text/']
+
+test('no part of the app draws an address that is not checked there', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !CHECKING.some((own) => path.startsWith(own)),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const unchecked = files.flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8')
+    const drawn = source.matchAll(
+      /<(a|img|iframe|AnchorButton|Avatar|CourseCard)\s([^>]*?)\b(href|src|cover)=\{((?:[^{}]|\{[^}]*\})*)\}/g,
+    )
+    return [...drawn].flatMap(([, element, , , address = '']) =>
+      CHECKED.some((form) => form.test(address)) ? [] : [`${path}: ${element} ${address}`],
+    )
+  })
+  expect(unchecked).toEqual([])
+})
