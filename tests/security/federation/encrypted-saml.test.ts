@@ -18,7 +18,8 @@ afterEach(() => attacked.forgetIdentities())
 const metadata = async () => (await fetch(`${attacked.server.url}/saml2/metadata`)).text()
 const certificatesIn = (xml: string, use: string) =>
   [...xml.matchAll(new RegExp(`use="${use}".*?<ds:X509Certificate>([^<]+)`, 'g'))].map(
-    ([, base64 = '']) => `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
+    ([, base64 = '']) =>
+      `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,
   )
 const publishedCertificate = async () => certificatesIn(await metadata(), 'encryption')[0] ?? ''
 
@@ -50,9 +51,12 @@ describe('an encrypted assertion', () => {
     await expectAccepted(await answer(['assertion'], { encryptionAlgorithm }))
   })
 
-  test.each(['sha256', 'sha512'])('is read when its key is encrypted with %s', async (keyEncryptionDigest) => {
-    await expectAccepted(await answer(['assertion'], { keyEncryptionDigest }))
-  })
+  test.each(['sha256', 'sha512'])(
+    'is read when its key is encrypted with %s',
+    async (keyEncryptionDigest) => {
+      await expectAccepted(await answer(['assertion'], { keyEncryptionDigest }))
+    },
+  )
 
   test.each<[string, Parts]>([
     ['the response around it', ['response']],
@@ -82,7 +86,10 @@ describe('an encrypted assertion', () => {
   test.each<[string, (assertion: string) => string]>([
     ['a document type', (assertion) => `<!DOCTYPE x [<!ENTITY e "x">]>${assertion}`],
     ['a comment', (assertion) => assertion.replace('>eve<', '>ev<!-- -->e<')],
-    ['5,000 elements', (assertion) => assertion.replace('</saml:Assertion>', `${'<x/>'.repeat(5000)}</saml:Assertion>`)],
+    [
+      '5,000 elements',
+      (assertion) => assertion.replace('</saml:Assertion>', `${'<x/>'.repeat(5000)}</saml:Assertion>`),
+    ],
     ['something that is no assertion', () => '<saml:x xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion"/>'],
     ['another person than was signed', (assertion) => assertion.replace('>eve<', '>ada<')],
   ])('is refused when it holds %s', async (_name, change) => {
@@ -129,7 +136,9 @@ test('whatever is wrong with an encrypted text, the browser is told the same, an
     const { page, begun, visitor } = await answerWith(attacked, make)
     const { body } = await visitor.finish(begun.state)
     const { searchParams } = page.url
-    seen.add(JSON.stringify([page.status, searchParams.get('error'), searchParams.get('error_description'), body]))
+    seen.add(
+      JSON.stringify([page.status, searchParams.get('error'), searchParams.get('error_description'), body]),
+    )
     // A changed text that is still XML has a signature that does not fit.
     expect(warn.mock.calls).toMatchObject([
       [{ realm: 'evil-saml', rule: expect.stringMatching(/^(?:decryption|signature)$/) }, expect.any(String)],

@@ -4,7 +4,12 @@ import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { encrypt, type EncryptOptions } from 'xml-encryption'
 import { corporateRealms } from '@section/db/schema.ts'
-import { type SamlResponse, samlResponse, type SamlSigning, signSaml } from '@section/emulators/identity/saml-response.ts'
+import {
+  type SamlResponse,
+  samlResponse,
+  type SamlSigning,
+  signSaml,
+} from '@section/emulators/identity/saml-response.ts'
 import type { AttackedServer } from './attacked-server.ts'
 
 /** The AuthnRequest that the browser carries to the provider's page, as XML. */

@@ -21,7 +21,10 @@ const EMAIL = /<saml:Attribute Name="email">.*?<\/saml:Attribute>/s
 const attribute = (name: string, ...values: string[]) =>
   `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`
 /** Replaces the address in an answer by other attributes. */
-const withAttributes = (...attributes: string[]) => (xml: string) => xml.replace(EMAIL, () => attributes.join(''))
+const withAttributes =
+  (...attributes: string[]) =>
+  (xml: string) =>
+    xml.replace(EMAIL, () => attributes.join(''))
 const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3'
 const CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'
 const OWN = 'eve@evil-saml.example'
@@ -48,8 +51,20 @@ const times = (from: number, to: number) => (xml: string) =>
 describe('a refused sign-in leaves one line with its realm and rule, and no address:', () => {
   test.each<[string, string, object, keyof typeof ERROR_CODES, Try]>([
     ['no address', 'no-address', {}, 'EMAIL_MISSING', () => overSaml(withAttributes())],
-    ['an empty address', 'no-address', {}, 'EMAIL_MISSING', () => overSaml(withAttributes(attribute('mail', '', ' ')))],
-    ['no valid address', 'invalid-address', {}, 'EMAIL_MISSING', () => overSaml(withAttributes(attribute('mail', 'eve')))],
+    [
+      'an empty address',
+      'no-address',
+      {},
+      'EMAIL_MISSING',
+      () => overSaml(withAttributes(attribute('mail', '', ' '))),
+    ],
+    [
+      'no valid address',
+      'invalid-address',
+      {},
+      'EMAIL_MISSING',
+      () => overSaml(withAttributes(attribute('mail', 'eve'))),
+    ],
     [
       'addresses of other domains',
       'other-domain',
@@ -74,7 +89,13 @@ describe('a refused sign-in leaves one line with its realm and rule, and no addr
       'RESPONSE_REFUSED',
       () => overSaml((xml) => xml.replace(/<saml:Audience>[^<]*/, '<saml:Audience>https://other.example')),
     ],
-    ['another issuer', 'issuer', {}, 'RESPONSE_REFUSED', () => overSaml((xml) => xml.replaceAll('/saml-entity<', '/other<'))],
+    [
+      'another issuer',
+      'issuer',
+      {},
+      'RESPONSE_REFUSED',
+      () => overSaml((xml) => xml.replaceAll('/saml-entity<', '/other<')),
+    ],
     [
       'a status other than success',
       'status',
@@ -82,10 +103,18 @@ describe('a refused sign-in leaves one line with its realm and rule, and no addr
       'RESPONSE_REFUSED',
       () =>
         overSaml((xml) =>
-          xml.replace(/<saml:Assertion.*<\/saml:Assertion>/s, '').replace(/:Success"/, ':InvalidNameIDPolicy"'),
+          xml
+            .replace(/<saml:Assertion.*<\/saml:Assertion>/s, '')
+            .replace(/:Success"/, ':InvalidNameIDPolicy"'),
         ),
     ],
-    ['no address over OpenID', 'no-address', { realm: 'evil' }, 'EMAIL_MISSING', () => overOpenId({ email: undefined })],
+    [
+      'no address over OpenID',
+      'no-address',
+      { realm: 'evil' },
+      'EMAIL_MISSING',
+      () => overOpenId({ email: undefined }),
+    ],
     [
       'an address over OpenID that is not verified',
       'not-verified',
@@ -120,8 +149,12 @@ describe('a refused sign-in leaves one line with its realm and rule, and no addr
     try {
       const { visitor, begun } = await attacked.begin('evil-saml')
       await visitor.browser.get(begun.authorizeUrl)
-      expect(warn.mock.calls).toMatchObject([[{ realm: 'evil-saml', rule: 'unreachable' }, expect.any(String)]])
-      expect((await visitor.finish(begun.state)).body).toMatchObject({ failure: { code: 'UPSTREAM_REFUSED' } })
+      expect(warn.mock.calls).toMatchObject([
+        [{ realm: 'evil-saml', rule: 'unreachable' }, expect.any(String)],
+      ])
+      expect((await visitor.finish(begun.state)).body).toMatchObject({
+        failure: { code: 'UPSTREAM_REFUSED' },
+      })
     } finally {
       await setRealm(attacked, { metadataUrl: `${attacked.op.issuer}/metadata` })
     }
@@ -132,7 +165,10 @@ describe('the first address that belongs to the realm is taken', () => {
   test.each<[string, (xml: string) => string]>([
     ['of several values', withAttributes(attribute('mail', 'eve@mail.example', OWN, 'e@evil-saml.example'))],
     ['of several attributes', withAttributes(attribute('email', 'eve@mail.example'), attribute(MAIL, OWN))],
-    ['of an attribute that stands there twice', withAttributes(attribute('mail', 'eve@x.example'), attribute('mail', OWN))],
+    [
+      'of an attribute that stands there twice',
+      withAttributes(attribute('mail', 'eve@x.example'), attribute('mail', OWN)),
+    ],
     ['under the name of an object identifier', withAttributes(attribute(MAIL, OWN))],
     ['under the name of a Microsoft claim', withAttributes(attribute(CLAIM, OWN))],
     ['under a name in other letters', withAttributes(attribute('emailAddress', OWN))],
@@ -157,7 +193,10 @@ describe('the first address that belongs to the realm is taken', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a list in the claim `email`', { email: ['eve@mail.example', 'eve@evil.example'] }],
     ['the claim `emails`', { email: undefined, emails: ['eve@mail.example', 'eve@evil.example'] }],
-    ['the claim `emails` beside an address of another domain', { email: 'eve@mail.example', emails: 'eve@evil.example' }],
+    [
+      'the claim `emails` beside an address of another domain',
+      { email: 'eve@mail.example', emails: 'eve@evil.example' },
+    ],
   ])('from %s over OpenID', async (_name, claims) => {
     const { page } = await overOpenId(claims)
     expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
@@ -170,7 +209,9 @@ describe('the first address that belongs to the realm is taken', () => {
       attribute('firstName', '', 'Evelyn'),
       attribute('sn', ' ', 'Evers', 'Other'),
     )
-    await overSaml((xml) => named(xml).replace(/<saml:Attribute Name="(?:given|family)_name">.*?<\/saml:Attribute>/gs, ''))
+    await overSaml((xml) =>
+      named(xml).replace(/<saml:Attribute Name="(?:given|family)_name">.*?<\/saml:Attribute>/gs, ''),
+    )
     expect(await attacked.identities()).toMatchObject([{ givenName: 'Evelyn', familyName: 'Evers' }])
   })
 })
@@ -184,6 +225,13 @@ test('a response of a portal that nobody asked for begins the sign-in at the add
   }
   for (const start of [`${url}/corp-login?realm=evil-saml`, '/corp-login?realm=evil-saml'])
     expect(await post(start)).toEqual([303, '/corp-login?realm=evil-saml'])
-  for (const other of ['https://other.example/corp-login?realm=evil-saml', `${url}/courses`, '//other.example', '/corp-login', '/corp-login?realm=/x', ''])
+  for (const other of [
+    'https://other.example/corp-login?realm=evil-saml',
+    `${url}/courses`,
+    '//other.example',
+    '/corp-login',
+    '/corp-login?realm=/x',
+    '',
+  ])
     expect(await post(other)).toEqual([400, null])
 })

@@ -34,35 +34,46 @@ const answer = async (setting: Setting, make: (id: string) => string) => {
 }
 
 describe.each(SETTINGS)('a realm that requires %s', (setting) => {
-  test.each(Object.entries(SIGNED))('takes a response with %s signed only where that is enough', async (_name, parts) => {
-    const page = await answer(setting, (id) => sign(attacked, unsigned(attacked, id), parts))
-    if (!ACCEPTED[String(setting)]?.(parts)) return attacked.expectRefused(page)
-    expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
-    expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
-  })
-
-  // By day the most lenient setting shows it; a stricter one refuses more, and all of them are tried at night.
-  test.runIf(setting === null || process.env['NIGHTLY']).each(
-    Object.entries(ATTACKS).flatMap(([name, attack]) =>
-      ['the assertion', 'the response', 'both'].map((parts) => [name, parts, attack] as const),
-    ),
-  )(
-    'refuses %s, where the provider has signed %s',
-    async (_name, parts, attack) => {
-      const page = await answer(setting, (id) => attack(sign(attacked, unsigned(attacked, id), SIGNED[parts] ?? NONE)))
-      await attacked.expectRefused(page)
+  test.each(Object.entries(SIGNED))(
+    'takes a response with %s signed only where that is enough',
+    async (_name, parts) => {
+      const page = await answer(setting, (id) => sign(attacked, unsigned(attacked, id), parts))
+      if (!ACCEPTED[String(setting)]?.(parts)) return attacked.expectRefused(page)
+      expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
+      expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
     },
   )
+
+  // By day the most lenient setting shows it; a stricter one refuses more, and all of them are tried at night.
+  test
+    .runIf(setting === null || process.env['NIGHTLY'])
+    .each(
+      Object.entries(ATTACKS).flatMap(([name, attack]) =>
+        ['the assertion', 'the response', 'both'].map((parts) => [name, parts, attack] as const),
+      ),
+    )('refuses %s, where the provider has signed %s', async (_name, parts, attack) => {
+    const page = await answer(setting, (id) =>
+      attack(sign(attacked, unsigned(attacked, id), SIGNED[parts] ?? NONE)),
+    )
+    await attacked.expectRefused(page)
+  })
 })
 
 test.each(['sha384', 'sha512'] as const)('signatures and digests with %s are accepted', async (hash) => {
-  const page = await answer('both', (id) => sign(attacked, unsigned(attacked, id), ['assertion', 'response'], hash))
+  const page = await answer('both', (id) =>
+    sign(attacked, unsigned(attacked, id), ['assertion', 'response'], hash),
+  )
   expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
 })
 
-test.each(['assertion', 'response'] as const)('SHA-1 in the signature of the %s alone is refused', async (part) => {
-  await attacked.expectRefused(await answer(null, (id) => sign(attacked, unsigned(attacked, id), [part], 'sha1')))
-})
+test.each(['assertion', 'response'] as const)(
+  'SHA-1 in the signature of the %s alone is refused',
+  async (part) => {
+    await attacked.expectRefused(
+      await answer(null, (id) => sign(attacked, unsigned(attacked, id), [part], 'sha1')),
+    )
+  },
+)
 
 describe('a response with only its assertion signed', () => {
   const signAssertion = (id: string, change: (xml: string) => string) =>
@@ -89,7 +100,10 @@ describe('a response with only its assertion signed', () => {
 
 const SIGNATURE = /<ds:Signature.*?<\/ds:Signature>/s
 const forged = (xml: string) =>
-  assertionIn(xml).replace(SIGNATURE, '').replace('>eve<', '>ada<').replace(/ID="[^"]+"/, 'ID="_forged"')
+  assertionIn(xml)
+    .replace(SIGNATURE, '')
+    .replace('>eve<', '>ada<')
+    .replace(/ID="[^"]+"/, 'ID="_forged"')
 const idOf = (xml: string) => / ID="([^"]+)"/.exec(xml)?.[1] ?? ''
 /** Puts something among the children of the response, before its status. */
 const inside = (xml: string, part: string) => xml.replace('<samlp:Status>', () => `${part}<samlp:Status>`)
@@ -102,16 +116,25 @@ const ATTACKS: Record<string, (xml: string) => string> = {
   'a forged assertion after the signed one': (xml) =>
     xml.replace('</samlp:Response>', () => `${forged(xml)}</samlp:Response>`),
   'a forged assertion in place of the signed one, which is hidden': (xml) =>
-    inside(xml.replace(assertionIn(xml), () => forged(xml)), hidden(assertionIn(xml))),
+    inside(
+      xml.replace(assertionIn(xml), () => forged(xml)),
+      hidden(assertionIn(xml)),
+    ),
   'a forged assertion that has taken the signature along': (xml) =>
     inside(
       xml.replace(assertionIn(xml), () =>
-        forged(xml).replace('</saml:Issuer>', () => `</saml:Issuer>${SIGNATURE.exec(assertionIn(xml))?.[0] ?? ''}`),
+        forged(xml).replace(
+          '</saml:Issuer>',
+          () => `</saml:Issuer>${SIGNATURE.exec(assertionIn(xml))?.[0] ?? ''}`,
+        ),
       ),
       hidden(assertionIn(xml)),
     ),
   'a forged assertion with the id of the signed one': (xml) =>
-    xml.replace('</samlp:Response>', () => `${forged(xml).replace('_forged', idOf(assertionIn(xml)))}</samlp:Response>`),
+    xml.replace(
+      '</samlp:Response>',
+      () => `${forged(xml).replace('_forged', idOf(assertionIn(xml)))}</samlp:Response>`,
+    ),
   'a forged response around the signed one': (xml) => {
     const outer = xml.replace(SIGNATURE, '').replace(SIGNATURE, '').replace('>eve<', '>ada<')
     return inside(outer.replace(/ ID="[^"]+"/, ' ID="_forged"'), hidden(xml.replace(/^<\?.*?\?>/, '')))
@@ -122,7 +145,8 @@ const ATTACKS: Record<string, (xml: string) => string> = {
     return inside(outer.replace(/ ID="[^"]+"/, ' ID="_forged"'), hidden(xml.replace(SIGNATURE, '')))
   },
   'a name that was changed after signing': (xml) => xml.replace('>eve<', '>ada<'),
-  'an address that was changed after signing': (xml) => xml.replace('>eve@evil-saml.example<', '>ada@evil-saml.example<'),
+  'an address that was changed after signing': (xml) =>
+    xml.replace('>eve@evil-saml.example<', '>ada@evil-saml.example<'),
   'a reference to the whole document': (xml) =>
     xml.replace(/URI="#[^"]*"/g, 'URI=""').replace('>eve<', '>ada<'),
   'a signature value of somebody else': (xml) =>
@@ -135,7 +159,8 @@ test.each(SETTINGS)('one broken signature of two is refused where %s is required
   const both = (id: string) => sign(attacked, unsigned(attacked, id), ['assertion', 'response'])
   const broken = [
     (xml: string) => xml.replace(/(<ds:SignatureValue>)[^<]{40}/, `$1${'A'.repeat(40)}`),
-    (xml: string) => xml.replace(/(<ds:SignatureValue>)[^<]{40}(?![\s\S]*<ds:SignatureValue>)/, `$1${'A'.repeat(40)}`),
+    (xml: string) =>
+      xml.replace(/(<ds:SignatureValue>)[^<]{40}(?![\s\S]*<ds:SignatureValue>)/, `$1${'A'.repeat(40)}`),
   ]
   for (const change of broken) await attacked.expectRefused(await answer(setting, (id) => change(both(id))))
 })

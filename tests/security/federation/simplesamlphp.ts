@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +11,7 @@ import { freePort } from '@section/api/testing/free-port.ts'
 const WWW = '/usr/share/simplesamlphp/www'
 const PASSWORD = 'of-the-matrix'
 
-/** True where Debian's packages simplesamlphp, php-cli, php-xml and php-mbstring are. */
-export const hasSimpleSaml = existsSync(WWW) && existsSync('/usr/bin/php')
-
-/** SimpleSAMLphp as an employer runs it, with an account for each shape of attributes. */
+/** SimpleSAMLphp of Debian's packages (`tools/machine.ts` installs them) as an employer runs it, with an account for each shape of attributes. */
 export interface SimpleSaml {
   metadataUrl: string
   /** Sets the options of the school in it, as its `saml20-sp-remote.php` has them; those before are forgotten. */

@@ -33,9 +33,11 @@ const renameAtProvider = () =>
 
 test('a member whose name id has changed is refused with one line in the log, and signs in again once relinked', async () => {
   const before = (await new FederatedVisitor(server.url).signIn(start, 'sam')).tokens
-  await expect(relink(EMAIL)).rejects.toThrow(new OperatorError(
-    `No sign-in of ${EMAIL} was refused because their employer names them otherwise. Let them try to sign in, and run this again.`,
-  ))
+  await expect(relink(EMAIL)).rejects.toThrow(
+    new OperatorError(
+      `No sign-in of ${EMAIL} was refused because their employer names them otherwise. Let them try to sign in, and run this again.`,
+    ),
+  )
   await renameAtProvider()
 
   const warn = vi.spyOn(server.services.log, 'warn')
@@ -64,7 +66,10 @@ test('a member whose name id has changed is refused with one line in the log, an
     `${EMAIL} signs in at initech as ${refused?.ssoUsername} (Sam Whitlock) from now on, and not as initech_before any more.`,
   )
   expect(warn.mock.calls).toMatchObject([
-    [{ userId: linked?.userId, realm: 'initech', from: 'initech_before', to: refused?.ssoUsername }, expect.any(String)],
+    [
+      { userId: linked?.userId, realm: 'initech', from: 'initech_before', to: refused?.ssoUsername },
+      expect.any(String),
+    ],
   ])
   warn.mockRestore()
   expect(await queuedMails(server.database.db)).toContainEqual(
@@ -73,7 +78,9 @@ test('a member whose name id has changed is refused with one line in the log, an
   // What was signed in by the identity before has ended.
   expect(await authenticate(server.services, `Bearer ${before.id_token}`)).toBeInstanceOf(Error)
   const { tokens } = await new FederatedVisitor(server.url).signIn(start, 'sam')
-  expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({ userId: linked?.userId })
+  expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
+    userId: linked?.userId,
+  })
 })
 
 test('nobody is relinked to the identity of another address, of another provider, or of another member', async () => {

@@ -30,7 +30,10 @@ const Realm = z
     metadataUrl: ProviderLink.optional(),
     metadataFile: z
       .string()
-      .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.xml$/, 'expected a file of this folder, such as realms/acme.xml')
+      .regex(
+        /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.xml$/,
+        'expected a file of this folder, such as realms/acme.xml',
+      )
       .optional(),
     /** SAML: what the provider must sign; without it, the response or its assertion. */
     signatures: z.enum(samlSignatures.enumValues).optional(),

@@ -11,7 +11,9 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 
 // Where the metadata of a SAML realm comes from, and what an import says of metadata that cannot be used.
 
-const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })
+const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
+  format: 'jwk',
+})
 const base64 = (part: string) => Buffer.from(part, 'base64url').toString('base64')
 const entity = (base: string, binding = 'HTTP-Redirect') =>
   `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="urn:globex"><IDPSSODescriptor>
@@ -40,7 +42,11 @@ beforeEach(async () => {
 afterEach(() => school.drop())
 
 const setRealm = (...lines: string[]) =>
-  school.edit('realms.yaml', '[globex.example]', `[globex.example]\n    protocol: saml\n    ${lines.join('\n    ')}`)
+  school.edit(
+    'realms.yaml',
+    '[globex.example]',
+    `[globex.example]\n    protocol: saml\n    ${lines.join('\n    ')}`,
+  )
 
 async function problems(): Promise<string> {
   try {
@@ -65,7 +71,11 @@ test.each([
 
 test.each([
   ['an aggregate', () => ({ status: 200, body: aggregate(base) }), 'is an aggregate of 2 entities'],
-  ['HTTP-POST alone', () => ({ status: 200, body: entity(base, 'HTTP-POST') }), 'offers sign-in by HTTP-POST alone'],
+  [
+    'HTTP-POST alone',
+    () => ({ status: 200, body: entity(base, 'HTTP-POST') }),
+    'offers sign-in by HTTP-POST alone',
+  ],
   ['a megabyte', () => ({ status: 200, body: ' '.repeat(1_000_000) }), 'is larger than that of one provider'],
   ['nothing', () => ({ status: 404, body: '' }), '/metadata responded with 404.'],
   ['another address', () => ({ status: 302, body: '' }), '/metadata responded with 302.'],
@@ -78,13 +88,15 @@ test.each([
   else expect(found).toContain(expected)
 })
 
-test.each(['metadataFile: ../globex.xml', 'metadataFile: /etc/passwd', 'metadataUrl: http://idp.globex.example/metadata', 'signatures: none'])(
-  'a realm with %s is refused',
-  async (line) => {
-    await setRealm(line)
-    expect(await problems()).toContain('expected')
-  },
-)
+test.each([
+  'metadataFile: ../globex.xml',
+  'metadataFile: /etc/passwd',
+  'metadataUrl: http://idp.globex.example/metadata',
+  'signatures: none',
+])('a realm with %s is refused', async (line) => {
+  await setRealm(line)
+  expect(await problems()).toContain('expected')
+})
 
 test.each(['metadataFile: globex.xml', 'metadataUrl: $base/metadata'])(
   'a realm of this machine with %s works outside production, and in production an address of it is refused',
@@ -93,7 +105,12 @@ test.each(['metadataFile: globex.xml', 'metadataUrl: $base/metadata'])(
     await setRealm(line.replace('$base', base), 'signRequests: true')
     const server: TestServer = await startTestServer()
     try {
-      const load = { database: server.database, folder: school.folder, now: Date.now(), allowDemoAccounts: true }
+      const load = {
+        database: server.database,
+        folder: school.folder,
+        now: Date.now(),
+        allowDemoAccounts: true,
+      }
       if (line.includes('Url'))
         await expect(importContent({ ...load, production: true })).rejects.toThrow(
           'globex: expected an address that begins with https:// in production',

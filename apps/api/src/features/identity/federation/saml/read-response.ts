@@ -21,7 +21,12 @@ export interface SignedResponse {
   /** The assertion as it was signed, by itself or as a part of the response. */
   assertionXml: string
   /** What the response says of itself; without a signature of its own this is anybody's word. */
-  envelope: { isSigned: boolean; destination: string | null; inResponseTo: string | null; issuer: Element | null }
+  envelope: {
+    isSigned: boolean
+    destination: string | null
+    inResponseTo: string | null
+    issuer: Element | null
+  }
 }
 
 /**
@@ -76,8 +81,7 @@ async function readAssertion(
   if (signedXml !== undefined) return signedXml
   if (required === 'both' || required === 'assertion')
     throw new RefusedResponse('unsigned', 'The assertion is not signed, which this realm requires.')
-  if (!isSigned)
-    throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
+  if (!isSigned) throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
   const [covered] = childrenOf(response, ASSERTION, 'Assertion')
   return encrypted || !covered ? plainXml : covered.toString()
 }
@@ -87,7 +91,9 @@ const CANCELED = /:status:(?:AuthnFailed|RequestDenied)$/
 
 /** Returns the error of a response without an assertion. */
 function statusOf(response: Element): Error {
-  const codes = descendantsOf(response, PROTOCOL, 'StatusCode').map((code) => code.getAttribute('Value') ?? '')
+  const codes = descendantsOf(response, PROTOCOL, 'StatusCode').map(
+    (code) => code.getAttribute('Value') ?? '',
+  )
   if (codes.some((code) => CANCELED.test(code))) return new SignInCanceled()
   const names = codes.map((code) => code.slice(code.lastIndexOf(':') + 1, 80))
   return new RefusedResponse('status', `The provider answered without an assertion: ${names.join(', ')}.`)
