@@ -8,7 +8,6 @@ CREATE TYPE "public"."customer_type" AS ENUM('CONSUMER', 'ENTERPRISE', 'INTERNAL
 CREATE TYPE "public"."area" AS ENUM('mcsc-unlimited', 'ai-academy', 'crash-courses', 'mc-transactional', 'mc-limited', 'bootcamps', 'enterprise-dashboard');--> statement-breakpoint
 CREATE TYPE "public"."federation_context" AS ENUM('login', 'corporate-login', 'lms', 'set-password', 'add-secondary-email', 'pass-registration', 'limited-signup');--> statement-breakpoint
 CREATE TYPE "public"."realm_protocol" AS ENUM('oidc', 'saml');--> statement-breakpoint
-CREATE TYPE "public"."saml_signatures" AS ENUM('both', 'response', 'assertion');--> statement-breakpoint
 CREATE TYPE "public"."pass_segment" AS ENUM('CONSUMER', 'ENTERPRISE');--> statement-breakpoint
 CREATE TYPE "public"."signup_kind" AS ENUM('LIMITED', 'PASS');--> statement-breakpoint
 CREATE TYPE "public"."enrollment_state" AS ENUM('ENROLLED', 'WAITLISTED', 'COMPLETED');--> statement-breakpoint
@@ -194,9 +193,6 @@ CREATE TABLE "corporate_realms" (
 	"protocol" realm_protocol,
 	"issuer" text,
 	"metadata_url" text,
-	"metadata_xml" text,
-	"signatures" "saml_signatures",
-	"sign_requests" boolean DEFAULT false NOT NULL,
 	"client_id" text,
 	"client_secret_env" text,
 	"emulator" text
@@ -331,14 +327,6 @@ CREATE TABLE "refresh_replays" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"sealed_answer" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "saml_keys" (
-	"key_id" text PRIMARY KEY NOT NULL,
-	"private_key" text NOT NULL,
-	"certificate" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"retired_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "server_secrets" (

@@ -1,4 +1,4 @@
-import { isEmail, normalizeDomain, normalizeEmail } from './email.ts'
+import { cleanEmail, isEmail, normalizeDomain, normalizeEmail } from './email.ts'
 
 export interface ProfileClaims {
   /** All addresses that the provider names, the most important one first. */
@@ -45,8 +45,8 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /** Checks for a mailbox that only normalization makes ASCII: at the provider it may belong to somebody else. */
 function isLookAlike(claimed: string, normal: string): boolean {
-  const mailbox = (email: string) => email.trim().slice(0, Math.max(0, email.trim().lastIndexOf('@')))
-  return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(claimed))
+  const mailbox = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@')))
+  return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(cleanEmail(claimed)))
 }
 
 /**
