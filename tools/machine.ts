@@ -38,7 +38,7 @@ export function requireCommand(command: string, debianPackage: string): void {
 export function requireSimpleSaml(): void {
   const packages = ['php-cli', 'php-xml', 'php-mbstring', 'simplesamlphp']
   const has = () => {
-    const modules = spawnSync('php', ['-m'], { encoding: 'utf8' }).stdout ?? ''
+    const modules = String(spawnSync('/usr/bin/php', ['-m']).stdout ?? '')
     return existsSync('/usr/share/simplesamlphp/www') && /^dom$/m.test(modules) && /^mbstring$/m.test(modules)
   }
   if (has()) return

@@ -122,7 +122,7 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
       const visitor = new FederatedVisitor(server.url)
       const begun = await visitor.start({ context: 'corporate-login', realm: REALM })
       const page = await provider.signIn(visitor, begun.authorizeUrl, account)
-      const refusals = warn.mock.calls.map(([facts]) => (facts as unknown as { rule: string }).rule)
+      const refusals = warn.mock.calls.map(([facts]) => Object(facts)['rule'] as string)
       const verdict = page.url.searchParams.has('code')
         ? 'accepted'
         : refusals.join() || 'stopped by the provider'

@@ -3,7 +3,15 @@ import { RefusedResponse } from '../refused-sign-in.ts'
 import { SignInCanceled } from '../upstream/upstreams.ts'
 import { decryptAssertion } from './decrypt-assertion.ts'
 import { checkAlgorithms } from './saml-algorithms.ts'
-import { ASSERTION, childrenOf, descendantsOf, isElement, parseXml, PROTOCOL } from './saml-document.ts'
+import {
+  ASSERTION,
+  childrenOf,
+  descendantsOf,
+  isElement,
+  parseXml,
+  PROTOCOL,
+  toXml,
+} from './saml-document.ts'
 import { readSigned } from './saml-signatures.ts'
 
 /** What a provider must sign of its response; null where one of the two is enough. */
@@ -82,8 +90,10 @@ async function readAssertion(
   if (required === 'both' || required === 'assertion')
     throw new RefusedResponse('unsigned', 'The assertion is not signed, which this realm requires.')
   if (!isSigned) throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
-  const [covered] = childrenOf(response, ASSERTION, 'Assertion')
-  return encrypted || !covered ? plainXml : covered.toString()
+  // The signature of the response covers the encrypted text, or the assertion that is a part of what it gave back.
+  const covered = encrypted ? plain : childrenOf(response, ASSERTION, 'Assertion')[0]
+  if (!covered) throw new RefusedResponse('malformed', 'The SAML response has no assertion.')
+  return toXml(covered)
 }
 
 /** The second-level status of a canceled sign-in (SAML core, section 3.2.2.2). */

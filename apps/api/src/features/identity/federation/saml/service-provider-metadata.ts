@@ -5,7 +5,7 @@ import { ENCRYPTION, METADATA, SIGNATURE } from './saml-document.ts'
 import { EMAIL_ADDRESS, PERSISTENT, UNSPECIFIED } from './saml-profile.ts'
 
 /** Our name as a service provider, below our origin. */
-export const SAML_ENTITY = '/saml2'
+const SAML_ENTITY = '/saml2'
 /** Our assertion consumer service, to which providers post their responses. */
 export const SAML_CALLBACK = '/saml2/idpresponse'
 export const SAML_METADATA = '/saml2/metadata'
