@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { samlSignatures } from '@section/db/schema.ts'
 import { Domain, Email, Line, Link, Slug } from '../../../server/content/content-format.ts'
 import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 
@@ -36,7 +35,7 @@ const Realm = z
       )
       .optional(),
     /** SAML: what the provider must sign; without it, the response or its assertion. */
-    signatures: z.enum(samlSignatures.enumValues).optional(),
+    signatures: z.enum(['both', 'response', 'assertion']).optional(),
     /** SAML: whether requests are signed even where the metadata does not ask for it. */
     signRequests: z.boolean().default(false),
     /** The emulated provider that replaces it in a demo. */
