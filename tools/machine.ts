@@ -34,6 +34,18 @@ export function requireCommand(command: string, debianPackage: string): void {
   if (!has()) stop(`${command} is needed: apt-get install ${debianPackage}`)
 }
 
+/** Installs SimpleSAMLphp and what it needs of PHP if needed, or exits with instructions. */
+export function requireSimpleSaml(): void {
+  const packages = ['php-cli', 'php-xml', 'php-mbstring', 'simplesamlphp']
+  const has = () => {
+    const modules = String(spawnSync('/usr/bin/php', ['-m']).stdout ?? '')
+    return existsSync('/usr/share/simplesamlphp/www') && /^dom$/m.test(modules) && /^mbstring$/m.test(modules)
+  }
+  if (has()) return
+  for (const name of packages) install(name)
+  if (!has()) stop(`SimpleSAMLphp is needed: apt-get install ${packages.join(' ')}`)
+}
+
 function hasPostgres(): boolean {
   try {
     return findBinaries() !== ''

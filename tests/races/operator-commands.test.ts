@@ -104,6 +104,20 @@ test('A key rotation by command takes effect within a second on both servers and
     await expect.poll(() => publishedKeys(n), { timeout: AT_ONCE_MS }).toEqual([kidOf(body.id_token)])
 })
 
+test('A rotation of the keys for SAML by command is published within a second by both servers, which share the keys', async () => {
+  const certificates = async (n: number) => {
+    const xml = await (await fetch(`${serverAt(n).url}/saml2/metadata`)).text()
+    return [...xml.matchAll(/use="signing".*?<ds:X509Certificate>([^<]+)/g)].map(([, text]) => text)
+  }
+  // Both are asked at once for keys that nobody has made yet.
+  const [before, other] = await Promise.all([certificates(0), certificates(1)])
+  expect(before).toHaveLength(1)
+  expect(other).toEqual(before)
+  expect(await operate('saml:rotate')).toContain('Retired keys: 1; for 30 days they still decrypt')
+  for (const n of [0, 1])
+    await expect.poll(() => certificates(n), { timeout: AT_ONCE_MS }).toEqual([expect.any(String), before[0]])
+})
+
 test('Members who refresh on either server stay signed in while keys are rotated repeatedly', async () => {
   const ROTATIONS = 10
   const MEMBERS = 6

@@ -11,7 +11,8 @@ export const ERROR_CODES = {
   CONFIRMATION_NEEDED: 'Please confirm that it is you.',
   EMAIL_MISSING:
     'Your sign-in provider did not send us an email address that we can use. Please ask the people who look after it, or Customer Support, to change that.',
-  EMAIL_NOT_VERIFIED: 'Your sign-in provider has not verified this email address.',
+  EMAIL_NOT_VERIFIED:
+    'Your sign-in provider has not verified this email address. Please verify it there, or ask the people who look after it for help.',
   EMAIL_OF_OTHER_DOMAIN:
     'The sign-in of your employer sent us an email address outside of the domains that we know as its own. Please ask your IT department, or Customer Support, to change that.',
   ENROLLMENT_CLOSED: 'Enrollment for this session is closed.',

@@ -83,12 +83,26 @@ test('A social account without a membership is refused at the login page with th
   await expect(page.getByText('Account not found. Please reach out to support.')).toBeVisible()
 })
 
+test('The tile of an employer’s portal leads straight to their sign-in, and a cancel to the form', async ({
+  page,
+}) => {
+  await page.goto('/corp-login?realm=initech&redirectPath=%2Fcourses')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/corp-login?redirectPath=%2Fcourses')
+  await expect(page.getByText('You canceled the sign-in. You can try again whenever you like.')).toBeVisible()
+  await page.goto('/corp-login?realm=initech&redirectPath=%2Fcourses')
+  await continueAs(page, 'Sam')
+  await expect(page).toHaveURL('/courses')
+})
+
 test('A social account whose address is not verified is refused at the login page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: /^Continue with / }).click()
   await continueAs(page, 'Mallory')
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('alert').getByText(/Account not found|Could not log in/)).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('Your sign-in provider has not verified this email address.'),
+  ).toBeVisible()
 })
 
 test(`Seven tabs whose tokens expired together exchange them once and stay signed in, ${TAB_RACES} times`, async ({

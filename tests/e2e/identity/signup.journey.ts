@@ -53,9 +53,9 @@ test('A social account without a verified address signs nobody up', async ({ pag
   await page.goto('/signup')
   await page.getByRole('button', { name: /^Continue with / }).click()
   await page.getByRole('button', { name: /mallory@mail\.example/ }).click()
-  await expect(
-    page.getByText('Our free signup service is currently unavailable. Please try again later.'),
-  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Your sign-in provider has not verified this email address.')).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page).toHaveURL('/signup')
   await expect(page.getByLabel('Email')).toHaveValue('')
 })

@@ -46,10 +46,15 @@ export class AttackedServer {
     await this.server.database.db.delete(federatedIdentities)
   }
 
+  /** Begins a sign-in, as the app does. */
+  async begin(realm: string, context = 'corporate-login') {
+    const visitor = new FederatedVisitor(this.server.url)
+    return { visitor, begun: await visitor.start({ context, realm }) }
+  }
+
   /** Goes as far as the provider's page. */
   async arrive(realm: string, context = 'corporate-login') {
-    const visitor = new FederatedVisitor(this.server.url)
-    const begun = await visitor.start({ context, realm })
+    const { visitor, begun } = await this.begin(realm, context)
     const { url, text } = await visitor.browser.get(begun.authorizeUrl)
     expect(text).toBe('the page of the malicious provider')
     return { visitor, begun, asked: url.searchParams }

@@ -1,6 +1,15 @@
 import { inflateRawSync } from 'node:zlib'
 import type { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
-import { type SamlResponse, samlResponse } from '@section/emulators/identity/saml-response.ts'
+import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { encrypt, type EncryptOptions } from 'xml-encryption'
+import { corporateRealms } from '@section/db/schema.ts'
+import {
+  type SamlResponse,
+  samlResponse,
+  type SamlSigning,
+  signSaml,
+} from '@section/emulators/identity/saml-response.ts'
 import type { AttackedServer } from './attacked-server.ts'
 
 /** The AuthnRequest that the browser carries to the provider's page, as XML. */
@@ -41,3 +50,58 @@ export const postSaml = (
     SAMLResponse: Buffer.from(xml).toString('base64'),
     RelayState: relayState,
   })
+
+/** The parts of a response that a provider signs. */
+export type Parts = SamlSigning['signed']
+
+/** An honest answer without a signature. */
+export const unsigned = (attacked: AttackedServer, inResponseTo: string) =>
+  samlResponse(honestAnswer(attacked, inResponseTo), { privateKey: attacked.op.samlKey, signed: [] })
+
+/** Signs parts of a response with the provider's own key. */
+export const sign = ({ op }: AttackedServer, xml: string, parts: Parts, hash?: SamlSigning['hash']) =>
+  signSaml(xml, { privateKey: op.samlKey, signed: parts, ...(hash ? { hash } : {}) })
+
+/** Changes what the realm requires and asks for. */
+export async function setRealm(
+  { server }: AttackedServer,
+  changes: Partial<typeof corporateRealms.$inferInsert>,
+): Promise<void> {
+  await server.database.db.update(corporateRealms).set(changes).where(eq(corporateRealms.realm, 'evil-saml'))
+}
+
+const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/s
+
+/** The assertion of a response. */
+export const assertionIn = (xml: string) => ASSERTION.exec(xml)?.[0] ?? ''
+
+/** Encrypts the assertion of a response for the holder of a certificate. */
+export async function encryptAssertion(
+  xml: string,
+  certificate: string,
+  options: Partial<EncryptOptions> & { keyEncryptionDigest?: string } = {},
+  change: (assertion: string) => string = (assertion) => assertion,
+): Promise<string> {
+  const encrypted = await promisify(encrypt)(change(assertionIn(xml)), {
+    rsa_pub: certificate,
+    pem: certificate,
+    encryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+    keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+    disallowEncryptionWithInsecureAlgorithm: false,
+    warnInsecureAlgorithm: false,
+    ...options,
+  })
+  const wrapped = `<saml:EncryptedAssertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion">${encrypted}</saml:EncryptedAssertion>`
+  return xml.replace(ASSERTION, () => wrapped)
+}
+
+/** Goes to the provider's page, and posts what it answers there. */
+export async function answerWith(
+  attacked: AttackedServer,
+  make: (inResponseTo: string) => string | Promise<string>,
+) {
+  const { visitor, begun, asked } = await attacked.arrive('evil-saml')
+  const xml = await make(requestIdIn(asked))
+  const page = await postSaml(attacked, visitor, { xml, relayState: asked.get('RelayState') ?? '' })
+  return { page, visitor, begun, asked }
+}

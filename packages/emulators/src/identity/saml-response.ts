@@ -2,6 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
 import { escapeHtml } from '../html.ts'
 import type { EmulatedPerson } from './person.ts'
+import { RSA_SHA384, RsaSha384, SHA384, Sha384 } from './rsa-sha384.ts'
 
 export interface SamlResponse {
   /** Name of the identity provider. */
@@ -27,7 +28,7 @@ export interface SamlSigning {
   /** The signed elements, which differ between identity providers. */
   signed: readonly ('assertion' | 'response')[]
   /** SHA-256 by default. */
-  hash?: 'sha1' | 'sha256'
+  hash?: keyof typeof ALGORITHMS
 }
 
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
@@ -40,6 +41,11 @@ const ALGORITHMS = {
   sha256: {
     signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
     digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
+  },
+  sha384: { signature: RSA_SHA384, digest: SHA384 },
+  sha512: {
+    signature: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
+    digest: 'http://www.w3.org/2001/04/xmlenc#sha512',
   },
 }
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion'
@@ -60,6 +66,8 @@ export function signSaml(xml: string, { privateKey, signed, hash = 'sha256' }: S
       signatureAlgorithm,
       canonicalizationAlgorithm: C14N,
     })
+    signature.HashAlgorithms[SHA384] = Sha384
+    signature.SignatureAlgorithms[RSA_SHA384] = RsaSha384
     signature.addReference({ xpath, digestAlgorithm, transforms: [ENVELOPED, C14N] })
     const location = { reference: `${xpath}/*[local-name(.)='Issuer']`, action: 'after' as const }
     signature.computeSignature(unsigned, { location, prefix: 'ds' })

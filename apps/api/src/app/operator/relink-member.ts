@@ -35,7 +35,12 @@ export async function relinkMember(
     await endSignIns(tx, invalidate, await listOtherSignIns(tx, [linked.identityId]), now)
     if ((await linkIdentity(tx, invalidate, { identityId: successor.identityId, userId }, now)) === 'taken')
       throw new OperatorError(`The new sign-in of ${email} is linked to another member. Nothing was changed.`)
-    const mail = { kind: 'sign-in-relinked' as const, to: member.email, firstName: member.firstName, account: email }
+    const mail = {
+      kind: 'sign-in-relinked' as const,
+      to: member.email,
+      firstName: member.firstName,
+      account: email,
+    }
     await outbox.queue(tx, { mail, dedupeKey: `${successor.identityId} ${now}` })
     return { userId, email, linked, successor }
   })

@@ -36,7 +36,9 @@ export function checkEnvironment(
   production: boolean,
 ): ContentProblem[] {
   const problem = (path: string, message: string) => ({ file: FILE, path, message })
-  const local = realms.filter(({ issuer, metadataUrl }) => [issuer, metadataUrl].some((url) => url && isLocalAddress(url)))
+  const local = realms.filter(({ issuer, metadataUrl }) =>
+    [issuer, metadataUrl].some((url) => url && isLocalAddress(url)),
+  )
   return [
     ...(allowDemoAccounts || emulators.length === 0
       ? []

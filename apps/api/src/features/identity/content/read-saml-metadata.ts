@@ -42,7 +42,8 @@ async function readRealm(
 ): Promise<[string, { xml: string; entityId: string }] | undefined> {
   if (metadataFile) {
     const xml = await files.text(metadataFile)
-    if (xml === undefined) throw new RefusedResponse('metadata', `expected the file ${metadataFile}; it is missing`)
+    if (xml === undefined)
+      throw new RefusedResponse('metadata', `expected the file ${metadataFile}; it is missing`)
     return [realm, { xml, entityId: parseSamlMetadata(xml, { local: true }).entityId }]
   }
   if (metadataUrl) {

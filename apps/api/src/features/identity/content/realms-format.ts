@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { samlSignatures } from '@section/db/schema.ts'
 import { Domain, Email, Line, Link, Slug } from '../../../server/content/content-format.ts'
 import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 
@@ -30,10 +29,13 @@ const Realm = z
     metadataUrl: ProviderLink.optional(),
     metadataFile: z
       .string()
-      .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.xml$/, 'expected a file of this folder, such as realms/acme.xml')
+      .regex(
+        /^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.xml$/,
+        'expected a file of this folder, such as realms/acme.xml',
+      )
       .optional(),
     /** SAML: what the provider must sign; without it, the response or its assertion. */
-    signatures: z.enum(samlSignatures.enumValues).optional(),
+    signatures: z.enum(['both', 'response', 'assertion']).optional(),
     /** SAML: whether requests are signed even where the metadata does not ask for it. */
     signRequests: z.boolean().default(false),
     /** The emulated provider that replaces it in a demo. */

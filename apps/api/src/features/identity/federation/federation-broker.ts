@@ -119,7 +119,10 @@ export class FederationBroker {
     }
     if (received.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
       return this.#saml.finish(upstream, { response: received.response, requestId: samlRequestId })
-    throw new RefusedResponse('metadata', upstream ? 'The response uses another protocol than the request.' : UNUSABLE)
+    throw new RefusedResponse(
+      'metadata',
+      upstream ? 'The response uses another protocol than the request.' : UNUSABLE,
+    )
   }
 
   /** Returns the result of a ticket's sign-in; undefined when the ticket is another browser's or has been used. */

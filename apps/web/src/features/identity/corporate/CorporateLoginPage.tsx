@@ -16,11 +16,13 @@ export function CorporateLoginPage() {
   useEffect(() => {
     if (!realm || begun.current) return
     begun.current = true
-    void startRealmSignIn(realm).then((failure) => {
+    const start = async () => {
+      const failure = await startRealmSignIn(realm)
       if (failure === null) return
       signInFailure.write(failure)
       setRealm(null)
-    })
+    }
+    void start()
   }, [realm])
   if (realm)
     return (

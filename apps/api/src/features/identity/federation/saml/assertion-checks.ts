@@ -65,9 +65,15 @@ export class ClockedSaml extends SAML {
       return new RefusedResponse('clock', 'The assertion does not say until when it is valid.')
     const [early, late] = [start - this.#clock(), this.#clock() - end].map((ms) => Math.round(ms / 1000))
     if (start - this.#skewMs > this.#clock())
-      return new RefusedResponse('clock', `The assertion is valid only in ${early} s: is the provider’s clock ahead?`)
+      return new RefusedResponse(
+        'clock',
+        `The assertion is valid only in ${early} s: is the provider’s clock ahead?`,
+      )
     if (end + this.#skewMs <= this.#clock())
-      return new RefusedResponse('clock', `The assertion ended ${late} s ago: is the provider’s clock behind?`)
+      return new RefusedResponse(
+        'clock',
+        `The assertion ended ${late} s ago: is the provider’s clock behind?`,
+      )
     return null
   }
 }

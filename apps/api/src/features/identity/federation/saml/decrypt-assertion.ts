@@ -3,7 +3,10 @@ import type { Element } from '@xmldom/xmldom'
 import { decrypt } from 'xml-encryption'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { checkXml } from './decode-saml-response.ts'
-import { ASSERTION, isElement, parseXml } from './saml-document.ts'
+import { ASSERTION, isElement, parseXml, toXml } from './saml-document.ts'
+
+/** `checkAlgorithms` has refused what is not safe; the library would refuse CBC too, which most providers use. */
+const TRUSTED_BEFORE = { disallowDecryptionWithInsecureAlgorithm: false, warnInsecureAlgorithm: false }
 
 /**
  * Returns the XML of an encrypted assertion, which is decrypted with the first of the school's keys (PEM) that fits.
@@ -12,7 +15,7 @@ import { ASSERTION, isElement, parseXml } from './saml-document.ts'
  */
 export async function decryptAssertion(encrypted: Element, privateKeys: readonly string[]): Promise<string> {
   for (const key of privateKeys) {
-    const xml = await tryKey(encrypted.toString(), key)
+    const xml = await tryKey(toXml(encrypted), key)
     if (xml !== undefined) return xml
   }
   throw new RefusedResponse('decryption', 'The assertion is not one that a key of the school decrypts.')
@@ -20,7 +23,7 @@ export async function decryptAssertion(encrypted: Element, privateKeys: readonly
 
 async function tryKey(encryptedXml: string, key: string): Promise<string | undefined> {
   try {
-    const xml = await promisify(decrypt)(encryptedXml, { key, warnInsecureAlgorithm: false })
+    const xml = await promisify(decrypt)(encryptedXml, { key, ...TRUSTED_BEFORE })
     checkXml(xml)
     return isElement(parseXml(xml), ASSERTION, 'Assertion') ? xml : undefined
   } catch {

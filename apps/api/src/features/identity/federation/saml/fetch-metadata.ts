@@ -24,7 +24,7 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    text += decoder.decode(chunk, { stream: true })
     // Leaving the loop ends the download.
     if (text.length > MAX_METADATA_CHARACTERS) break
   }

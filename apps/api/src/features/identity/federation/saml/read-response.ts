@@ -3,7 +3,15 @@ import { RefusedResponse } from '../refused-sign-in.ts'
 import { SignInCanceled } from '../upstream/upstreams.ts'
 import { decryptAssertion } from './decrypt-assertion.ts'
 import { checkAlgorithms } from './saml-algorithms.ts'
-import { ASSERTION, childrenOf, descendantsOf, isElement, parseXml, PROTOCOL } from './saml-document.ts'
+import {
+  ASSERTION,
+  childrenOf,
+  descendantsOf,
+  isElement,
+  parseXml,
+  PROTOCOL,
+  toXml,
+} from './saml-document.ts'
 import { readSigned } from './saml-signatures.ts'
 
 /** What a provider must sign of its response; null where one of the two is enough. */
@@ -21,7 +29,12 @@ export interface SignedResponse {
   /** The assertion as it was signed, by itself or as a part of the response. */
   assertionXml: string
   /** What the response says of itself; without a signature of its own this is anybody's word. */
-  envelope: { isSigned: boolean; destination: string | null; inResponseTo: string | null; issuer: Element | null }
+  envelope: {
+    isSigned: boolean
+    destination: string | null
+    inResponseTo: string | null
+    issuer: Element | null
+  }
 }
 
 /**
@@ -76,10 +89,11 @@ async function readAssertion(
   if (signedXml !== undefined) return signedXml
   if (required === 'both' || required === 'assertion')
     throw new RefusedResponse('unsigned', 'The assertion is not signed, which this realm requires.')
-  if (!isSigned)
-    throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
-  const [covered] = childrenOf(response, ASSERTION, 'Assertion')
-  return encrypted || !covered ? plainXml : covered.toString()
+  if (!isSigned) throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
+  // The signature of the response covers the encrypted text, or the assertion that is a part of what it gave back.
+  const covered = encrypted ? plain : childrenOf(response, ASSERTION, 'Assertion')[0]
+  if (!covered) throw new RefusedResponse('malformed', 'The SAML response has no assertion.')
+  return toXml(covered)
 }
 
 /** The second-level status of a canceled sign-in (SAML core, section 3.2.2.2). */
@@ -87,7 +101,9 @@ const CANCELED = /:status:(?:AuthnFailed|RequestDenied)$/
 
 /** Returns the error of a response without an assertion. */
 function statusOf(response: Element): Error {
-  const codes = descendantsOf(response, PROTOCOL, 'StatusCode').map((code) => code.getAttribute('Value') ?? '')
+  const codes = descendantsOf(response, PROTOCOL, 'StatusCode').map(
+    (code) => code.getAttribute('Value') ?? '',
+  )
   if (codes.some((code) => CANCELED.test(code))) return new SignInCanceled()
   const names = codes.map((code) => code.slice(code.lastIndexOf(':') + 1, 80))
   return new RefusedResponse('status', `The provider answered without an assertion: ${names.join(', ')}.`)

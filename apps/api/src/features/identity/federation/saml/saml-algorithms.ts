@@ -1,6 +1,11 @@
 import { type BinaryLike, createHash, createSign, createVerify, type KeyLike } from 'node:crypto'
 import type { Element } from '@xmldom/xmldom'
-import { createOptionalCallbackFunction, type HashAlgorithm, type SignatureAlgorithm, type SignedXml } from 'xml-crypto'
+import {
+  createOptionalCallbackFunction,
+  type HashAlgorithm,
+  type SignatureAlgorithm,
+  type SignedXml,
+} from 'xml-crypto'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { ENCRYPTION, isElement } from './saml-document.ts'
 
@@ -65,9 +70,7 @@ export function checkAlgorithms(root: Element): void {
 function isOfEncryption(element: Element): boolean {
   const [self, parent, ...others] = withAncestors(element)
   const isMethod = (one?: Element) => one !== undefined && isElement(one, ENCRYPTION, 'EncryptionMethod')
-  return (
-    (isMethod(self) || isMethod(parent)) && !others.some(({ localName }) => localName === 'Signature')
-  )
+  return (isMethod(self) || isMethod(parent)) && !others.some(({ localName }) => localName === 'Signature')
 }
 
 function withAncestors(element: Element): Element[] {

@@ -24,7 +24,9 @@ export async function generateSamlKey(now: number): Promise<NewSamlKey> {
   })
   const publicKey = createPublicKey(privateKey)
   const certificate = forge.pki.createCertificate()
-  certificate.publicKey = forge.pki.publicKeyFromPem(String(publicKey.export({ type: 'spki', format: 'pem' })))
+  certificate.publicKey = forge.pki.publicKeyFromPem(
+    String(publicKey.export({ type: 'spki', format: 'pem' })),
+  )
   // A serial number is positive.
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`
   certificate.validity.notBefore = new Date(now - 86_400_000)
@@ -33,6 +35,8 @@ export async function generateSamlKey(now: number): Promise<NewSamlKey> {
   certificate.setSubject(SUBJECT)
   certificate.setIssuer(SUBJECT)
   certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create())
-  const keyId = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' })).digest('hex')
+  const keyId = createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
   return { keyId, privateKey, certificate: forge.pki.certificateToPem(certificate).replaceAll('\r\n', '\n') }
 }

@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+import { DOMParser, type Document, type Element, XMLSerializer } from '@xmldom/xmldom'
 import { RefusedResponse } from '../refused-sign-in.ts'
 
 export const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol'
@@ -25,6 +25,9 @@ function parseDocument(xml: string): Document {
     throw new RefusedResponse('malformed', 'The XML is not well-formed.')
   }
 }
+
+/** Returns an element as XML that stands by itself. */
+export const toXml = (element: Element): string => new XMLSerializer().serializeToString(element)
 
 /** Returns whether an element has this namespace and local name. */
 export const isElement = (element: Element, namespace: string, name: string): boolean =>

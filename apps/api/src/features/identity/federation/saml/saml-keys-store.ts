@@ -46,7 +46,10 @@ async function loadSamlKeys(db: Db, now: number): Promise<SamlKeyRing> {
     await tx.execute(sql`select pg_advisory_xact_lock(${GENERATION_LOCK})`)
     const others = await keysInUse(tx, now)
     if (others) return others
-    const [added] = await tx.insert(samlKeys).values({ ...generated, createdAt: new Date(now) }).returning()
+    const [added] = await tx
+      .insert(samlKeys)
+      .values({ ...generated, createdAt: new Date(now) })
+      .returning()
     if (!added) throw new Error('The key for SAML was not stored.')
     return [added]
   })
@@ -75,7 +78,8 @@ async function keysInUse(db: Db, now: number): Promise<SamlKeyRing | undefined> 
   const current = found.find(({ retiredAt }) => retiredAt === null)
   if (!current) return undefined
   const others = found.filter(
-    ({ keyId, retiredAt }) => keyId !== current.keyId && (retiredAt === null || retiredAt >= overlapStart(now)),
+    ({ keyId, retiredAt }) =>
+      keyId !== current.keyId && (retiredAt === null || retiredAt >= overlapStart(now)),
   )
   return [current, ...others]
 }

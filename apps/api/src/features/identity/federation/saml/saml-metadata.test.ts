@@ -35,6 +35,8 @@ const service = (binding: string, location: string) =>
   `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`
 const metadata = (content: string, entityId = ' entityID="https://idp.example/entity"') =>
   `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata"${entityId}><md:IDPSSODescriptor>${content}</md:IDPSSODescriptor></md:EntityDescriptor>`
+const aggregate = (entities: string) =>
+  `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata">${entities}</md:EntitiesDescriptor>`
 const REDIRECT = service('HTTP-Redirect', 'https://idp.example/sign-in')
 
 test('SAML metadata yields the entity id, the redirect address and the signing keys', () => {
@@ -48,11 +50,56 @@ test('SAML metadata yields the entity id, the redirect address and the signing k
     entityId: 'https://idp.example/entity',
     signInUrl: 'https://idp.example/sign-in',
     signingKeys: [PUBLIC_KEY],
+    nameIdFormats: [],
+    wantsSignedRequests: false,
   })
 })
 
 test('a SAML key without a use is a signing key', () => {
   expect(parseSamlMetadata(metadata(key('', certificate) + REDIRECT)).signingKeys).toEqual([PUBLIC_KEY])
+})
+
+test('SAML metadata tells the formats of name ids, and whether requests must be signed', () => {
+  const format = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
+  const xml = metadata(`${key('', certificate)}<md:NameIDFormat> ${format} </md:NameIDFormat>${REDIRECT}`)
+  const wanting = xml.replace('<md:IDPSSODescriptor', '<md:IDPSSODescriptor WantAuthnRequestsSigned="true"')
+  expect(parseSamlMetadata(wanting)).toMatchObject({ nameIdFormats: [format], wantsSignedRequests: true })
+})
+
+test('SAML metadata of one provider may stand in an EntitiesDescriptor', () => {
+  const xml = aggregate(metadata(key('', certificate) + REDIRECT))
+  expect(parseSamlMetadata(xml)).toMatchObject({ entityId: 'https://idp.example/entity' })
+})
+
+test.each([
+  [
+    'of several entities',
+    aggregate(metadata(REDIRECT).repeat(3)),
+    'The metadata is an aggregate of 3 entities: name the address, or give the file, of this provider alone.',
+  ],
+  [
+    'that offers HTTP-POST alone',
+    metadata(key('', certificate) + service('HTTP-POST', 'https://idp.example/post')),
+    'The metadata offers sign-in by HTTP-POST alone, and we ask by HTTP-Redirect: switch that on at the provider.',
+  ],
+  [
+    'with an address that is not encrypted',
+    metadata(key('', certificate) + service('HTTP-Redirect', 'http://idp.example/sign-in')),
+    'The metadata has an address for sign-in that does not begin with https://.',
+  ],
+  [
+    'with an address that is a script',
+    metadata(key('', certificate) + service('HTTP-Redirect', 'javascript:alert(1)')),
+    'The metadata has an address for sign-in that does not begin with https://.',
+  ],
+  [
+    'with a certificate that is none',
+    metadata(key('', '<ds:X509Data><ds:X509Certificate>AAAA</ds:X509Certificate></ds:X509Data>') + REDIRECT),
+    'The metadata has a certificate that cannot be read.',
+  ],
+  ['that is a page', '<html><body>Sign in</body></html>', 'The metadata is not metadata of SAML 2.0.'],
+])('SAML metadata %s says what to do', (_which, xml, message) => {
+  expect(() => parseSamlMetadata(xml)).toThrow(message)
 })
 
 describe('SAML metadata is refused with', () => {

@@ -114,15 +114,20 @@ export class SamlUpstreams {
     )
   }
 
-  async #read({ metadataUrl, metadataXml, local }: SamlUpstream): Promise<SamlMetadata> {
-    if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
+  async #read(upstream: SamlUpstream): Promise<SamlMetadata> {
     const now = this.#parts.clock()
-    const cached = this.#metadata.get(metadataUrl)
+    const key = upstream.metadataXml ?? upstream.metadataUrl
+    const cached = this.#metadata.get(key)
     if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata
-    const metadata = fetchSamlMetadata(upstreamFetch(this.#parts.config, local), metadataUrl, { local })
-    this.#metadata.set(metadataUrl, { readAt: now, metadata })
-    metadata.catch(() => this.#metadata.delete(metadataUrl))
+    const metadata = this.#load(upstream)
+    this.#metadata.set(key, { readAt: now, metadata })
+    metadata.catch(() => this.#metadata.delete(key))
     return metadata
+  }
+
+  async #load({ metadataUrl, metadataXml, local }: SamlUpstream): Promise<SamlMetadata> {
+    if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
+    return fetchSamlMetadata(upstreamFetch(this.#parts.config, local), metadataUrl, { local })
   }
 }
 

@@ -5,7 +5,7 @@ import { ENCRYPTION, METADATA, SIGNATURE } from './saml-document.ts'
 import { EMAIL_ADDRESS, PERSISTENT, UNSPECIFIED } from './saml-profile.ts'
 
 /** Our name as a service provider, below our origin. */
-export const SAML_ENTITY = '/saml2'
+const SAML_ENTITY = '/saml2'
 /** Our assertion consumer service, to which providers post their responses. */
 export const SAML_CALLBACK = '/saml2/idpresponse'
 export const SAML_METADATA = '/saml2/metadata'
@@ -18,8 +18,13 @@ export const acsUrlOf = (config: Config): string => publicUrl(config) + SAML_CAL
  * our keys, that which signs first.
  */
 export function serviceProviderMetadata(config: Config, certificates: readonly string[]): string {
-  const keys = certificates.flatMap((pem) => [keyDescriptor('signing', pem), keyDescriptor('encryption', pem)])
-  const formats = [PERSISTENT, EMAIL_ADDRESS, UNSPECIFIED].map((format) => `<md:NameIDFormat>${format}</md:NameIDFormat>`)
+  const keys = certificates.flatMap((pem) => [
+    keyDescriptor('signing', pem),
+    keyDescriptor('encryption', pem),
+  ])
+  const formats = [PERSISTENT, EMAIL_ADDRESS, UNSPECIFIED].map(
+    (format) => `<md:NameIDFormat>${format}</md:NameIDFormat>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <md:EntityDescriptor xmlns:md="${METADATA}" xmlns:ds="${SIGNATURE}" xmlns:xenc="${ENCRYPTION}" entityID="${entityIdOf(config)}">
   <md:SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">

@@ -35,7 +35,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** Of a realm that wants no signed requests no key is asked for. */
 const samlKeys = { get: () => Promise.reject(new Error('No key is needed.')) } as unknown as SamlKeys
 const parts = {
-  samlKeys, config: readConfig({ PUBLIC_URL: 'https://app.school.example' }), clock: () => Date.now() }
+  samlKeys,
+  config: readConfig({ PUBLIC_URL: 'https://app.school.example' }),
+  clock: () => Date.now(),
+}
 const common = (name: string) => ({ name, realm: name, identityIssuer: name, domains: [], local: false })
 const url = (i: number) => `https://idp${i}.example`
 

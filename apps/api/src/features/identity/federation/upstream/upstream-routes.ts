@@ -49,9 +49,7 @@ export function mountUpstreamRoutes(
   scope.get(SAML_METADATA, async (_request, reply) => {
     const keys = await samlKeys.get()
     const certificates = keys.map(({ certificate }) => certificate)
-    return reply
-      .type('application/samlmetadata+xml')
-      .send(serviceProviderMetadata(config, certificates))
+    return reply.type('application/samlmetadata+xml').send(serviceProviderMetadata(config, certificates))
   })
 
   scope.get(`${INTERACTION_PATH}/:uid/federated`, async (request, reply) => {

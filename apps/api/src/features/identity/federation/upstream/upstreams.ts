@@ -96,8 +96,7 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
   return { ...saml, metadataUrl, identityIssuer: metadataUrl, local }
 }
 
-const isLocal = ({ production }: Config, url: string) =>
-  !production && isLocalAddress(url)
+const isLocal = ({ production }: Config, url: string) => !production && isLocalAddress(url)
 
 const emulatedOidc = (config: Config, emulator: string) => ({
   issuer: `${publicUrl(config)}/dev/${emulator}`,
