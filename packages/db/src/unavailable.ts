@@ -19,7 +19,8 @@ export class DatabaseUnavailable extends Error {
 const UNAVAILABLE_STATES = /^(?:08\w{3}|25006|53\w{3}|57P0[123]|55P03|57014|58030)$/
 
 /** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */
-export const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
+export const LOST_CONNECTION =
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
 /** Checks whether a request failed because the database cannot serve it now, also by the cause of an error. Threat T-F2. */
 export function isDatabaseUnavailable(error: unknown): boolean {
