@@ -2,6 +2,8 @@ import pg from 'pg'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Connection } from './persistent-connection.ts'
 
+/** Names the connection to those who look at the server's. */
+export const LISTENER = 'announcements'
 /** The time for connecting and for each statement, so that an attempt at a frozen server ends. */
 const PATIENCE_MS = 2000
 /** The interval at which the server is asked for a sign of life, since a vanished one closes no connection. */
@@ -21,6 +23,7 @@ export async function openListener(
 ): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
+    application_name: LISTENER,
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
