@@ -72,7 +72,6 @@ test.each(cases)(
       keyReadings: count(statements, /from "signing_keys" where "signing_keys"\."retired_at" is null/g),
       linesAMinute: fleet.logs().map(busiestMinute),
     }
-    console.log(JSON.stringify(fleet.logs().map((l) => Object.entries(Object.groupBy(l, (x) => x.msg + ' ' + JSON.stringify({ ...x, time: 0, requestId: 0, hostname:0,pid:0, path:0 }).slice(0,700))).map(([k,v])=>[v?.length,k]).sort((a,b)=>b[0]-a[0]).slice(0,5)), null, 1))
     if (long) console.log(JSON.stringify({ away, mode, loaded, ...figures }))
     expect(Math.max(...found)).toBeLessThan(2000)
     expect(figures).toMatchObject({ listeners: PROCESSES, connected: PROCESSES, lost: 0 })

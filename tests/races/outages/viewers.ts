@@ -76,7 +76,7 @@ export class Viewers {
     const { data } = JSON.parse(text) as { data?: { updateVideoSession?: { continueAtTime: number | null } } }
     const saved = data?.updateVideoSession?.continueAtTime
     if (typeof saved === 'number') viewer.acknowledged = Math.max(viewer.acknowledged, saved)
-    return saved === place
+    return typeof saved === 'number'
   }
 
   async read(url: string, n: number): Promise<boolean> {
