@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** The file of the server's commands. */
+export const MAIN = join(root, 'apps/api/src/main.ts')
 const START_MS = 120_000
 
 /** A line of a server's log. */
@@ -35,10 +37,10 @@ export async function startFleet(
     (['serve', 'serve', 'worker'] as const).map(async (command, index) => {
       const port = await freePort()
       const log = join(folder, `${index}.log`)
-      const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts'), command], {
+      const child = spawn(process.execPath, ['--no-warnings', MAIN, command], {
         env: {
           ...process.env,
-          ...demoEnvironment(folder),
+          ...mainEnvironment(folder),
           PORT: String(port),
           PUBLIC_URL: issuer,
           LOG_LEVEL: 'warn',
@@ -66,7 +68,8 @@ export async function startFleet(
   }
 }
 
-const demoEnvironment = (folder: string) => ({
+/** The environment of a demo whose files are the repository's. */
+export const mainEnvironment = (folder = tmpdir()) => ({
   NODE_ENV: 'test',
   DEMO: 'true',
   RATE_LIMITS: 'false',

@@ -92,6 +92,10 @@ export class Viewers {
     return this.#viewers.filter(({ userId, acknowledged }) => (places.get(userId) ?? 0) < acknowledged).length
   }
 
+  userId(n: number): string {
+    return this.#viewer(n).userId
+  }
+
   #viewer(n: number): Viewer {
     const viewer = this.#viewers[n % VIEWERS]
     if (!viewer) throw new Error('Nobody is seated.')
