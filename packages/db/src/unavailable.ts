@@ -3,6 +3,9 @@ import { databaseErrorCode } from './transaction.ts'
 /** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */
 export const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
+/** Node's codes for a connection that broke; of a statement's error, since other services have them too. */
+const BROKEN_CONNECTION = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENETDOWN|ENETUNREACH|EHOSTUNREACH|ENOTCONN)$/
+
 const NO_CONNECTION = 'There is no connection to the database.'
 
 /** The error when no connection is available: all are in use for too long, or the database cannot be reached. */
@@ -28,5 +31,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   // The job queue hands on copies of errors, which keep nothing but the words, and adds some.
   if (error.message.startsWith(NO_CONNECTION) || LOST_CONNECTION.test(error.message)) return true
+  if ('query' in error && isBrokenConnection(error.cause)) return true
   return UNAVAILABLE_STATES.test(databaseErrorCode(error) ?? '') || isDatabaseUnavailable(error.cause)
 }
+
+/** Returns whether the connection broke, for an error that is known to be a statement's. */
+export const isBrokenConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  BROKEN_CONNECTION.test(error.code)

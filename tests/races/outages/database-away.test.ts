@@ -53,7 +53,7 @@ test.each(cases)(
   async ({ away, mode, loaded }) => {
     const rest = new AbortController()
     const rush = loaded ? viewers.rush(fleet.urls, rest.signal) : Promise.resolve()
-    if (loaded) await wait(1000)
+    if (loaded) await wait(2000)
     postgres.halt(mode)
     await wait(away * 1000)
     const logged = statSync(postgres.log).size
