@@ -33,7 +33,7 @@ export async function startPgBouncer(target: string, settings: string[] = []): P
       'unix_socket_dir =',
       'auth_type = trust',
       `auth_file = ${join(folder, 'users')}`,
-      'pool_mode = transaction',
+      ...(settings.some((line) => line.startsWith('pool_mode')) ? [] : ['pool_mode = transaction']),
       'default_pool_size = 10',
       'max_client_conn = 200',
       ...settings,

@@ -59,6 +59,17 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     120_000,
   )
 
+  test('a server refuses to start without a direct address where the pooler drops timeouts in session mode', async () => {
+    const other = await startPgBouncer(url, [
+      'pool_mode = session',
+      'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
+    ])
+    onTestFinished(() => other.stop())
+    const { code, words } = await run('db:migrate', { DATABASE_URL: other.url })
+    expect(words).toMatch(/^DATABASE_URL leads to a pooler that drops the timeouts[^\n]* DATABASE_DIRECT_URL [^\n]*$/)
+    expect(code).toBe(1)
+  }, 60_000)
+
   test('a server refuses to start when the direct address leads to another database', async () => {
     const elsewhere = onDatabase(url, await emptyDatabase())
     const { code, words } = await run('db:migrate', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: elsewhere })

@@ -9,7 +9,7 @@ import { refuseUnknownVersion } from '../unknown-version.ts'
 import { needNoSession } from './behind-pooler.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { type Address, openListener } from './listen.ts'
-import { checkAnnouncements } from './lost-announcements.ts'
+import { checkPooler } from './check-pooler.ts'
 import { keepConnected } from './persistent-connection.ts'
 
 /** The job queue has connections of its own, so that jobs and requests never wait for each other. */
@@ -60,7 +60,7 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     listen: (channel, onNotify, onReturn) =>
       keepConnected(() => openListener(direct, channel, onNotify), onReturn),
     migrate: async () => {
-      await checkAnnouncements(pool, direct)
+      await checkPooler(pool, direct)
       await migratePostgres(direct, migrationsFolder)
     },
     close: async () => {
