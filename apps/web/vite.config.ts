@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
+import { fileLoader } from './vite/file-loader.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
+import { textSinks } from './vite/text-sinks.ts'
 import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -9,7 +12,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:3000'
 const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 // What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
 const BOOT =
-  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/address-secrets|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
+  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/(?:address-secrets|import-files)|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video|session-content\/(?!ticks)|projects)/
 // The screens of videos; the player comes when one of them has been drawn.
@@ -29,11 +32,18 @@ const isFirst = firstScreen(import.meta.dirname, [
 ])
 
 export default defineConfig({
-  plugins: [trustedDocuments(), react(), screenPreloads()],
+  resolve: {
+    // For browsers the package decodes by `innerHTML`, which pages refuse; Node is given a table (docs/decisions/trusted-types.md).
+    alias: {
+      'decode-named-character-reference': createRequire(import.meta.url).resolve(
+        'decode-named-character-reference',
+      ),
+    },
+  },
+  plugins: [trustedDocuments(), react(), fileLoader(), screenPreloads(), textSinks()],
   build: {
     outDir: 'dist',
     target: 'es2023',
-    modulePreload: { polyfill: false },
     // The player is the one large part; it comes when a video page has been drawn.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

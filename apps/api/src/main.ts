@@ -120,7 +120,8 @@ async function reset(config: Config): Promise<void> {
 async function runImport(config: Config, folder: string): Promise<void> {
   const database = await openSchoolDatabase(config)
   try {
-    await importContent({ database, folder, now: Date.now(), allowDemoAccounts: config.demo })
+    const { demo: allowDemoAccounts, production } = config
+    await importContent({ database, folder, now: Date.now(), allowDemoAccounts, production })
   } finally {
     await database.close()
   }

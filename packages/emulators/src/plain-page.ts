@@ -7,8 +7,8 @@ th,td{text-align:left;vertical-align:top;padding:.75rem 1rem;border-top:1px soli
 code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p{color:#b5b2c6}table{background:#1d1b28}table,th,td{border-color:#34313f}}`
 
-/** The policy of a page that loads only its own style. */
-const POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/** The policy of a page that loads only its own style and the icon of the site. */
+const POLICY = `default-src 'none'; img-src 'self'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export interface PlainTable {
   title: string

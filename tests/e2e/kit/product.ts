@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
+import { freePort } from './free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const TIMEOUT_MS = 120_000
@@ -78,15 +78,6 @@ function ready(server: ChildProcess): Promise<void> {
       if (!chunk.toString().includes('is ready at')) return
       clearTimeout(timer)
       resolve()
-    })
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

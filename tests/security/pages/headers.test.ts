@@ -176,3 +176,17 @@ test('The GraphQL editor of the demo loads nothing from elsewhere and runs no in
     expect(answer.text.length).toBeGreaterThan(100_000)
   }
 })
+
+test.each([
+  '/oauth2/interaction/none',
+  '/dev/social/sign-in/none',
+  '/dev/saml/sign-in',
+  '/dev/project-form',
+  '/dev/flags',
+  '/dev/events',
+  '/dev/help',
+])('The page of the demo at %s lets the icon of the site in', async (path) => {
+  const { headers } = await sendRaw(servers.demo.url, get(path))
+  expect(headers['content-type']).toContain('text/html')
+  expect(directives(headers['content-security-policy'])['img-src']).toBe("'self'")
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSender } from './sender.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const origins = z
@@ -16,7 +17,23 @@ const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/ })
   .refine((url) => !/%(?![\da-f]{2})/i.test(url), 'has a % that must be written %25')
 const webAddress = z.url({ protocol: /^https?$/ })
-const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
+/** A name that is shown as a text; it may hold any visible characters. */
+const name = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}{1,40}$/u, 'must be one line of at most 40 characters')
+const sender = z
+  .string()
+  .max(300)
+  .transform((text, context) => {
+    const read = readSender(text)
+    if (read) return read
+    context.addIssue({
+      code: 'custom',
+      message: 'expected one address that mail comes from, e.g. hello@school.example or School <hello@school.example>',
+    })
+    return z.NEVER
+  })
 
 /** Every environment variable of the server, with its format, limits and default. */
 export const Environment = z.object({
@@ -31,11 +48,13 @@ export const Environment = z.object({
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
-  BRAND_NAME: z.string().min(1).max(40).default('Section'),
+  BRAND_NAME: name.default('Section'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: oneLine.optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
+  /** Where weaknesses are reported; by default a mail to SUPPORT_EMAIL. */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
   TERMS_URL: webAddress.optional(),
   HELP_CENTER_URL: webAddress.optional(),
   NEW_TICKET_URL: webAddress.optional(),
@@ -93,8 +112,6 @@ export const Environment = z.object({
   LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
-  /** The days for which a slot of a pass is held for an unproved address; at least the lifetime of its link. */
-  PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 

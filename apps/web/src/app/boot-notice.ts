@@ -5,9 +5,16 @@ export const SLOW_MS = 2000
 
 export const STILL_TRYING = 'Still trying: the server hasn’t answered yet.'
 
-/** Says that the app's scripts did not load, and offers to reload the page. */
-export function showBootFailure(): void {
-  showNotice('This page did not load completely.', 'Try again', () => location.reload())
+/** How long the page is prepared before it is loaded anew, in milliseconds. */
+const PREPARATION_MS = 3000
+
+/** Says that the app's scripts did not load, and offers to reload the page, after what `prepare` does. */
+export function showBootFailure(prepare: () => Promise<void>): void {
+  showNotice('This page did not load completely.', 'Try again', () => {
+    const reload = () => location.reload()
+    setTimeout(reload, PREPARATION_MS)
+    void prepare().then(reload)
+  })
 }
 
 /** Says that the first screen loads slowly, with a button that calls `retry`, until the returned function is called. */

@@ -26,6 +26,8 @@ const STYLE = `
 export const pagePolicy = (targets: string[] = [], script?: string): string =>
   [
     "default-src 'none'",
+    // The icon of the site, which browsers ask for by themselves.
+    "img-src 'self'",
     `style-src ${sourceHash(STYLE)}`,
     ...(script ? [`script-src ${sourceHash(script)}`] : []),
     "base-uri 'none'",

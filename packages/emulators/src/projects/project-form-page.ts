@@ -16,8 +16,8 @@ const STYLE = `
   footer { margin-top: 32px; font-size: .875rem; color: var(--soft); }
 `
 
-/** The policy of these pages, which load their own style and post to their own address. */
-export const PAGE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+/** The policy of these pages, which load their own style and the icon of the site, and post to their own address. */
+export const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** `unknown` for an address that does not say for whom and for which session. */
 export type FormPage = 'form' | 'submitted' | 'refused' | 'unknown'

@@ -14,6 +14,7 @@ import { limitDatabaseTime } from './request-database-time.ts'
 import { PageHeaders } from './pages/page-headers.ts'
 import { dataSecurityHeaders } from './headers/security-headers.ts'
 import { refuseUnstorableText } from './storable-text.ts'
+import { wellFormedAddress } from './well-formed-address.ts'
 
 /** Returns an HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(
@@ -52,6 +53,8 @@ export async function createApp(
     return503OnClosing: false,
     clientErrorHandler: sendClientError,
     forceCloseConnections: 'idle',
+    // The router would answer a malformed address with JSON, and without our headers.
+    rewriteUrl: ({ url = '/' }) => wellFormedAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   // Only JSON bodies are accepted, except where a route registers another parser.

@@ -15,12 +15,13 @@ const STYLE = `
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The headers of the sign-in pages, which load nothing and have one inline style. */
+/** The headers of the sign-in pages, which load nothing but the icon of the site and have one inline style. */
 export const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
+    "img-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,8 +9,8 @@ p,dd{color:#5b5870;margin:0 0 1rem}dt{font-weight:600}a{color:#2b3ff2}
 .note{font-size:.875rem;border-top:1px solid #e7e3da;margin-top:2.5rem;padding-top:1rem}
 @media (prefers-color-scheme:dark){body{background:#14131c;color:#f1efe9}p,dd{color:#b5b2c6}a{color:#a3acff}.note{border-color:#34313f}}`
 
-/** The policy of plain pages, which load nothing and have one inline style. */
-const POLICY = closedPolicy({ 'style-src': [inlineSource(STYLE)] })
+/** The policy of plain pages, which load nothing but the icon of the site and have one inline style. */
+const POLICY = closedPolicy({ 'style-src': [inlineSource(STYLE)], 'img-src': ["'self'"] })
 
 export interface PlainPage {
   brandName: string

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 import { type Chapter, showChapters } from './controls/chapter-cues.ts'
 import { HlsLecture } from './hls-lecture.ts'
+import { raiseCaptions } from './raise-captions.ts'
 import { syncPreferences } from './sync-preferences.ts'
 
 export interface LectureVideoProps {
@@ -40,6 +41,11 @@ export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPo
       media.unload()
     }
   }, [media, source])
+  useEffect(() => {
+    const video = element.current
+    const frame = video?.closest('[role=region]')
+    return video && frame ? raiseCaptions(video, frame) : undefined
+  }, [])
   return (
     // Captions come with the playlist.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
