@@ -28,10 +28,7 @@ const SETTINGS = ['max_connections=200', 'shared_buffers=256MB', 'listen_address
  * Starts a private PostgreSQL of the machine's version in a temporary folder, durable as in production. For root it runs
  * as the user `postgres`, because PostgreSQL refuses root. Throws with instructions if PostgreSQL is not installed.
  */
-export async function startPostgres(
-  settings: string[] = [],
-  parent = tmpdir(),
-): Promise<PostgresCluster> {
+export async function startPostgres(settings: string[] = [], parent = tmpdir()): Promise<PostgresCluster> {
   const binaries = findBinaries()
   const folder = mkdtempSync(join(parent, 'postgres-'))
   const data = join(folder, 'data')

@@ -52,12 +52,15 @@ test.each([
   ['25006', 'cannot execute UPDATE in a read-only transaction', 'only reads'],
   ['58030', 'could not read file', 'operating system fails'],
   ['08P01', 'server login has been failing', 'server login has been failing'],
-])('a start whose server answers %s (%s) says why in a sentence without the address', async (state, words, why) => {
-  const said = await told(await refusing(state, words))
-  expect(said).toMatch(SENTENCE)
-  expect(said).toContain(why)
-  expect(said).not.toContain('canary')
-})
+])(
+  'a start whose server answers %s (%s) says why in a sentence without the address',
+  async (state, words, why) => {
+    const said = await told(await refusing(state, words))
+    expect(said).toMatch(SENTENCE)
+    expect(said).toContain(why)
+    expect(said).not.toContain('canary')
+  },
+)
 
 test.each([
   ['nothing listens', 'postgres://school:canary-password@127.0.0.1:1/school', 'nothing listens'],
@@ -80,7 +83,10 @@ test('a start says that a server does not answer', async () => {
 })
 
 test('a start says when it is the direct address that cannot be used', async () => {
-  const said = await told('postgres://127.0.0.1:1/a', await refusing('28P01', 'password authentication failed'))
+  const said = await told(
+    'postgres://127.0.0.1:1/a',
+    await refusing('28P01', 'password authentication failed'),
+  )
   expect(said).toMatch(/^DATABASE_DIRECT_URL: .*refuses the password/)
 })
 

@@ -90,7 +90,8 @@ const wordsOf = (causes: readonly Error[]) =>
 
 function chainOf(error: unknown): Error[] {
   const causes: Error[] = []
-  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause) causes.push(cause)
+  for (let cause = error; cause instanceof Error && causes.length < 10; cause = cause.cause)
+    causes.push(cause)
   return causes
 }
 

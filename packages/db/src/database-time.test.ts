@@ -22,7 +22,9 @@ test('the waits of a request share one time, one after the other', async () => {
 })
 
 test('waits at the same time are counted once', async () => {
-  const outcomes = await new DatabaseTime(400).run(() => Promise.all(Array.from({ length: 10 }, () => waitFor(100))))
+  const outcomes = await new DatabaseTime(400).run(() =>
+    Promise.all(Array.from({ length: 10 }, () => waitFor(100))),
+  )
   expect(new Set(outcomes)).toEqual(new Set(['done']))
 })
 

@@ -62,7 +62,8 @@ export class DatabaseTime {
 }
 
 /** Begins a wait of the request that runs this code, if one does; as `DatabaseTime.begin`. */
-export const beginWait = (onSpent: () => void): (() => void) => storage.getStore()?.begin(onSpent) ?? (() => {})
+export const beginWait = (onSpent: () => void): (() => void) =>
+  storage.getStore()?.begin(onSpent) ?? (() => {})
 
 /** Runs work that several requests share, such as a reading for a cache, in a time of its own. */
 export const shared = <T>(work: () => Promise<T>): Promise<T> => new DatabaseTime().run(work)

@@ -1,10 +1,12 @@
 import { databaseErrorCode } from './transaction.ts'
 
 /** The driver's messages for a connection that was lost in the middle of its work; these errors have no code. */
-export const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
+export const LOST_CONNECTION =
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
 /** Node's codes for a connection that broke; of a statement's error, since other services have them too. */
-const BROKEN_CONNECTION = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENETDOWN|ENETUNREACH|EHOSTUNREACH|ENOTCONN)$/
+const BROKEN_CONNECTION =
+  /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENETDOWN|ENETUNREACH|EHOSTUNREACH|ENOTCONN)$/
 
 const NO_CONNECTION = 'There is no connection to the database.'
 

@@ -99,12 +99,17 @@ async function look(database: Database) {
     sql`select count(*) filter (where application_name = ${LISTENER})::int as listeners,
       (count(*) - 1)::int as connections from pg_stat_activity where backend_type = 'client backend'`,
   )
-  return { listeners: found?.listeners, connections: found?.connections ?? 0, lost: await viewers.lostWrites(database) }
+  return {
+    listeners: found?.listeners,
+    connections: found?.connections ?? 0,
+    lost: await viewers.lostWrites(database),
+  }
 }
 
 /** Returns the most lines that a process wrote within any minute. */
 function busiestMinute(lines: readonly LogLine[]): number {
-  const within = ({ time }: LogLine) => lines.filter((other) => other.time >= time && other.time < time + MINUTE_MS)
+  const within = ({ time }: LogLine) =>
+    lines.filter((other) => other.time >= time && other.time < time + MINUTE_MS)
   return Math.max(0, ...lines.map((line) => within(line).length))
 }
 

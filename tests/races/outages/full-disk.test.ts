@@ -17,7 +17,14 @@ const SIGN_INS = 1000
 /** Mounts a disk of so many MB until the test is over; answers how to fill and how to clear it. */
 function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
-  const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder])
+  const { status, stderr } = spawnSync('mount', [
+    '-t',
+    'tmpfs',
+    '-o',
+    `size=${megabytes}m,mode=777`,
+    'tmpfs',
+    folder,
+  ])
   if (status !== 0) throw new Error(`A disk could not be mounted: ${String(stderr)}`)
   onTestFinished(() => {
     spawnSync('umount', ['-l', folder])
@@ -85,7 +92,10 @@ describe.runIf(process.env['NIGHTLY'] && isRoot)('a full disk', () => {
 
 async function open(kind: string, folder: string): Promise<Database> {
   if (kind !== 'PostgreSQL') return openDatabase({ folder: join(folder, 'data') })
-  const postgres = await startPostgres(['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=48MB'], folder)
+  const postgres = await startPostgres(
+    ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=48MB'],
+    folder,
+  )
   onTestFinished(() => postgres.stop())
   return openDatabase({ url: postgres.url })
 }

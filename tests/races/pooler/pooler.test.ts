@@ -51,7 +51,9 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
       const empty = await emptyDatabase()
       for (const command of ['serve', 'db:migrate']) {
         const { code, words } = await run(command, { DATABASE_URL: onDatabase(other.url, empty) })
-        expect(words).toMatch(/^DATABASE_URL leads to a pooler that swaps connections[^\n]* DATABASE_DIRECT_URL [^\n]*$/)
+        expect(words).toMatch(
+          /^DATABASE_URL leads to a pooler that swaps connections[^\n]* DATABASE_DIRECT_URL [^\n]*$/,
+        )
         expect(code).toBe(1)
       }
       expect(await tablesOf(empty)).toBe(0)
@@ -66,13 +68,18 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     ])
     onTestFinished(() => other.stop())
     const { code, words } = await run('db:migrate', { DATABASE_URL: other.url })
-    expect(words).toMatch(/^DATABASE_URL leads to a pooler that drops the timeouts[^\n]* DATABASE_DIRECT_URL [^\n]*$/)
+    expect(words).toMatch(
+      /^DATABASE_URL leads to a pooler that drops the timeouts[^\n]* DATABASE_DIRECT_URL [^\n]*$/,
+    )
     expect(code).toBe(1)
   }, 60_000)
 
   test('a server refuses to start when the direct address leads to another database', async () => {
     const elsewhere = onDatabase(url, await emptyDatabase())
-    const { code, words } = await run('db:migrate', { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: elsewhere })
+    const { code, words } = await run('db:migrate', {
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: elsewhere,
+    })
     expect(words).toMatch(/^DATABASE_DIRECT_URL does not hear what is announced through DATABASE_URL/)
     expect(code).toBe(1)
   }, 60_000)

@@ -17,7 +17,11 @@ export function mountHealth(app: FastifyInstance, database: Database): void {
   app.get('/readyz', (_request, reply) =>
     check().then(
       () => reply.send({ status: 'ready' }),
-      (error: unknown) => reply.code(503).header('retry-after', '2').send({ status: statusOf(error) }),
+      (error: unknown) =>
+        reply
+          .code(503)
+          .header('retry-after', '2')
+          .send({ status: statusOf(error) }),
     ),
   )
 }

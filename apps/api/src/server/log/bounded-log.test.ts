@@ -29,7 +29,10 @@ test('an outage of ten minutes leaves at most twenty lines a minute, whatever fa
   const { log, lines } = await openLog()
   for (let second = 0; second < 600; second++) {
     for (let n = 0; n < 5; n++) {
-      log.warn({ err: new DatabaseUnavailable(new Error(`attempt ${n}`)) }, 'An operation could not be served')
+      log.warn(
+        { err: new DatabaseUnavailable(new Error(`attempt ${n}`)) },
+        'An operation could not be served',
+      )
       log.warn({ err: Object.assign(new Error('x'), { code: '57P03' }) }, 'The job queue has an error')
     }
     vi.advanceTimersByTime(1000)

@@ -19,7 +19,8 @@ export function logOutput(file: string | undefined): Output {
   return {
     write(line) {
       try {
-        if (lost > 0) writeSync(descriptor, `${JSON.stringify({ lost, msg: 'Lines could not be written' })}\n`)
+        if (lost > 0)
+          writeSync(descriptor, `${JSON.stringify({ lost, msg: 'Lines could not be written' })}\n`)
         lost = 0
         writeSync(descriptor, line)
       } catch {
