@@ -24,7 +24,11 @@ let viewers: Viewers
 /** Of the test itself, opened anew for each look. */
 const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await openDatabase({ url: postgres.url, poolSize: 1 })
-  return work(database).finally(() => database.close())
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 beforeAll(async () => {

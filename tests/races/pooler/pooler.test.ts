@@ -128,7 +128,11 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     await Promise.all(
       Array.from({ length: 3 }, async () => {
         const one = await openDatabase({ url: pooled, directUrl: direct })
-        await one.migrate().finally(() => one.close())
+        try {
+          await one.migrate()
+        } finally {
+          await one.close()
+        }
       }),
     )
     const migrated = await openDatabase({ url: direct })

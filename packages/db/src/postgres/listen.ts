@@ -32,7 +32,7 @@ export async function openListener(
   const close = () => client.end().catch(() => {})
   client.on('notification', ({ payload = '' }) => onNotify(payload))
   client.on('error', () => {})
-  client.on('end', lose)
+  client.on('end', () => lose())
   try {
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -40,7 +40,7 @@ export async function openListener(
     void close()
     throw new DatabaseUnavailable(error, name)
   }
-  const heartbeat = setInterval(() => client.query('select 1').catch(close), HEARTBEAT_MS).unref()
+  const heartbeat = setInterval(() => void client.query('select 1').catch(close), HEARTBEAT_MS).unref()
   void lost.then(() => clearInterval(heartbeat))
   return { lost, close }
 }

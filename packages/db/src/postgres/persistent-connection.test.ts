@@ -10,7 +10,7 @@ function dependency() {
   return {
     counts,
     open,
-    async connect(): Promise<Connection> {
+    connect: async (): Promise<Connection> => {
       counts.attempts++
       counts.mostUnderWay = Math.max(counts.mostUnderWay, ++counts.underWay)
       await wait(5)

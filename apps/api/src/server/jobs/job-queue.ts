@@ -112,7 +112,7 @@ export class JobQueue {
 
 /** Returns an error of the library, which hands on copies of some that are no errors any more. */
 const asError = (given: Error) =>
-  given instanceof Error ? given : Object.assign(new Error((given as Error).message), given as object)
+  given instanceof Error ? given : Object.assign(new Error((given as Error).message), given)
 
 /** The error of the library for a schema that does not exist. */
 const isNotInstalled = (error: unknown) =>
