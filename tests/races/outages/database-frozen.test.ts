@@ -64,7 +64,8 @@ const REQUESTS: readonly (readonly [path: string, init: RequestInit])[] = [
 night(
   'while the database stands still every answer comes within 5.5 s, and afterwards everything works again at once',
   async () => {
-    for (const url of fleet.urls) await expect.poll(() => viewers.save(url, 0)).toBe(true)
+    for (const url of fleet.urls)
+      await expect.poll(() => viewers.save(url, 0), { timeout: 10_000 }).toBe(true)
     postgres.freeze()
     const slow: string[] = []
     const measure = async (name: string, request: () => Promise<unknown>) => {
