@@ -49,7 +49,7 @@ const config: KnipConfig = {
         '@graphql-codegen/typescript-resolvers',
       ],
       // Programs of the operating system.
-      ignoreBinaries: ['apt-get', 'haproxy', 'nginx', 'openssl', 'setpriv'],
+      ignoreBinaries: ['apt-get', 'haproxy', 'mount', 'nginx', 'openssl', 'pgbouncer', 'setpriv', 'umount'],
     },
     'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {

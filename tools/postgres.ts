@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../apps/api/src/testing/free-port.ts'
@@ -8,7 +8,17 @@ export interface PostgresCluster {
   /** The address of the server, e.g. `postgres://postgres@127.0.0.1:5600/postgres`. */
   url: string
   folder: string
+  /** The file of the server's own log. */
+  log: string
   binaries: string
+  /** Ends the server alone: `fast` as an operator does, `immediate` like a crash. */
+  halt(mode: 'fast' | 'immediate'): void
+  /** Starts the server again, and returns when it takes connections. */
+  resume(): void
+  /** Stops all processes of the server where they are, like a machine that hangs, until `thaw`. */
+  freeze(): void
+  thaw(): void
+  /** Ends the server and deletes its data. */
   stop(): void
 }
 
@@ -18,9 +28,9 @@ const SETTINGS = ['max_connections=200', 'shared_buffers=256MB', 'listen_address
  * Starts a private PostgreSQL of the machine's version in a temporary folder, durable as in production. For root it runs
  * as the user `postgres`, because PostgreSQL refuses root. Throws with instructions if PostgreSQL is not installed.
  */
-export async function startPostgres(settings: string[] = []): Promise<PostgresCluster> {
+export async function startPostgres(settings: string[] = [], parent = tmpdir()): Promise<PostgresCluster> {
   const binaries = findBinaries()
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const folder = mkdtempSync(join(parent, 'postgres-'))
   const data = join(folder, 'data')
   const port = await freePort()
   if (isRoot()) execFileSync('chown', ['postgres', folder])
@@ -30,13 +40,22 @@ export async function startPostgres(settings: string[] = []): Promise<PostgresCl
     (s) => `-c ${s}`,
   )
   const startOptions = ['-w', '-l', join(folder, 'log'), '-o', options.join(' ')]
-  asOwner([join(binaries, 'pg_ctl'), '-D', data, ...startOptions, 'start'])
+  const control = (...args: string[]) => asOwner([join(binaries, 'pg_ctl'), '-D', data, ...args])
+  control(...startOptions, 'start')
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(data)) process.kill(pid, name)
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder: data,
+    log: join(folder, 'log'),
     binaries,
+    halt: (mode) => control('-w', '-m', mode, 'stop'),
+    resume: () => control(...startOptions, 'start'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop() {
-      asOwner([join(binaries, 'pg_ctl'), '-D', data, '-m', 'immediate', 'stop'])
+      if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop')
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -53,6 +72,13 @@ export function findBinaries(): string {
   const found = candidates.find((folder) => existsSync(join(folder, 'initdb')))
   if (!found) throw new Error('PostgreSQL 15 or newer is needed: apt-get install postgresql')
   return found
+}
+
+/** Returns the ids of the server's first process and of those that it started. */
+function processesOf(data: string): number[] {
+  const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
+  return [first, ...children.split(' ').filter(Boolean).map(Number)]
 }
 
 const isRoot = () => process.getuid?.() === 0

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { searchLog } from './checks/log-secrets.ts'
-import { requireChromium, requirePostgres, requireSimpleSaml } from './machine.ts'
+import { requireChromium, requireCommand, requirePostgres, requireSimpleSaml } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
@@ -26,7 +26,10 @@ for (const folder of [REPORTS, LOGS]) {
 }
 const chromium = requireChromium()
 requirePostgres()
-if (nightly['NIGHTLY']) requireSimpleSaml()
+if (nightly['NIGHTLY']) {
+  requireSimpleSaml()
+  requireCommand('pgbouncer', 'pgbouncer')
+}
 
 await stage('checks', 'tools/check.ts')
 await vitest(

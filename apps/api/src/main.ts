@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '@section/db/connection.ts'
-import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
+import { DamagedDataFolder, FullDisk, removeDatabaseFolder } from '@section/db/data-folder.ts'
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
@@ -141,6 +141,7 @@ function fail(error: unknown): void {
     ContentError,
     DamagedDataFolder,
     FolderInUse,
+    FullDisk,
     OperatorError,
     UnknownDatabaseVersion,
     UnusableDatabase,

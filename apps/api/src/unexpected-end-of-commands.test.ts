@@ -47,3 +47,30 @@ test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:r
     expect(output + errors).not.toContain('canary')
   },
 )
+
+test.runIf(process.env['NIGHTLY']).each(['serve', 'worker', 'db:migrate', 'member:suspend'])(
+  '%s ends with one sentence when nothing listens at the address of the database',
+  async (command) => {
+    const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
+    const child = spawn(process.execPath, ['--no-warnings', fileOf('main.ts'), command, 'nia@example.com'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        DATABASE_URL: 'postgres://somebody:canary-password@127.0.0.1:1/school',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        DATA_DIR: folder,
+        PORT: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST_MS,
+    })
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit'),
+    ])
+    await rm(folder, { recursive: true, force: true })
+    expect(errors).toMatch(/^DATABASE_URL: the database cannot be used: nothing listens[^\n]*\n$/)
+    expect([code, output]).toEqual([1, ''])
+  },
+)

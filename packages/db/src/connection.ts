@@ -34,7 +34,7 @@ export interface Database {
   listen(channel: string, onNotify: (payload: string) => void, onReturn: () => void): Promise<Unlisten>
   /**
    * Migrates the tables, and those of the job queue, to this version, one server at a time. Errors:
-   * `UnknownDatabaseVersion`, `LostAnnouncements`, after which nothing was changed.
+   * `UnknownDatabaseVersion`, `UnfitPooler`, after which nothing was changed.
    */
   migrate(): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,6 @@
-import { access, constants, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access, constants, lstat, mkdir, readdir, readFile, rm, stat, statfs, writeFile
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FOLDER_MODE } from './data-folder-rights.ts'
 
@@ -6,6 +8,14 @@ import { FOLDER_MODE } from './data-folder-rights.ts'
 export class DamagedDataFolder extends Error {
   override name = 'DamagedDataFolder'
 }
+
+/** The error for a database that cannot be opened because its disk is full; it is as it was. */
+export class FullDisk extends Error {
+  override name = 'FullDisk'
+}
+
+/** With less room nothing can be opened. */
+const LEAST_ROOM_BYTES = 1_000_000
 
 /** Returns the folder of the database inside the data folder. */
 export const databaseFolder = (folder: string): string => join(folder, 'postgres')
@@ -149,8 +159,15 @@ const remedy = (folder: string) =>
   `Restore a backup, or, to begin with an empty school, move the folder away: mv ${folder} ${folder}.damaged`
 
 /** Returns the error for a database that looked complete and could not be opened. */
-export const cannotOpen = (folder: string, cause: unknown): DamagedDataFolder =>
-  new DamagedDataFolder(
+export async function cannotOpen(folder: string, cause: unknown): Promise<DamagedDataFolder | FullDisk> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < LEAST_ROOM_BYTES)
+    return new FullDisk(
+      `The disk of ${folder} is full: the database cannot be opened. Make room, and start again.`,
+      { cause },
+    )
+  return new DamagedDataFolder(
     `The database in ${folder} cannot be opened: ${cause instanceof Error ? cause.message : String(cause)}. ${remedy(folder)}`,
     { cause },
   )
+}

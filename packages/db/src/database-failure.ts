@@ -1,4 +1,4 @@
-import { LostAnnouncements } from './postgres/lost-announcements.ts'
+import { UnfitPooler } from './postgres/check-pooler.ts'
 import { databaseErrorCode } from './transaction.ts'
 import { DatabaseUnavailable, LOST_CONNECTION } from './unavailable.ts'
 
@@ -50,7 +50,7 @@ const FULL = /^(?:ENOSPC|EDQUOT)$/
  * password, and without values. Answers undefined for an error of another kind.
  */
 export function describeDatabaseFailure(error: unknown): string | undefined {
-  if (error instanceof LostAnnouncements) return error.message
+  if (error instanceof UnfitPooler) return error.message
   const causes = chainOf(error)
   const unavailable = causes.find((cause) => cause instanceof DatabaseUnavailable)
   const reason = reasonByState(databaseErrorCode(error), causes) ?? (unavailable && reasonByWords(causes))

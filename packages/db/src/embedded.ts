@@ -58,8 +58,8 @@ async function openFolder(folder: string): Promise<{ client: PGlite; unlock: () 
   try {
     const markComplete = await prepareDatabaseFolder(folder)
     const client = await PGlite.create({ dataDir: databaseFolder(folder), startParams, extensions }).catch(
-      (error: unknown) => {
-        throw cannotOpen(folder, error)
+      async (error: unknown) => {
+        throw await cannotOpen(folder, error)
       },
     )
     await markComplete()

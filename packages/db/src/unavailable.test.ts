@@ -1,9 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { sql } from 'drizzle-orm'
+import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDatabase, rows } from './connection.ts'
 import { openTestDatabase } from './test-database.ts'
 import { transact } from './transaction.ts'
+import { DatabaseTime } from './database-time.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
 
 // Threat T-F2.
@@ -19,6 +20,11 @@ test.each([
   ['a connection exception', withCode('08006')],
   ['a lock that others keep', withCode('55P03')],
   ['a statement that took too long', withCode('57014')],
+  ['a server that only reads', withCode('25006')],
+  ['a full disk', withCode('53100')],
+  ['too little memory', withCode('53200')],
+  ['a disk that fails', withCode('58030')],
+  ['a statement whose connection broke', new DrizzleQueryError('select 1', [], withCode('ECONNRESET'))],
   ['a connection that was lost', new Error('Connection terminated unexpectedly')],
 ])('%s means a database that cannot serve, also when the error is wrapped', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
@@ -79,6 +85,40 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     expect(performance.now() - began).toBeLessThan(5500)
     between.thaw()
     expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await database.close()
+    await between.close()
+    await own.close()
+  },
+  20_000,
+)
+
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'all waits of a request for a silent server take one time together, and its transaction is rolled back',
+  async () => {
+    const own = await openTestDatabase()
+    await own.db.execute(sql`create table notes (text text)`)
+    const between = await openRelay(own.url ?? '')
+    const database = await openDatabase({ url: between.url })
+    await rows(database.db, sql`select 1`)
+    const began = performance.now()
+    const request = new DatabaseTime().run(async () => {
+      const failed: unknown[] = []
+      await transact(database.db, async (tx) => {
+        await tx.execute(sql`insert into notes values ('one')`)
+        between.freeze()
+        await tx.execute(sql`insert into notes values ('two')`)
+      }).catch((error: unknown) => failed.push(error))
+      for (let n = 0; n < 3; n++)
+        await database.db.execute(sql`select 1`).catch((error: unknown) => failed.push(error))
+      return failed
+    })
+    expect((await request).map(isDatabaseUnavailable)).toEqual([true, true, true, true])
+    expect(performance.now() - began).toBeLessThan(5000)
+    between.thaw()
+    await expect
+      .poll(() => rows(own.db, sql`select pid from pg_stat_activity where state like 'idle in transaction%'`))
+      .toEqual([])
+    expect(await own.db.$count(sql`notes`)).toBe(0)
     await database.close()
     await between.close()
     await own.close()

@@ -123,7 +123,7 @@ export async function openSchoolDatabase(config: Config): Promise<Database> {
   return database
 }
 
-/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `LostAnnouncements`. */
+/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `UnfitPooler`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
   const warning = url ? null : await protectDataFolder(folder)

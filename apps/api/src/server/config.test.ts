@@ -193,3 +193,16 @@ test('outside forms sign with a secret of at least 24 bytes, which only a demo h
       'PROJECT_WEBHOOK_SECRET: expected whsec_ and at least 24 random bytes in base64',
     )
 })
+
+test('a direct address of the database stands beside one of a pooler, and addresses must be readable', () => {
+  const pooled = 'postgres://school:a%25b@pooler.example:6432/school'
+  const direct = 'postgres://school:a%25b@db.example/school'
+  expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }).database).toMatchObject({
+    url: pooled,
+    directUrl: direct,
+  })
+  expect(refusal({ DATABASE_DIRECT_URL: direct })).toMatch(/^DATABASE_DIRECT_URL: /)
+  expect(refusal({ DATABASE_URL: 'postgres://school:canary%@db.example/school' })).toBe(
+    'DATABASE_URL: has a % that must be written %25',
+  )
+})

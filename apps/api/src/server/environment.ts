@@ -12,6 +12,10 @@ const origins = z
   )
   .pipe(z.array(z.url()))
 
+/** The driver decodes user and password, and fails without words where it cannot. */
+const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine((url) => !/%(?![\da-f]{2})/i.test(url), 'has a % that must be written %25')
 const webAddress = z.url({ protocol: /^https?$/ })
 /** A name that is shown as a text; it may hold any visible characters. */
 const name = z
@@ -39,9 +43,9 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   /** The address of the same server past a pooler that swaps connections, to which DATABASE_URL then leads. */
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),

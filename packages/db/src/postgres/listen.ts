@@ -2,6 +2,8 @@ import pg from 'pg'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Connection } from './persistent-connection.ts'
 
+/** Names the connection to those who look at the server's. */
+export const LISTENER = 'announcements'
 /** The time for connecting and for each statement, so that an attempt at a frozen server ends. */
 const PATIENCE_MS = 2000
 /** The interval at which the server is asked for a sign of life, since a vanished one closes no connection. */
@@ -21,6 +23,7 @@ export async function openListener(
 ): Promise<Connection> {
   const client = new pg.Client({
     connectionString: url,
+    application_name: LISTENER,
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
@@ -29,7 +32,7 @@ export async function openListener(
   const close = () => client.end().catch(() => {})
   client.on('notification', ({ payload = '' }) => onNotify(payload))
   client.on('error', () => {})
-  client.on('end', lose)
+  client.on('end', () => lose())
   try {
     await client.connect()
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -37,7 +40,7 @@ export async function openListener(
     void close()
     throw new DatabaseUnavailable(error, name)
   }
-  const heartbeat = setInterval(() => client.query('select 1').catch(close), HEARTBEAT_MS).unref()
+  const heartbeat = setInterval(() => void client.query('select 1').catch(close), HEARTBEAT_MS).unref()
   void lost.then(() => clearInterval(heartbeat))
   return { lost, close }
 }

@@ -4,12 +4,12 @@ import pg from 'pg'
 import type { Database } from '../connection.ts'
 import { migrateJobQueue } from '../job-schema.ts'
 import * as schema from '../schema.ts'
-import { DatabaseUnavailable } from '../unavailable.ts'
+import { DatabaseUnavailable, isBrokenConnection } from '../unavailable.ts'
 import { refuseUnknownVersion } from '../unknown-version.ts'
 import { needNoSession } from './behind-pooler.ts'
 import { ConnectionPool } from './connection-pool.ts'
 import { type Address, openListener } from './listen.ts'
-import { checkAnnouncements } from './lost-announcements.ts'
+import { checkPooler } from './check-pooler.ts'
 import { keepConnected } from './persistent-connection.ts'
 
 /** The job queue has connections of its own, so that jobs and requests never wait for each other. */
@@ -56,11 +56,11 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }),
-    jobStore: { db: { executeSql: (text, values) => jobPool.query(text, values) } },
+    jobStore: { db: { executeSql: (text, values) => runJobStatement(jobPool, text, values) } },
     listen: (channel, onNotify, onReturn) =>
       keepConnected(() => openListener(direct, channel, onNotify), onReturn),
     migrate: async () => {
-      await checkAnnouncements(pool, direct)
+      await checkPooler(pool, direct)
       await migratePostgres(direct, migrationsFolder)
     },
     close: async () => {
@@ -68,6 +68,12 @@ export function openPostgres({ url, directUrl, migrationsFolder, poolSize }: Pos
     },
   }
 }
+
+/** Runs a statement of the job queue. Errors: those of the statement; `DatabaseUnavailable` for a broken connection. */
+const runJobStatement = (pool: ConnectionPool, text: string, values?: unknown[]) =>
+  pool.query(text, values).catch((error: unknown) => {
+    throw isBrokenConnection(error) ? new DatabaseUnavailable(error) : error
+  })
 
 /** Migrates the tables and those of the job queue, one server at a time. */
 async function migratePostgres(address: Address, migrationsFolder: string): Promise<void> {

@@ -1,17 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
+import { databaseErrorCode } from '@section/db/transaction.ts'
 import { withTimeout } from '../graphql/with-timeout.ts'
-import { pingDatabase } from './health-store.ts'
+import { checkDatabase, ReadOnlyDatabase } from './health-store.ts'
 
 const TIMEOUT_MS = 2000
+const DISK_FULL = '53100'
 
-/** Mounts `GET /healthz` (the process runs) and `GET /readyz` (the database responds within 2 s). */
+/** Mounts `GET /healthz` (the process runs) and `GET /readyz` (the database can write, within 2 s; else why not). */
 export function mountHealth(app: FastifyInstance, database: Database): void {
+  let checking: Promise<void> | undefined
+  /** All who ask at the same time share an answer, since nobody counts them. */
+  const check = () =>
+    (checking ??= withTimeout(checkDatabase(database.db), TIMEOUT_MS).finally(() => (checking = undefined)))
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', (_request, reply) =>
-    withTimeout(pingDatabase(database.db), TIMEOUT_MS).then(
+    check().then(
       () => reply.send({ status: 'ready' }),
-      () => reply.code(503).header('retry-after', '2').send({ status: 'database unavailable' }),
+      (error: unknown) =>
+        reply
+          .code(503)
+          .header('retry-after', '2')
+          .send({ status: statusOf(error) }),
     ),
   )
+}
+
+function statusOf(error: unknown): string {
+  if (error instanceof ReadOnlyDatabase) return 'database only reads'
+  return databaseErrorCode(error) === DISK_FULL ? 'database disk full' : 'database unavailable'
 }

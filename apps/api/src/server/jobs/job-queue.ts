@@ -68,7 +68,8 @@ export class JobQueue {
       superviseIntervalSeconds: SUPERVISION_SECONDS,
       monitorIntervalSeconds: SUPERVISION_SECONDS,
     })
-    boss.on('error', (err) => {
+    boss.on('error', (given) => {
+      const err = asError(given)
       if (log) log.warn({ err }, 'The job queue has an error')
       else console.warn('The job queue has an error', loggedError(err))
     })
@@ -108,6 +109,10 @@ export class JobQueue {
     return (await this.boss.redrive(DEAD_LETTERS, { ids: [id] })) > 0
   }
 }
+
+/** Returns an error of the library, which hands on copies of some that are no errors any more. */
+const asError = (given: Error) =>
+  given instanceof Error ? given : Object.assign(new Error((given as Error).message), given)
 
 /** The error of the library for a schema that does not exist. */
 const isNotInstalled = (error: unknown) =>

@@ -6,6 +6,8 @@ const WINDOW_MS = 60_000
 /** With the line that says how many were left out, twenty lines a minute. */
 const MAX_LINES = 19
 const MAX_CAUSES = 500
+/** A request, a worker or a member, whose errors have one cause. */
+const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi
 
 interface Lines {
   /** Monotonic times (`performance.now`) in ms of the last lines. */
@@ -51,4 +53,6 @@ export function causeOf(given: readonly unknown[]): string | undefined {
 }
 
 const describe = (error: Error, words: unknown) =>
-  isDatabaseUnavailable(error) ? 'The database is unavailable' : `${String(words)} ${reasonOf(error)}`
+  isDatabaseUnavailable(error)
+    ? 'The database is unavailable'
+    : `${String(words)} ${reasonOf(error).replaceAll(ID, '…')}`

@@ -5,14 +5,17 @@ import { type Address, openListener } from './listen.ts'
 /** The time in which an announcement arrives; it takes milliseconds. */
 const ARRIVAL_MS = 3000
 
-/** The error for addresses between which announcements are lost, because a pooler swaps connections; nothing was changed. */
-export class LostAnnouncements extends Error {
-  override name = 'LostAnnouncements'
+/** The error for addresses that a pooler makes unfit: announcements or timeouts are lost. Nothing was changed. */
+export class UnfitPooler extends Error {
+  override name = 'UnfitPooler'
 }
 
 const BESIDE =
   'DATABASE_URL leads to a pooler that swaps connections, such as PgBouncer with pool_mode=transaction: a server would ' +
   'not hear of a suspension. Set DATABASE_DIRECT_URL beside it, to an address of the same database past the pooler.'
+const WITHOUT_TIMEOUTS =
+  'DATABASE_URL leads to a pooler that drops the timeouts of a connection. Set DATABASE_DIRECT_URL beside it, to an ' +
+  'address of the same database past the pooler: timeouts then belong to each transaction.'
 const ELSEWHERE =
   'DATABASE_DIRECT_URL does not hear what is announced through DATABASE_URL: it must be an address of the same database, ' +
   'past every pooler that swaps connections.'
@@ -21,14 +24,15 @@ const ELSEWHERE =
 const REFUSED_SETTING = /unsupported startup parameter/i
 
 /**
- * Announces something through the pool, and checks that a connection to `address` hears of it. Errors:
- * `LostAnnouncements`, whose text says what to set; those of the connections.
+ * Announces something through the pool, and checks that a connection to `address` hears of it, and that the pool's
+ * connections have their timeouts where no direct address stands beside. Errors: `UnfitPooler`, whose text says what to
+ * set; those of the connections.
  */
-export async function checkAnnouncements(pool: pg.Pool, address: Address): Promise<void> {
+export async function checkPooler(pool: pg.Pool, address: Address): Promise<void> {
   const isDirect = address.name === 'DATABASE_DIRECT_URL'
   const channel = `check_${randomUUID()}`
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<boolean>()
-  const lost = (cause?: unknown) => new LostAnnouncements(isDirect ? ELSEWHERE : BESIDE, { cause })
+  const lost = (cause?: unknown) => new UnfitPooler(isDirect ? ELSEWHERE : BESIDE, { cause })
   let timer: NodeJS.Timeout | undefined
   const listener = await openListener(address, channel, () => arrive(true))
   try {
@@ -37,6 +41,10 @@ export async function checkAnnouncements(pool: pg.Pool, address: Address): Promi
     })
     timer = setTimeout(arrive, ARRIVAL_MS, false)
     if (!(await arrival)) throw lost()
+    const { rows } = await pool.query<{ limited: boolean }>(
+      "select current_setting('statement_timeout') <> '0' as limited",
+    )
+    if (!rows[0]?.limited) throw new UnfitPooler(WITHOUT_TIMEOUTS)
   } finally {
     clearTimeout(timer)
     await listener.close()

@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase, rows } from '@section/db/connection.ts'
+import { LISTENER } from '@section/db/postgres/listen.ts'
+import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
+import { type Fleet, type LogLine, startFleet } from './fleet.ts'
+import { Viewers } from './viewers.ts'
+
+/** The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md */
+
+const ISSUER = 'http://localhost:1'
+const PROCESSES = 3
+/** The connections of a process: for requests, for jobs, and the one that hears announcements. */
+const CONNECTIONS = 10 + 4 + 1
+/** After this time everything is as before. */
+const SETTLED_MS = 3000
+const MINUTE_MS = 60_000
+
+let postgres: PostgresCluster
+let fleet: Fleet
+let viewers: Viewers
+/** Of the test itself, opened anew for each look. */
+const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase({ url: postgres.url, poolSize: 1 })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres(['max_connections=100', 'log_statement=all'])
+  viewers = await withDatabase(async (database) => {
+    await database.migrate()
+    return Viewers.seat(database, ISSUER)
+  })
+  fleet = await startFleet({ DATABASE_URL: postgres.url }, { issuer: ISSUER })
+}, 180_000)
+afterAll(async () => {
+  await fleet?.stop()
+  postgres?.stop()
+})
+
+const long = process.env['NIGHTLY']
+const seconds = long ? [1, 3, 5, 10, 60] : [3]
+const modes = long ? (['fast', 'immediate'] as const) : (['fast'] as const)
+const loads = long ? [true, false] : [true]
+const cases = seconds.flatMap((away) =>
+  modes.flatMap((mode) => loads.map((loaded) => ({ away, mode, loaded }))),
+)
+
+test.each(cases)(
+  'a database that is stopped ($mode) for $away s, under load: $loaded, is found again once, soon and quietly',
+  async ({ away, mode, loaded }) => {
+    const rest = new AbortController()
+    const rush = loaded ? viewers.rush(fleet.urls, rest.signal) : Promise.resolve()
+    if (loaded) await wait(2000)
+    postgres.halt(mode)
+    await wait(away * 1000)
+    const logged = statSync(postgres.log).size
+    postgres.resume()
+    const back = performance.now()
+    const found = await Promise.all(fleet.urls.map((url) => firstSuccess(url, back)))
+    await wait(SETTLED_MS)
+    rest.abort()
+    await rush
+    const statements = readFileSync(postgres.log, 'utf8').slice(logged)
+    const seen = await withDatabase(look)
+    const figures = {
+      found: found.map(Math.round),
+      ...seen,
+      connected: count(statements, /listen "changes"/g),
+      keyReadings: count(statements, /from "signing_keys" where "signing_keys"\."retired_at" is null/g),
+      linesAMinute: fleet.logs().map(busiestMinute),
+    }
+    if (long) console.log(JSON.stringify({ away, mode, loaded, ...figures }))
+    expect(Math.max(...found)).toBeLessThan(2000)
+    expect(figures).toMatchObject({ listeners: PROCESSES, connected: PROCESSES, lost: 0 })
+    expect(seen.connections).toBeLessThanOrEqual(PROCESSES * CONNECTIONS)
+    // Each server reads them once after the return; its half-minutely reading may fall into the same seconds.
+    expect(figures.keyReadings).toBeGreaterThanOrEqual(2)
+    expect(figures.keyReadings).toBeLessThanOrEqual(4)
+    expect(Math.max(...figures.linesAMinute)).toBeLessThanOrEqual(20)
+  },
+)
+
+/** Returns after how many ms since `back` a write and a reading of a server are answered. */
+async function firstSuccess(url: string, back: number): Promise<number> {
+  for (let n = 0; performance.now() - back < 30_000; n++) {
+    const succeeded = await Promise.all([viewers.save(url, n), viewers.read(url, n)]).catch(() => [false])
+    if (succeeded.every(Boolean)) return performance.now() - back
+    await wait(20)
+  }
+  return Infinity
+}
+
+async function look(database: Database) {
+  const [found] = await rows<{ listeners: number; connections: number }>(
+    database.db,
+    sql`select count(*) filter (where application_name = ${LISTENER})::int as listeners,
+      (count(*) - 1)::int as connections from pg_stat_activity where backend_type = 'client backend'`,
+  )
+  return {
+    listeners: found?.listeners,
+    connections: found?.connections ?? 0,
+    lost: await viewers.lostWrites(database),
+  }
+}
+
+/** Returns the most lines that a process wrote within any minute. */
+function busiestMinute(lines: readonly LogLine[]): number {
+  const within = ({ time }: LogLine) =>
+    lines.filter((other) => other.time >= time && other.time < time + MINUTE_MS)
+  return Math.max(0, ...lines.map((line) => within(line).length))
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
