@@ -18,7 +18,10 @@ export function fileLoader(): Plugin {
     config: () => ({
       build: {
         // By itself Vite leaves out a file that is the only one of its part.
-        modulePreload: { polyfill: false, resolveDependencies: (file, others) => [...new Set([file, ...others])] },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, others) => [...new Set([file, ...others])],
+        },
       },
     }),
     load(id) {

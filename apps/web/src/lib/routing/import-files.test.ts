@@ -6,7 +6,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-const script = () => new Response('', { headers: { 'content-type': 'application/javascript; charset=utf-8' } })
+const script = () =>
+  new Response('', { headers: { 'content-type': 'application/javascript; charset=utf-8' } })
 
 test('A part is not imported before all its scripts have come, and one that failed is asked for again', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
@@ -23,7 +24,10 @@ test('A part is not imported before all its scripts have come, and one that fail
 })
 
 test.each([
-  ['the page of a guest network', () => new Response('<p>Welcome!', { headers: { 'content-type': 'text/html' } })],
+  [
+    'the page of a guest network',
+    () => new Response('<p>Welcome!', { headers: { 'content-type': 'text/html' } }),
+  ],
   ['the refusal of a busy server', () => new Response('', { status: 503, headers: script().headers })],
 ])('A part is not imported while one of its scripts is %s', async (what, answer) => {
   const load = vi.fn(() => Promise.resolve('part'))
@@ -36,15 +40,21 @@ test('What the page names itself is not fetched a second time', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/styles.css">'
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked for')))
-  expect(await importWithFiles(() => Promise.resolve('part'), ['assets/first.js', 'assets/styles.css'])).toBe('part')
+  expect(await importWithFiles(() => Promise.resolve('part'), ['assets/first.js', 'assets/styles.css'])).toBe(
+    'part',
+  )
 })
 
 test('A part waits for its styles, and is not imported when they do not come', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const append = vi.spyOn(document.head, 'append')
-  append.mockImplementation((link) => void queueMicrotask(() => (link as Element).dispatchEvent(new Event('error'))))
+  append.mockImplementation((link) =>
+    queueMicrotask(() => (link as Element).dispatchEvent(new Event('error'))),
+  )
   await expect(importWithFiles(load, ['assets/more.css'])).rejects.toThrow('did not load')
-  append.mockImplementation((link) => void queueMicrotask(() => (link as Element).dispatchEvent(new Event('load'))))
+  append.mockImplementation((link) =>
+    queueMicrotask(() => (link as Element).dispatchEvent(new Event('load'))),
+  )
   expect(await importWithFiles(load, ['assets/more.css'])).toBe('part')
   append.mockRestore()
 })

@@ -32,8 +32,7 @@ function loadOnce(url: string): Promise<void> {
   return started
 }
 
-const isInPage = (url: string) =>
-  document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null
+const isInPage = (url: string) => document.querySelector(`link[href="${url}"], script[src="${url}"]`) !== null
 
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url)

@@ -26,7 +26,11 @@ function player() {
   Object.defineProperty(frame, 'clientHeight', { value: 500 })
   const video = document.createElement('video')
   const track = new Track()
-  const tracks = Object.assign(new EventTarget(), { *[Symbol.iterator]() { yield track } })
+  const tracks = Object.assign(new EventTarget(), {
+    *[Symbol.iterator]() {
+      yield track
+    },
+  })
   Object.defineProperty(video, 'textTracks', { value: tracks })
   frame.append(video)
   document.body.append(frame)
