@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { searchLog } from './checks/log-secrets.ts'
-import { requireChromium, requirePostgres } from './machine.ts'
+import { requireChromium, requireEngines, requirePostgres } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
@@ -43,6 +43,10 @@ try {
 // This stage also builds what the journeys need.
 await stage('the first start', 'tools/first-start.ts')
 await journeys()
+if (nightly['NIGHTLY']) {
+  requireEngines()
+  await vitest('main journeys in Firefox and WebKit', ['engines'], 'engines')
+}
 checkLogs()
 
 // Failures come last, because readers look at the end of a long log.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { expect, test } from '../kit/journey.ts'
-import { PASSWORD, sessionCookie, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { sessionCookie, signIn } from '../kit/sign-in.ts'
 
 // Cookies that are refused, doubled or of two members: a sentence or a screen, never a spinner or a loop.
 

@@ -24,7 +24,9 @@ const issued = (at: number) => {
 /** Serves as a server whose clock is behind the device's by `aheadMs`; returns what was asked. */
 function serve(aheadMs: number, withDate: boolean) {
   const now = () => Date.now() - aheadMs
-  const headers = () => ({ headers: withDate ? { date: new Date(now()).toUTCString() } : {} })
+  const headers = (): { headers: Record<string, string> } => ({
+    headers: withDate ? { date: new Date(now()).toUTCString() } : {},
+  })
   return stubService({
     '/graphql': () => ({ body: { data: { answer: 42 } }, ...headers() }),
     '/oauth2/token': () => ({
