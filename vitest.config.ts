@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: 'apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,vite}/**/*.test.{ts,tsx}'],
           ...browser,
           setupFiles: ['channels.ts', 'async-timeout.ts'].map((file) =>
             join(import.meta.dirname, 'apps/web/src/testing', file),

@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
 import { buildTargets, floorPage } from './vite/browser-floor.ts'
 import { fileLoader } from './vite/file-loader.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
+import { textSinks } from './vite/text-sinks.ts'
 import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
@@ -31,7 +33,15 @@ const isFirst = firstScreen(import.meta.dirname, [
 ])
 
 export default defineConfig({
-  plugins: [trustedDocuments(), react(), fileLoader(), floorPage(), screenPreloads()],
+  resolve: {
+    // For browsers the package decodes by `innerHTML`, which pages refuse; Node is given a table (docs/decisions/trusted-types.md).
+    alias: {
+      'decode-named-character-reference': createRequire(import.meta.url).resolve(
+        'decode-named-character-reference',
+      ),
+    },
+  },
+  plugins: [trustedDocuments(), react(), fileLoader(), floorPage(), screenPreloads(), textSinks()],
   build: {
     outDir: 'dist',
     target: buildTargets(),

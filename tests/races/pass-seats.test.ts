@@ -1,61 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
-import { createUserWithPass } from '@section/api/features/invitations/registration/create-user-with-pass.ts'
+import { sql } from 'drizzle-orm'
 import { lapseSeats } from '@section/api/features/invitations/seats/lapse-seats.ts'
-import { restorePasses } from '@section/api/features/invitations/passes/passes.ts'
-import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { rows } from '@section/db/connection.ts'
-import { members } from '@section/db/schema.ts'
+import { SEAT_MS } from '@section/domain/invitations/passes/pass-seat.ts'
+import { holdUnlocked } from './broken-implementations/slot-holds.ts'
 import { pressingAgain } from './enrollment/pressing-again.ts'
+import { invitedPeople } from './invited-people.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'
 
-const SLOTS = 5
-const WEEK = 7 * 86_400_000
+const SLOTS = 15
+const THIRD = 5
+const NEWCOMERS = 12
 
 let school: RaceServers
 beforeAll(async () => {
   school = await openRaceServers()
 })
 afterAll(() => school?.close())
+const people = invitedPeople(() => school)
+const register = (code: string, email: string, n: number) =>
+  pressingAgain(() => people.register(code, email, n))
+const activate = (email: string, n: number) => pressingAgain(() => people.activate(email, n))
 
-/** Registers at either server; answers `in`, or the code of the refusal. */
-async function register(code: string, email: string, n: number): Promise<string> {
-  const visitor: RequestContext = {
-    services: school.services(n),
-    viewer: undefined,
-    identity: undefined,
-    now: Date.now(),
-    from: '192.0.2.1',
-    setCookie: () => undefined,
-    setHeader: () => undefined,
-  }
-  const person = { firstName: 'Nia', lastName: 'Okafor', email }
-  return pressingAgain(
-    async () => (await createUserWithPass(visitor, { code, ...person })).error?.code ?? 'in',
-  )
-}
-
-/** Proves an address as its mailed code does; answers whether the account has the pass. */
-async function activate(email: string, n: number): Promise<boolean> {
-  const { cacheInvalidation } = school.services(n)
-  return cacheInvalidation.transaction(async (tx, invalidate) => {
-    const [account] = await tx
-      .update(members)
-      .set({ passwordHash: 'a hash' })
-      .where(eq(members.email, email))
-      .returning({ userId: members.userId })
-    if (!account) throw new Error('Nobody has this address.')
-    return !(await restorePasses(tx, invalidate, account.userId, Date.now()))
-  })
-}
-
-/** What the tables say of a pass; `held` are redemptions that have not lapsed, `seats` those of nobody's. */
+/** What the tables say of a pass; `holding` are seats with a slot, `seats` all of them. */
 async function count(passId: string, domain: string) {
   const [counted] = await rows<{
     taken: number
-    held: number
+    redeemed: number
+    holding: number
     seats: number
     entitled: number
     wrong: number
@@ -63,76 +37,90 @@ async function count(passId: string, domain: string) {
     school.database.db,
     sql`
     select p.taken,
-      (select count(*)::int from pass_redemptions r where r.pass_id = p.pass_id and r.lapsed_at is null) as held,
-      (select count(*)::int from pass_seats s where s.pass_id = p.pass_id and s.user_id is null) as seats,
+      (select count(*)::int from pass_redemptions r where r.pass_id = p.pass_id and r.lapsed_at is null) as redeemed,
+      (select count(*)::int from pass_seats s where s.pass_id = p.pass_id and s.holds_slot) as holding,
+      (select count(*)::int from pass_seats s where s.pass_id = p.pass_id) as seats,
       (select count(*)::int from entitlements e where e.pass_id = p.pass_id) as entitled,
       (select count(*)::int from members m where m.email like ${`%@${domain}`}
         and exists (select 1 from entitlements e where e.user_id = m.user_id) <> exists
           (select 1 from pass_redemptions r where r.user_id = m.user_id and r.lapsed_at is null)) as wrong
     from passes p where p.pass_id = ${passId}`,
   )
+  if (!counted) throw new Error('The pass is gone.')
   return counted
 }
 
 const makeDue = (passId: string) =>
   school.database.db.execute(
-    sql`update pass_seats set lapses_at = lapses_at - interval '8 days' where pass_id = ${passId}`,
+    sql`update pass_seats set lapses_at = lapses_at - interval '3 hours' where pass_id = ${passId}`,
   )
+
+const addresses = (count: number, name: string, domain: string) =>
+  Array.from({ length: count }, (_, n) => `${name}${n}@${domain}`)
 
 test(`The slots of a pass stay exact when seats lapse on two servers while people activate and register, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const domain = `lapse${run}.example`
-    const pass = await insertPass(school.database.db, { slots: SLOTS })
-    const { passId } = pass
+    const { passId, code } = await insertPass(school.database.db, { slots: SLOTS })
     await school.insertMember({ email: `known@${domain}`, passwordHash: 'a hash', areas: [] })
-    const first = [`known@${domain}`, ...Array.from({ length: SLOTS - 1 }, (_, n) => `p${n}@${domain}`)]
-    await Promise.all(first.map((email, n) => register(pass.code, email, n)))
+    const pending = addresses(THIRD - 1, 'p', domain)
+    await Promise.all([`known@${domain}`, ...pending].map((email, n) => register(code, email, n)))
     expect(await count(passId, domain), `run ${run}`).toMatchObject({
-      taken: SLOTS,
-      held: SLOTS - 1,
-      seats: 1,
+      taken: THIRD,
+      redeemed: THIRD - 1,
+      holding: THIRD,
     })
     await makeDue(passId)
-    const pending = first.slice(1)
-    const [lapsed, activated, others] = await Promise.all([
+    const newcomers = addresses(NEWCOMERS, 'new', domain)
+    const [lapsed, activated, registered] = await Promise.all([
       Promise.all([0, 1, 2, 3].map((n) => lapseSeats(school.services(n), Date.now()))),
       Promise.all(pending.map((email, n) => activate(email, n))),
-      Promise.all(Array.from({ length: 12 }, (_, n) => register(pass.code, `other${n}@${domain}`, n))),
+      Promise.all(newcomers.map((email, n) => register(code, email, n))),
     ])
-    const counted = await count(passId, domain)
-    const happy = activated.filter(Boolean).length + others.filter((answer) => answer === 'in').length
-    expect(counted, `run ${run}: ${lapsed.join()} lapsed`).toEqual({
-      taken: happy,
-      held: happy,
+    expect([...activated, ...registered]).toEqual([...pending.map(() => true), ...newcomers.map(() => 'in')])
+    const half = await count(passId, domain)
+    const context = `run ${run}: ${lapsed.join()} lapsed`
+    expect(half, context).toMatchObject({ taken: pending.length + half.holding, seats: NEWCOMERS, wrong: 0 })
+    expect(half.holding, context).toBeLessThanOrEqual(THIRD)
+    // One more proves an address than there are slots.
+    await Promise.all([
+      lapseSeats(school.services(run), Date.now()),
+      ...newcomers.map((email, n) => activate(email, n)),
+    ])
+    expect(await count(passId, domain), context).toEqual({
+      taken: SLOTS,
+      redeemed: SLOTS,
+      holding: 0,
       seats: 0,
-      entitled: happy,
+      entitled: SLOTS,
       wrong: 0,
     })
-    expect(happy, `run ${run}`).toBeLessThanOrEqual(SLOTS)
   }
 })
 
-test(`The last slot of a pass, once lapsed, goes either to a late activation or to a newcomer, in ${RUNS} runs`, async () => {
+test(`The last slot of a pass goes either to a late activation or to a newcomer, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const domain = `last${run}.example`
-    const pass = await insertPass(school.database.db, { slots: 1 })
-    const { passId } = pass
-    await register(pass.code, `late@${domain}`, run)
+    const { passId, code } = await insertPass(school.database.db, { slots: 1 })
+    await register(code, `late@${domain}`, run)
     await makeDue(passId)
     const lapsed = await Promise.all([0, 1, 2].map((n) => lapseSeats(school.services(n), Date.now())))
     expect(
       lapsed.reduce((all, one) => all + one, 0),
       `run ${run}`,
     ).toBe(1)
-    const [late, ...others] = await Promise.all([
+    const newcomers = addresses(8, 'new', domain)
+    const got = await Promise.all([
       activate(`late@${domain}`, run),
-      ...Array.from({ length: 8 }, (_, n) => register(pass.code, `other${n}@${domain}`, n)),
+      ...newcomers.map(
+        async (email, n) => (await register(code, email, n)) === 'in' && (await activate(email, n)),
+      ),
     ])
-    const winners = (late ? 1 : 0) + others.filter((answer) => answer === 'in').length
-    expect(winners, `run ${run}`).toBe(1)
+    expect(got.filter(Boolean), `run ${run}`).toHaveLength(1)
     expect(await count(passId, domain), `run ${run}`).toEqual({
       taken: 1,
-      held: 1,
+      redeemed: 1,
+      holding: 0,
       seats: 0,
       entitled: 1,
       wrong: 0,
@@ -146,8 +134,63 @@ test(`One lapsed seat is returned once by eight simultaneous jobs, in ${RUNS} ru
     await register(pass.code, `stays@once${run}.example`, run)
     await activate(`stays@once${run}.example`, run)
     await register(pass.code, `goes@once${run}.example`, run)
-    const jobs = Array.from({ length: 8 }, (_, n) => lapseSeats(school.services(n), Date.now() + WEEK + 1000))
+    const jobs = Array.from({ length: 8 }, (_, n) =>
+      lapseSeats(school.services(n), Date.now() + SEAT_MS + 1000),
+    )
     await Promise.all(jobs)
-    expect(await count(pass.passId, `once${run}.example`), `run ${run}`).toMatchObject({ taken: 1, held: 1 })
+    expect(await count(pass.passId, `once${run}.example`), `run ${run}`).toMatchObject({
+      taken: 1,
+      redeemed: 1,
+    })
   }
+})
+
+const MANY = 60
+const INVITED = 40
+/** Each takes seconds. */
+const STORMS = RUNS / 5
+
+/** An outsider registers as many addresses as there are slots, at once; answers how many slots they hold. */
+async function storm(
+  run: string,
+  enter: typeof register,
+): Promise<{ holding: number; passId: string; code: string }> {
+  const { passId, code } = await insertPass(school.database.db, { slots: MANY })
+  await Promise.all(addresses(MANY, 'x', `${run}.example`).map((email, n) => enter(code, email, n)))
+  const { holding, taken } = await count(passId, `${run}.example`)
+  expect(taken).toBe(holding)
+  return { holding, passId, code }
+}
+
+test(`An outsider who registers ${MANY} addresses at once holds a third of the slots for two hours, and everybody invited gets in, in ${STORMS} runs`, async () => {
+  for (let run = 1; run <= STORMS; run++) {
+    const domain = `invited${run}.example`
+    const { holding, passId, code } = await storm(`storm${run}`, register)
+    expect(holding, `run ${run}`).toBe(MANY / 3)
+    const invited = addresses(INVITED, 'i', domain)
+    const got = await Promise.all(
+      invited.map(async (email, n) => (await register(code, email, n)) === 'in' && activate(email, n)),
+    )
+    expect(got.filter(Boolean), `run ${run}`).toHaveLength(INVITED)
+    const lapsing = [0, 1].map((n) => lapseSeats(school.services(n), Date.now() + SEAT_MS))
+    await Promise.all(lapsing)
+    expect(await count(passId, domain), `run ${run}`).toMatchObject({
+      taken: INVITED,
+      redeemed: INVITED,
+      seats: 0,
+      wrong: 0,
+    })
+  }
+})
+
+test('The race for the third catches its broken implementation', async () => {
+  const caught: number[] = []
+  for (let run = 1; run <= RUNS && caught.length === 0; run++) {
+    const { passId, code } = await insertPass(school.database.db, { slots: MANY })
+    const outsiders = addresses(MANY, 'x', `broken${run}.example`)
+    await Promise.all(outsiders.map((email) => holdUnlocked(school.database, code, email)))
+    const { holding } = await count(passId, `broken${run}.example`)
+    if (holding > MANY / 3) caught.push(holding)
+  }
+  expect(caught).not.toEqual([])
 })

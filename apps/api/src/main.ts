@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { DamagedDataFolder, removeDatabaseFolder } from '@section/db/data-folder.ts'
+import { describeDatabaseFailure } from '@section/db/database-failure.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
-import { refuseDemoDatabase } from './app/demo/demo-database-store.ts'
 import { importContent } from './app/content/import-content.ts'
 import { createDatabase } from './app/create-database.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
@@ -16,7 +16,12 @@ import { runOperatorCommand } from './app/operator/run-operator-command.ts'
 import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/logged-error.ts'
-import { openConfiguredDatabase, type RunningServer, startServer } from './app/start-server.ts'
+import {
+  openConfiguredDatabase,
+  openSchoolDatabase,
+  type RunningServer,
+  startServer,
+} from './app/start-server.ts'
 import { startWorker } from './app/start-worker.ts'
 
 const USAGE = [
@@ -113,14 +118,17 @@ async function reset(config: Config): Promise<void> {
 }
 
 async function runImport(config: Config, folder: string): Promise<void> {
-  const database = await openConfiguredDatabase(config)
+  const database = await openSchoolDatabase(config)
   try {
-    await refuseDemoDatabase(database.db, config)
-    await importContent({ database, folder, now: Date.now(), allowDemoAccounts: config.demo })
+    const { demo: allowDemoAccounts, production } = config
+    await importContent({ database, folder, now: Date.now(), allowDemoAccounts, production })
   } finally {
     await database.close()
   }
 }
+
+/** The error of a database that cannot be used, in an operator's words. */
+class UnusableDatabase extends Error {}
 
 /** Says why the process ends: in an operator's words, or without the values of a statement. Threat T-F10. */
 function fail(error: unknown): void {
@@ -131,6 +139,7 @@ function fail(error: unknown): void {
     FolderInUse,
     OperatorError,
     UnknownDatabaseVersion,
+    UnusableDatabase,
   ].some((kind) => error instanceof kind)
   console.error(expected && error instanceof Error ? error.message : loggedError(error))
   process.exitCode = 1
@@ -142,4 +151,7 @@ function endUnexpectedly(error: unknown): void {
   process.exit()
 }
 
-main().catch(fail)
+main().catch((error: unknown) => {
+  const why = describeDatabaseFailure(error)
+  fail(why === undefined ? error : new UnusableDatabase(why))
+})

@@ -9,7 +9,11 @@ export const ERROR_CODES = {
   CODE_EXPIRED: 'Your code expired. Please reset your password.',
   CODE_MISMATCH: 'Invalid code.',
   CONFIRMATION_NEEDED: 'Please confirm that it is you.',
+  EMAIL_MISSING:
+    'Your sign-in provider did not send us an email address that we can use. Please ask the people who look after it, or Customer Support, to change that.',
   EMAIL_NOT_VERIFIED: 'Your sign-in provider has not verified this email address.',
+  EMAIL_OF_OTHER_DOMAIN:
+    'The sign-in of your employer sent us an email address outside of the domains that we know as its own. Please ask your IT department, or Customer Support, to change that.',
   ENROLLMENT_CLOSED: 'Enrollment for this session is closed.',
   ENROLLMENT_MANUAL: 'Enrollment for this session is handled by our team.',
   ENROLLMENT_NOT_OPEN: 'Enrollment for this session is not open yet.',
@@ -38,8 +42,12 @@ export const ERROR_CODES = {
   PROJECT_ELSEWHERE: 'This project is handed in with another form.',
   PROJECT_NOT_OPEN: 'This project cannot be handed in yet.',
   REQUIRED: 'Required',
+  RESPONSE_REFUSED:
+    'We could not accept the answer of your sign-in provider. Please tell the people who look after it, or Customer Support: trying again will not help until it is changed.',
   SESSION_FULL: 'This session is full.',
   SIGN_IN_CANCELED: 'You canceled the sign-in. You can try again whenever you like.',
+  SIGN_IN_CHANGED:
+    'The sign-in of your employer knows you by another name than before, so we cannot tell whether it is you. Customer Support can link it to your account again.',
   SIGNUP_UNAVAILABLE: 'Our free signup service is currently unavailable. Please try again later.',
   SOCIAL_SIGN_IN_FAILED: 'Could not log in. Please try again.',
   SSO_REGISTRATION_FAILED: 'Could not register with corporate sign-in. Please try again later.',

@@ -17,7 +17,7 @@ interface QueryResult extends PgQueryResultHKT {
 export type Db = PgDatabase<QueryResult, typeof schema>
 
 /** The options that pg-boss needs to use the same database. */
-export type JobStore = Pick<ConstructorOptions, 'connectionString' | 'max' | 'db' | 'backend'>
+export type JobStore = Pick<ConstructorOptions, 'db' | 'backend'>
 
 export type Unlisten = () => Promise<void>
 
@@ -27,9 +27,15 @@ export interface Database {
   db: Db
   /** How the job queue reaches this database. */
   jobStore: JobStore
-  /** Calls `onNotify` with the payload of each `pg_notify(channel, …)`, and `onReconnect` when some may have been missed. */
-  listen(channel: string, onNotify: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>
-  /** Migrates the tables, and those of the job queue, to this version. Errors: `UnknownDatabaseVersion`. */
+  /**
+   * Calls `onNotify` with the payload of each `pg_notify(channel, …)`, and `onReturn` once after each time that the
+   * database was away, since some may have been missed.
+   */
+  listen(channel: string, onNotify: (payload: string) => void, onReturn: () => void): Promise<Unlisten>
+  /**
+   * Migrates the tables, and those of the job queue, to this version, one server at a time. Errors:
+   * `UnknownDatabaseVersion`, `LostAnnouncements`, after which nothing was changed.
+   */
   migrate(): Promise<void>
   close(): Promise<void>
 }
@@ -39,6 +45,8 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.m
 export interface DatabaseOptions {
   /** `postgres://…`; the embedded database by default. */
   url?: string | undefined
+  /** The address of the same server past a pooler that swaps connections; absent if `url` leads to none. */
+  directUrl?: string | undefined
   /** Folder of the embedded database; in memory by default. */
   folder?: string | undefined
   migrationsFolder?: string
@@ -52,8 +60,9 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const migrationsFolder = options.migrationsFolder ?? MIGRATIONS_FOLDER
   if (options.url) {
-    const { openPostgres } = await import('./postgres.ts')
-    return openPostgres(options.url, migrationsFolder, options.poolSize ?? 10)
+    const { url, directUrl, poolSize = 10 } = options
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return openPostgres({ url, directUrl, migrationsFolder, poolSize })
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded(options.folder, migrationsFolder, options.snapshot)

@@ -62,12 +62,16 @@ test('A participant plays the videos of a sprint one after another by keyboard a
   await expect.poll(() => isMuted(page)).toBe(true)
   await page.keyboard.press('Space')
   await expect.poll(() => isPaused(page)).toBe(false)
+  // While it played, a slow machine would be led on to the next video on the way to the chapters.
+  await page.keyboard.press('k')
+  await expect.poll(() => isPaused(page)).toBe(true)
 
   const bookmarks = page.getByRole('button', { name: 'Video Bookmarks' })
   await tabInSight(page, bookmarks)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => position(page), 'the first chapter begins at the start').toBeLessThan(before + 4)
+  expect(await isPaused(page), 'a chapter does not play what was paused').toBe(true)
   await tabInSight(page, page.getByRole('link', { name: /^\d\d:\d\d Which tasks deserve a brief/ }))
   await expect(
     page.getByRole('link', { name: /^PLAYING .*Five parts of a brief, on a real task/ }),

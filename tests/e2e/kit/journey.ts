@@ -48,6 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       await use()
+      // The page closes now, and with it the answers that the journey's own routes may still be reading.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(noise, 'the console stays quiet').toEqual([])
     },
     { auto: true },

@@ -38,7 +38,7 @@ const ASKED: Record<string, Ask> = {
 }
 
 describe('a code for a forgotten password', () => {
-  const from = 'School <hello@school.example>'
+  const from = { name: 'School', address: 'hello@school.example' }
   const taken: string[] = []
   let mailServer: SmtpEmulator
   let server: TestServer

@@ -50,11 +50,8 @@ export async function startServer({
   ...options
 }: ServerOptions): Promise<RunningServer> {
   checkServing(config)
-  const database = options.database ?? (await openConfiguredDatabase(config))
-  await refuseDemoDatabase(database.db, config).catch(async (error: unknown) => {
-    if (!options.database) await database.close()
-    throw error
-  })
+  const database = options.database ?? (await openSchoolDatabase(config))
+  if (options.database) await refuseDemoDatabase(database.db, config)
   await options.prepare?.(database)
   const pageHeaders = new PageHeaders(config)
   const app = await createApp(config, pageHeaders)
@@ -109,7 +106,20 @@ export async function startServer({
   }
 }
 
-/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`. */
+/**
+ * Opens and migrates the configured database for a process that acts on it. Errors: those of `openConfiguredDatabase`;
+ * `ConfigError` outside of a demo, if the database belongs to one.
+ */
+export async function openSchoolDatabase(config: Config): Promise<Database> {
+  const database = await openConfiguredDatabase(config)
+  await refuseDemoDatabase(database.db, config).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  return database
+}
+
+/** Opens and migrates the configured database. Errors: `UnknownDatabaseVersion`, `LostAnnouncements`. */
 export async function openConfiguredDatabase(config: Config): Promise<Database> {
   const { url, folder } = config.database
   const warning = url ? null : await protectDataFolder(folder)

@@ -5,7 +5,7 @@ import { createApp } from '../server/http/create-app.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
 import { buildServices } from './build-services.ts'
 import { jobs } from './features.ts'
-import { openConfiguredDatabase } from './start-server.ts'
+import { openSchoolDatabase } from './start-server.ts'
 
 export interface RunningWorker {
   /** Carries the log; it never listens. */
@@ -16,14 +16,14 @@ export interface RunningWorker {
 
 /**
  * Runs background jobs in a process of their own, beside servers with `WORKER=false`. Errors: `ConfigError` without
- * DATABASE_URL, because the embedded database belongs to the process that serves.
+ * DATABASE_URL, because the embedded database belongs to the process that serves, and on the database of a demo.
  */
 export async function startWorker(serverConfig: Config): Promise<RunningWorker> {
   const config = { ...serverConfig, works: true }
   if (!config.database.url)
     throw new ConfigError('worker needs DATABASE_URL: with the embedded database, the server runs the jobs.')
   checkServing(config)
-  const database = await openConfiguredDatabase(config)
+  const database = await openSchoolDatabase(config)
   const app = await createApp(config)
   const services = await buildServices({
     config,

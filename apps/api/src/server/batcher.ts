@@ -1,3 +1,5 @@
+import { shared, waitForShared } from '@section/db/database-time.ts'
+
 export interface BatcherOptions<Item, Result> {
   /** Writes the items in order and returns a result for each once they are durable. */
   run: (items: readonly Item[]) => Promise<readonly Result[]>
@@ -13,6 +15,8 @@ interface Waiting<Item, Result> {
   item: Item
   resolve: (result: Result) => void
   reject: (error: unknown) => void
+  /** True once its caller has given up, whose item is then not written any more. */
+  isLeft: boolean
 }
 
 const MAX_ITEMS = 500
@@ -27,12 +31,20 @@ export class Batcher<Item, Result> {
     this.#options = options
   }
 
-  /** Adds an item and returns its result once it is durable. Errors: those of the write. */
-  add(item: Item): Promise<Result> {
-    return new Promise<Result>((resolve, reject) => {
-      this.#waiting.push({ item, resolve, reject })
-      if (!this.#running) void this.#runAll()
-    })
+  /**
+   * Adds an item and returns its result once it is durable. Errors: those of the write; `DatabaseUnavailable` when the
+   * caller's time for the database is spent, after which a write that has not begun does not begin.
+   */
+  async add(item: Item): Promise<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const waiting = { item, resolve, reject, isLeft: false }
+    this.#waiting.push(waiting)
+    if (!this.#running) void this.#runAll()
+    try {
+      return await waitForShared(promise)
+    } finally {
+      waiting.isLeft = true
+    }
   }
 
   async #runAll(): Promise<void> {
@@ -40,7 +52,8 @@ export class Batcher<Item, Result> {
     while (this.#waiting.length > 0) {
       // Waiting for a turn of the event loop collects more items, and lets responses be sent before the next run.
       await new Promise((resolve) => setImmediate(resolve))
-      await this.#write(this.#nextBatch())
+      const batch = this.#nextBatch()
+      if (batch.length > 0) await this.#write(batch)
     }
     this.#running = false
   }
@@ -52,6 +65,7 @@ export class Batcher<Item, Result> {
     const batch: Waiting<Item, Result>[] = []
     const left: Waiting<Item, Result>[] = []
     for (const waiting of this.#waiting) {
+      if (waiting.isLeft) continue
       const key = keyOf?.(waiting.item)
       const isNext = batch.length < max && (key === undefined || !keys.has(key))
       if (key !== undefined) keys.add(key)
@@ -63,7 +77,7 @@ export class Batcher<Item, Result> {
 
   async #write(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#options.run(batch.map(({ item }) => item))
+      const results = await shared(() => this.#options.run(batch.map(({ item }) => item)))
       if (results.length !== batch.length) throw new Error('A batch must return a result for each item.')
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
     } catch (error) {

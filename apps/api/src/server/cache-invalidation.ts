@@ -4,7 +4,7 @@ import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
 /** The kinds of cached data that can become stale. */
-export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'seats' | 'catalog'
+export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'saml-keys' | 'seats' | 'catalog'
 
 /** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void

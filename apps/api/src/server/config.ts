@@ -35,6 +35,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const demo = env.DEMO ?? !production
   if (demo && production)
     throw new ConfigError('DEMO: the demo school cannot be opened with NODE_ENV=production.')
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL: stands beside DATABASE_URL, which is not set.')
   const own = demo ? DEMO_LINKS : schoolLinks(env.SUPPORT_EMAIL)
   return {
     production,
@@ -51,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     database: {
       url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       folder: resolve(env.DATA_DIR),
       poolSize: env.DATABASE_POOL,
       migrationsFolder: resolve(env.MIGRATIONS_DIR),
@@ -74,12 +77,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** A color such as `#2B3FF2`; null for the product's own blue. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
+    /** Where people report weaknesses: an address of the web or of mail. */
+    securityContact: env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`,
     /** True if this process runs background jobs; false where others on the same database do. */
     works: env.WORKER,
     mail: {
       /** Undefined only in a demo, which has its own mail server. */
       smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM ?? (demo ? `${env.BRAND_NAME} <hello@demo.school>` : undefined),
+      from: env.MAIL_FROM ?? (demo ? { name: env.BRAND_NAME, address: 'hello@demo.school' } : undefined),
       /** The maximum of the random delay before a mail is sent. */
       delayMs: env.MAIL_DELAY_MS,
     },
@@ -96,7 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
-    passes: { seatDays: env.PASS_SEAT_DAYS },
     /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     search: searchOf(env),

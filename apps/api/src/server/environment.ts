@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readSender } from './sender.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const origins = z
@@ -12,7 +13,23 @@ const origins = z
   .pipe(z.array(z.url()))
 
 const webAddress = z.url({ protocol: /^https?$/ })
-const oneLine = z.string().regex(/^[^\r\n]{3,200}$/, 'must be one line')
+/** A name that is shown as a text; it may hold any visible characters. */
+const name = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}{1,40}$/u, 'must be one line of at most 40 characters')
+const sender = z
+  .string()
+  .max(300)
+  .transform((text, context) => {
+    const read = readSender(text)
+    if (read) return read
+    context.addIssue({
+      code: 'custom',
+      message: 'expected one address that mail comes from, e.g. hello@school.example or School <hello@school.example>',
+    })
+    return z.NEVER
+  })
 
 /** Every environment variable of the server, with its format, limits and default. */
 export const Environment = z.object({
@@ -22,14 +39,18 @@ export const Environment = z.object({
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The address of the same server past a pooler that swaps connections, to which DATABASE_URL then leads. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
-  BRAND_NAME: z.string().min(1).max(40).default('Section'),
+  BRAND_NAME: name.default('Section'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: oneLine.optional(),
+  MAIL_FROM: sender.optional(),
   MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
+  /** Where weaknesses are reported; by default a mail to SUPPORT_EMAIL. */
+  SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
   TERMS_URL: webAddress.optional(),
   HELP_CENTER_URL: webAddress.optional(),
   NEW_TICKET_URL: webAddress.optional(),
@@ -87,8 +108,6 @@ export const Environment = z.object({
   LOG_FILE: z.string().min(1).optional(),
   RATE_LIMITS: flag.default(true),
   BOT_CHALLENGE_WORK: z.coerce.number().int().min(10).max(1_000_000).default(2500),
-  /** The days for which a slot of a pass is held for an unproved address; at least the lifetime of its link. */
-  PASS_SEAT_DAYS: z.coerce.number().int().min(1).max(365).default(7),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).optional(),
 })
 

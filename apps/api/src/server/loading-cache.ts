@@ -1,3 +1,4 @@
+import { shared, waitForShared } from '@section/db/database-time.ts'
 import { LRUCache } from 'lru-cache'
 import { Batcher } from './batcher.ts'
 import type { Clock } from './clock.ts'
@@ -49,19 +50,23 @@ export class LoadingCache<Value extends object> {
   }
 
   async get(key: string): Promise<Value | undefined> {
-    const known = this.peek(key) ?? this.#loading.get(key)
-    if (known) return known
+    const known = this.peek(key)
+    return known ?? waitForShared(this.#loading.get(key) ?? this.#load(key))
+  }
+
+  #load(key: string): Promise<Value | undefined> {
     const queriedAt = this.#clock()
-    const promise = this.#batch.add(key)
-    this.#loading.set(key, promise)
-    try {
-      const value = await promise
-      // The value is stale if the key was deleted meanwhile.
-      if (value && this.#loading.get(key) === promise) this.#entries.set(key, { value, queriedAt })
-      return value
-    } finally {
-      if (this.#loading.get(key) === promise) this.#loading.delete(key)
-    }
+    const loading = shared(() => this.#batch.add(key))
+      .then((value) => {
+        // The value is stale if the key was deleted meanwhile.
+        if (value && this.#loading.get(key) === loading) this.#entries.set(key, { value, queriedAt })
+        return value
+      })
+      .finally(() => {
+        if (this.#loading.get(key) === loading) this.#loading.delete(key)
+      })
+    this.#loading.set(key, loading)
+    return loading
   }
 
   delete(key: string): void {

@@ -51,6 +51,24 @@ test('A course whose sessions do not load opens the course page', async () => {
   expect(await opened(['od'])).toBe('/courses/c')
 })
 
+test('A course page waits for the flags, which say where the way to its on-demand edition leads', async () => {
+  knowSession()
+  let answer = () => {}
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path !== '/ofrep/v1/evaluate/flags') throw new TypeError('Failed to fetch')
+    await new Promise<void>((resolve) => (answer = resolve))
+    return Response.json({ flags: [{ key: 'onDemandRefresh', value: { sessionIds: ['od'] } }] })
+  })
+  const router = startRouter(createMemoryHistory({ initialEntries: ['/courses/c'] }))
+  let isOpen = false
+  const opening = router.load().then(() => (isOpen = true))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(isOpen, 'the page waits').toBe(false)
+  answer()
+  await opening
+  expect(queryClient.getQueryData(flagsQuery.queryKey)?.onDemandRefresh.sessionIds).toEqual(['od'])
+})
+
 test('A visitor logs in first and comes back to the same address', async () => {
   clearSessionCookies()
   queryClient.clear()

@@ -78,6 +78,28 @@ test('An unknown address shows a visitor the 404 page without the shell', async 
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
+test.each(['/%', '/%E0%A4%A', '/courses/%', '/courses/%zz', '/certificates/%C0%AF', '/preview/%', '/courses/session/a/%/b'])(
+  'The malformed address %s shows the 404 page',
+  async (path) => {
+    stubService({})
+    open(path)
+    await heading(/404/)
+    expect(screen.queryByText('Oh snap!')).toBeNull()
+  },
+)
+
+test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}', '"quoted"', '100%', 'a+b'])(
+  'The parameters of an address keep the text %s',
+  async (text) => {
+    stubService({})
+    const address = `/no-such-screen?${new URLSearchParams({ q: text, redirectPath: text })}`
+    const router = open(address)
+    await heading(/404/)
+    expect({ ...router.state.location.search }).toEqual({ q: text, redirectPath: text })
+    expect(router.state.location.href).toBe(address)
+  },
+)
+
 test('A course that the server refuses shows the 404 page inside the shell', async () => {
   stubService({ '/graphql': ERROR })
   open('/courses/refused')

@@ -11,6 +11,7 @@ import { blockNavigationOffline } from './block-navigation-offline.ts'
 import { NotFoundContent } from './NotFoundContent.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { ScreenTitle } from '../lib/routing/page-title.ts'
+import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
 import { routeTree } from './routes.ts'
 import { createSessionEndHandler } from './session-end.ts'
 
@@ -21,6 +22,8 @@ const createAppRouter = (history?: RouterHistory) =>
     ...(history && { history }),
     routeTree,
     context: { queryClient },
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: SPINNER_AFTER_MS,

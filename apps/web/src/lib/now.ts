@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { knownZone } from '@section/domain/time/known-zone.ts'
 
 const TICK_MS = 30_000
 
@@ -14,5 +15,14 @@ export function useNow(): number {
 
 let zone: string | undefined
 
-/** Returns the IANA zone of this browser, which is remembered because finding it takes too long for every card. */
-export const localZone = (): string => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)
+/**
+ * Returns the zone in which this browser shows times: its own, or UTC if it has none that it knows. It is remembered
+ * because finding it takes too long for every card.
+ */
+export const localZone = (): string => (zone ??= knownZone(deviceZone()))
+
+function deviceZone(): string | undefined {
+  // The language is named, because a browser whose own is no language refuses to make a formatter for it.
+  // oxlint-disable-next-line no-restricted-properties -- This is the one place that asks the device for its zone.
+  return new Intl.DateTimeFormat('en-US').resolvedOptions().timeZone
+}

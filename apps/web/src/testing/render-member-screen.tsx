@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { SAFE_FLAGS, type FlagValues } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../lib/flags.ts'
+import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../lib/session/viewer.ts'
 
 /** The viewer and the cached data of a screen; everything is optional. */
@@ -46,6 +47,8 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   const router = createRouter({
     routeTree: root.addChildren([member.addChildren([screen])]),
     history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch,
+    stringifySearch,
   })
   await router.load()
   render(

@@ -6,6 +6,9 @@ import { members } from './members.ts'
 
 export const realmProtocol = pgEnum('realm_protocol', ['oidc', 'saml'])
 
+/** What a SAML provider must sign of its response; where a realm does not say, one of the two is enough. */
+export const samlSignatures = pgEnum('saml_signatures', ['both', 'response', 'assertion'])
+
 /** An employer's own identity provider. One without a protocol is known, but not supported. */
 export const corporateRealms = pgTable('corporate_realms', {
   /** Also the `identity_provider` of an authorization request. */
@@ -14,10 +17,14 @@ export const corporateRealms = pgTable('corporate_realms', {
   /** The employer's own sign-in page, to which corporate login redirects. */
   link: text('link'),
   protocol: realmProtocol('protocol'),
-  /** The issuer, for OpenID. */
+  /** The issuer, for OpenID; for SAML the name of a provider whose metadata is stored here. */
   issuer: text('issuer'),
-  /** The address of the metadata, for SAML. */
+  /** The address of the metadata, for SAML, or the metadata itself as XML. */
   metadataUrl: text('metadata_url'),
+  metadataXml: text('metadata_xml'),
+  signatures: samlSignatures('signatures'),
+  /** True if requests are signed even where the metadata does not ask for it, for SAML. */
+  signRequests: boolean('sign_requests').notNull().default(false),
   clientId: text('client_id'),
   /** Name of the environment variable that holds the secret; the secret itself is never stored. */
   clientSecretEnv: text('client_secret_env'),
@@ -93,7 +100,8 @@ export const federationContext = pgEnum('federation_context', [
 /** A verified response of an identity provider, until the browser has proved that it requested it. */
 export interface UpstreamProfile {
   subject: string
-  email: string | null
+  /** All addresses that the provider names, the most important one first. */
+  emails: string[]
   emailVerified: boolean | null
   givenName: string
   familyName: string

@@ -65,6 +65,17 @@ export const signingKeys = pgTable('signing_keys', {
   retiredAt: instant('retired_at'),
 })
 
+/** Keys for SAML: the newest signs our requests, and retired ones still decrypt for a while. */
+export const samlKeys = pgTable('saml_keys', {
+  keyId: text('key_id').primaryKey(),
+  /** PKCS #8 in PEM. */
+  privateKey: text('private_key').notNull(),
+  /** The self-signed certificate that providers are given, in PEM. */
+  certificate: text('certificate').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  retiredAt: instant('retired_at'),
+})
+
 /** Secrets that the server generates on its first start (cookie keys, link signing). */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),

@@ -132,7 +132,7 @@ export const passRedemptions = pgTable(
   (t) => [primaryKey({ columns: [t.passId, t.userId] }), index('pass_redemptions_user_idx').on(t.userId)],
 )
 
-/** Slots of a pass held for unproved addresses; a row is deleted when the address is proved, which keeps the slot, or it lapses. */
+/** Registrations with a pass for unproved addresses; a row is deleted when the address is proved, which keeps its slot, or it lapses. */
 export const passSeats = pgTable(
   'pass_seats',
   {
@@ -145,6 +145,8 @@ export const passSeats = pgTable(
     network: text('network'),
     /** The one-time redemption code of the registration. */
     codeHash: text('code_hash'),
+    /** False for an address beyond the third that unproved ones may hold; it takes a slot when it is proved. */
+    holdsSlot: boolean('holds_slot').notNull().default(true),
     lapsesAt: instant('lapses_at').notNull(),
   },
   (t) => [

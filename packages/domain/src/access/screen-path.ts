@@ -51,7 +51,7 @@ export function splitQuery(path: string): [pathname: string, query: URLSearchPar
 export const withQuery = (path: string, query: URLSearchParams): string =>
   query.size === 0 ? path : `${path}?${query}`
 
-/** Returns the screen at a path, or null. Query, hash and a trailing slash are ignored. */
+/** Returns the screen at a path, or null. Query, hash, a trailing slash and capitals are ignored, as the app's router does. */
 export function screenAt(path: string): ScreenMatch | null {
   const segments = segmentsOf(path)
   for (const [id, screen] of SCREENS) {
@@ -85,7 +85,7 @@ function matchParams(path: string, segments: readonly string[]): Record<string, 
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? ''
     if (part.startsWith('$')) params[part.slice(1)] = decodeSegment(segment)
-    else if (part !== segment) return null
+    else if (part !== segment.toLowerCase()) return null
   }
   return params
 }

@@ -24,7 +24,7 @@ it.each([
   'a@b.c',
   'a@b@c.de',
   'a,b@c.de',
-  '<a@b.de>',
+  '<a@b.de',
   'a@b.de\nBcc: x@y.de',
   `${'a'.repeat(65)}@b.de`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`,

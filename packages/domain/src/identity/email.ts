@@ -1,3 +1,5 @@
+import { trimInvisible } from '../text/trim-invisible.ts'
+
 /** The message for a malformed address (Specification 1, section 5). */
 export const INVALID_EMAIL = 'Invalid email address.'
 
@@ -11,9 +13,29 @@ const FORBIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u01
 /** Characters that the host of a URL cannot contain. */
 const NOT_IN_HOST = /[\s/?#:@%\\[\]<>^|]/u
 
-/** Checks whether a text is an e-mail address once trimmed; at most 254 characters (Specification 1, section 5). */
+/** How much may be pasted around an address, in characters. */
+const MAX_PASTED_LENGTH = 1000
+/** A link to an address, which may hold a subject. */
+const LINK = /^mailto:([^?]*)(?:\?.*)?$/isu
+/** An address in angle brackets or quotation marks, as mail programs copy it, with or without its owner's name before it. */
+const WRAPPED = /^(?:[^<>]*<([^<>]*)>|["'“”‘’„«](.*)["'“”‘’»])$/su
+
+/**
+ * Returns an address without what comes along when it is pasted: spaces and invisible characters at both ends, `mailto:`, angle
+ * brackets, quotation marks, and a comma or semicolon behind it. All of these are unambiguous; other texts stay.
+ */
+export function cleanEmail(text: string): string {
+  const typed = trimInvisible(text)
+  if (typed.length > MAX_PASTED_LENGTH) return typed
+  const [, bracketed, quoted] = WRAPPED.exec(typed) ?? []
+  const inner =
+    bracketed ?? quoted ?? LINK.exec(typed)?.[1] ?? (/[,;]$/u.test(typed) ? typed.slice(0, -1) : undefined)
+  return inner === undefined ? typed : cleanEmail(inner)
+}
+
+/** Checks whether a text is an e-mail address once cleaned; at most 254 characters (Specification 1, section 5). */
 export function isEmail(text: string): boolean {
-  const typed = text.trim()
+  const typed = cleanEmail(text)
   if (typed.length > MAX_EMAIL_LENGTH || FORBIDDEN.test(typed)) return false
   const email = normalizeEmail(typed)
   if (email.length > MAX_EMAIL_LENGTH || email.startsWith('.')) return false
@@ -21,11 +43,11 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns the canonical form under which an address is stored, compared and counted: trimmed, Unicode NFKC, lower case with one
+ * Returns the canonical form under which an address is stored, compared and counted: cleaned, Unicode NFKC, lower case with one
  * sigma, and the domain as the domain name system knows it. A text that is no address remains one that `isEmail` refuses.
  */
 export function normalizeEmail(text: string): string {
-  const email = text.trim().normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
+  const email = cleanEmail(text).normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
   const at = email.lastIndexOf('@')
   if (at === -1) return email
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
@@ -33,7 +55,7 @@ export function normalizeEmail(text: string): string {
 
 /** Returns the canonical form in which domains of passes, realms and addresses are compared: NFKC, lower case, Punycode. */
 export function normalizeDomain(text: string): string {
-  const domain = text.trim().normalize('NFKC').toLowerCase()
+  const domain = trimInvisible(text).normalize('NFKC').toLowerCase()
   return asciiDomain(domain) ?? domain
 }
 

@@ -3,24 +3,40 @@ import { checkProfile, canLinkByEmail } from './federated-profile.ts'
 
 const ACME = ['acme.example', 'acme-labs.example']
 const accepted = (email: string) => ({ kind: 'accepted', email })
-const refused = (code: string) => ({ kind: 'refused', code })
+const refused = (rule: string, ...domains: string[]) => ({ kind: 'refused', rule, domains })
 
 describe('checkProfile', () => {
   test.each([
     ['social, verified', 'Robin@Mail.example', true, null, accepted('robin@mail.example')],
-    ['social, not verified', 'robin@mail.example', false, null, refused('EMAIL_NOT_VERIFIED')],
-    ['social, silent about it', 'robin@mail.example', null, null, refused('EMAIL_NOT_VERIFIED')],
-    ['social, no address', null, true, null, refused('UPSTREAM_REFUSED')],
+    ['social, not verified', 'robin@mail.example', false, null, refused('not-verified', 'mail.example')],
+    ['social, silent about it', 'robin@mail.example', null, null, refused('not-verified', 'mail.example')],
     ['realm, own domain', 'ada@acme.example', null, ACME, accepted('ada@acme.example')],
     ['realm, own second domain', 'ada@ACME-labs.example', true, ACME, accepted('ada@acme-labs.example')],
-    ['realm, not verified', 'ada@acme.example', false, ACME, refused('EMAIL_NOT_VERIFIED')],
-    ['realm, another domain', 'sam@initech.example', true, ACME, refused('UPSTREAM_REFUSED')],
-    ['realm, a subdomain', 'ada@mail.acme.example', true, ACME, refused('UPSTREAM_REFUSED')],
-    ['realm, a domain that ends alike', 'ada@notacme.example', true, ACME, refused('UPSTREAM_REFUSED')],
-    ['realm without domains', 'ada@acme.example', true, [], refused('UPSTREAM_REFUSED')],
-    ['two addresses in one', 'ada@acme.example@evil.example', true, ACME, refused('UPSTREAM_REFUSED')],
+    ['realm, not verified', 'ada@acme.example', false, ACME, refused('not-verified', 'acme.example')],
+    ['realm, another domain', 'sam@initech.example', true, ACME, refused('other-domain', 'initech.example')],
+    ['realm, a subdomain', 'a@mail.acme.example', true, ACME, refused('other-domain', 'mail.acme.example')],
+    ['realm, a domain that ends alike', 'a@notacme.example', true, ACME, refused('other-domain', 'notacme.example')],
+    ['realm without domains', 'ada@acme.example', true, [], refused('other-domain', 'acme.example')],
+    ['two addresses in one', 'ada@acme.example@evil.example', true, ACME, refused('invalid-address')],
+    ['no address at all', 'ada', true, ACME, refused('invalid-address')],
+    ['a look-alike of an own mailbox', 'ａda@acme.example', true, ACME, refused('invalid-address')],
+    ['an empty address', ' ', true, ACME, refused('no-address')],
   ] as const)('%s', (_name, email, emailVerified, domains, verdict) => {
-    expect(checkProfile({ email, emailVerified }, domains)).toEqual(verdict)
+    expect(checkProfile({ emails: [email], emailVerified }, domains)).toEqual(verdict)
+  })
+
+  test.each([
+    ['the first of the own domains', ['a@mail.example', 'b@acme.example', 'c@acme.example'], accepted('b@acme.example')],
+    ['a later own one after an invalid one', ['', 'ada', 'a@acme-labs.example'], accepted('a@acme-labs.example')],
+    ['none of the own domains', ['a@mail.example', 'b@Mail.example', 'c@x.example'], refused('other-domain', 'mail.example', 'x.example')],
+    ['nothing', [], refused('no-address')],
+  ] as const)('of several addresses the realm may use: %s', (_name, emails, verdict) => {
+    expect(checkProfile({ emails, emailVerified: null }, ACME)).toEqual(verdict)
+  })
+
+  test('the social provider signs in by its first valid address', () => {
+    const claims = { emails: ['robin', 'robin@mail.example', 'r@x.example'], emailVerified: true }
+    expect(checkProfile(claims, null)).toEqual(accepted('robin@mail.example'))
   })
 })
 

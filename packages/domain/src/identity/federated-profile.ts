@@ -1,41 +1,52 @@
-import { isEmail, normalizeDomain, normalizeEmail } from './email.ts'
+import { cleanEmail, isEmail, normalizeDomain, normalizeEmail } from './email.ts'
 
 export interface ProfileClaims {
-  readonly email: string | null
+  /** All addresses that the provider names, the most important one first. */
+  readonly emails: readonly string[]
   /** Null where the provider does not say. */
   readonly emailVerified: boolean | null
 }
 
+/** Why a profile may not sign in. */
+export type ProfileRule = 'no-address' | 'invalid-address' | 'other-domain' | 'not-verified'
+
 export type ProfileCheck =
   | { readonly kind: 'accepted'; readonly email: string }
-  | { readonly kind: 'refused'; readonly code: 'EMAIL_NOT_VERIFIED' | 'UPSTREAM_REFUSED' }
+  /** `domains` are those of the addresses that were sent, in their normal form and each once. */
+  | { readonly kind: 'refused'; readonly rule: ProfileRule; readonly domains: readonly string[] }
 
 /**
- * Checks whether the profile that an identity provider sends may sign in. `domains`: those of an employer's realm,
- * for whose addresses and no others it speaks; null: the social provider, which must call the address verified. The
- * accepted address is in its normal form. Threat T-A9.
+ * Checks whether the profile that an identity provider sends may sign in, and by which of its addresses: the first that
+ * serves. `domains`: those of an employer's realm, for whose addresses and no others it speaks; null: the social provider,
+ * which must call the address verified. The accepted address is in its normal form. Threat T-A9.
  */
 export function checkProfile(
-  { email, emailVerified }: ProfileClaims,
+  { emails, emailVerified }: ProfileClaims,
   domains: readonly string[] | null,
 ): ProfileCheck {
-  if (emailVerified === false) return { kind: 'refused', code: 'EMAIL_NOT_VERIFIED' }
-  if (email === null || !isEmail(email)) return { kind: 'refused', code: 'UPSTREAM_REFUSED' }
-  const normal = normalizeEmail(email)
-  if (isLookAlike(email, normal)) return { kind: 'refused', code: 'UPSTREAM_REFUSED' }
-  if (domains === null)
-    return emailVerified
-      ? { kind: 'accepted', email: normal }
-      : { kind: 'refused', code: 'EMAIL_NOT_VERIFIED' }
-  return domains.map(normalizeDomain).includes(normal.split('@')[1] ?? '')
-    ? { kind: 'accepted', email: normal }
-    : { kind: 'refused', code: 'UPSTREAM_REFUSED' }
+  const sent = emails.filter((email) => email.trim() !== '')
+  const valid = sent
+    .filter((email) => isEmail(email) && !isLookAlike(email, normalizeEmail(email)))
+    .map(normalizeEmail)
+  const refused = (rule: ProfileRule): ProfileCheck => ({
+    kind: 'refused',
+    rule,
+    domains: [...new Set(valid.map(domainOf))],
+  })
+  if (emailVerified === false) return refused('not-verified')
+  if (valid.length === 0) return refused(sent.length === 0 ? 'no-address' : 'invalid-address')
+  if (domains === null && !emailVerified) return refused('not-verified')
+  const own = domains && new Set(domains.map(normalizeDomain))
+  const email = valid.find((address) => !own || own.has(domainOf(address)))
+  return email === undefined ? refused('other-domain') : { kind: 'accepted', email }
 }
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /** Checks for a mailbox that only normalization makes ASCII: at the provider it may belong to somebody else. */
 function isLookAlike(claimed: string, normal: string): boolean {
-  const mailbox = (email: string) => email.trim().slice(0, Math.max(0, email.trim().lastIndexOf('@')))
-  return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(claimed))
+  const mailbox = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@')))
+  return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(cleanEmail(claimed)))
 }
 
 /**

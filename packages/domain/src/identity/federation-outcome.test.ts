@@ -50,6 +50,12 @@ it.each(cases)('$context, $result: $expected', ({ context, result, expected }) =
   if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
 })
 
+test.each(FEDERATION_CONTEXTS)('for %s, a refusal that lasts is told in its own words', (context) => {
+  const refusal = 'Your provider sent no address.'
+  expect(federationAction(context, 'failed', {}, refusal)).toMatchObject({ kind: 'fail', message: refusal })
+  expect(federationAction(context, 'canceled', {}, refusal)).toMatchObject({ message: CANCELED })
+})
+
 test.each(['pass-registration', 'lms'] as const)('%s keeps the redirect of a newcomer', (context) => {
   const withRedirect = (redirectPath: unknown) =>
     federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })

@@ -42,11 +42,15 @@ export type FederationTerms = RedirectParameters & {
   readonly passShortCode?: unknown
 }
 
-/** Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted. */
+/**
+ * Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted.
+ * `refusal` is the server's message when trying again is of no use; none for a failure that may pass.
+ */
 export function federationAction(
   context: FederationContext | null,
   result: FederationResult,
   terms: FederationTerms,
+  refusal?: string | null,
 ): FederationAction {
   const fail = (message: string): FederationAction => ({
     kind: 'fail',
@@ -56,7 +60,7 @@ export function federationAction(
   if (!context) return fail(SIGN_IN_MESSAGES.social)
   const pass = context === 'pass-registration' || context === 'lms' ? passPath(terms) : null
   if (result === 'canceled') return fail(SIGN_IN_MESSAGES.canceled)
-  if (result === 'failed') return fail(FAILURES[context])
+  if (result === 'failed') return fail(refusal ?? FAILURES[context])
   if (context === 'add-secondary-email') {
     return result === 'member' ? fail(SIGN_IN_MESSAGES.alreadyLinked) : { kind: 'link' }
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { textField } from '../forms/text-field.ts'
-import { INVALID_EMAIL, isEmail } from './email.ts'
+import { cleanEmail, INVALID_EMAIL, isEmail } from './email.ts'
+import { readMailedCode } from './mailed-code.ts'
 import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './password-policy.ts'
 
 // The forms of the sign-in screens. Specification 1, section 5.
@@ -9,6 +10,7 @@ import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './pa
 const NO_MESSAGE = ''
 
 const email = textField({ missing: NO_MESSAGE }).check(
+  z.overwrite(cleanEmail),
   z.refine((typed) => typed === '' || isEmail(typed), INVALID_EMAIL),
 )
 /** Passwords are the only values that are not trimmed. */
@@ -27,7 +29,9 @@ export const passwordForm = z.object({ password })
 /** The form that sets a password with a mailed code. */
 export const newPasswordForm = z
   .object({
-    code: textField({ missing: 'Code is required.' }),
+    code: textField({ missing: 'Code is required.' }).check(
+      z.overwrite((typed) => readMailedCode(typed) ?? typed),
+    ),
     password: password.check(
       z.refine((typed) => typed === '' || isStrongPassword(typed), PASSWORD_RULES_MESSAGE),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { textField } from '../forms/text-field.ts'
-import { INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from '../identity/email.ts'
+import { cleanEmail, INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from '../identity/email.ts'
 import { INVALID_NAME, isPersonName, MAX_NAME_LENGTH } from './person-name.ts'
 
 /** Returns the rules of a first or last name; `missing` is the message for an empty one. */
@@ -9,4 +9,11 @@ export const nameField = (missing: string) =>
 
 /** Returns the rules of the address of a new account; `missing` is the message for an empty one. */
 export const emailField = (missing: string) =>
-  textField({ max: MAX_EMAIL_LENGTH, missing }).check(z.refine(isEmail, INVALID_EMAIL))
+  z
+    .string()
+    .check(
+      z.overwrite(cleanEmail),
+      z.minLength(1, { error: missing }),
+      z.maxLength(MAX_EMAIL_LENGTH, `At most ${MAX_EMAIL_LENGTH} characters.`),
+      z.refine(isEmail, INVALID_EMAIL),
+    )

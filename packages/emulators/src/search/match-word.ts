@@ -32,6 +32,31 @@ export function matchWord(typed: string, candidate: string, isLast: boolean): Wo
   return typos <= most ? { typos, whole: false } : null
 }
 
+/** Matches a word in two parts, which follow each other in the words of a text. */
+export function splitMatches(word: string, text: readonly string[], isLast: boolean): WordMatch[] {
+  return text.slice(1).flatMap((second, at): WordMatch[] => {
+    const first = text[at] ?? ''
+    if (!word.startsWith(first)) return []
+    const rest = word.slice(first.length)
+    if (rest === second) return [{ typos: 0, whole: true }]
+    return isLast && rest !== '' && second.startsWith(rest) ? [{ typos: 0, whole: false }] : []
+  })
+}
+
+/** Matches the word of a query at a place joined with the one before it or after it. */
+export function joinedMatches(query: readonly string[], at: number, text: readonly string[]): WordMatch[] {
+  return [at - 1, at].flatMap((first) => {
+    const pair = query.slice(first, first + 2)
+    if (first < 0 || pair.length < 2) return []
+    const joined = pair.join('')
+    const isLast = first + 2 === query.length
+    return text.flatMap((word): WordMatch[] => {
+      if (word === joined) return [{ typos: 0, whole: true }]
+      return isLast && word.startsWith(joined) ? [{ typos: 0, whole: false }] : []
+    })
+  })
+}
+
 /** Returns the Damerau–Levenshtein distance of two words, in which each pair of letters is swapped at most once. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity

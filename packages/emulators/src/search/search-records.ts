@@ -1,5 +1,5 @@
 import { passesFacets, type FacetFilters } from './facet-filters.ts'
-import { matchWord, type WordMatch, wordsOf } from './match-word.ts'
+import { joinedMatches, matchWord, splitMatches, type WordMatch, wordsOf } from './match-word.ts'
 
 /** A record of an index. */
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string }
@@ -40,7 +40,7 @@ export function searchRecords(
 
 function rank(record: SearchRecord, words: readonly string[], attributes: readonly string[]): RankedRecord[] {
   const texts = attributes.map((name) => wordsOf(textOf(record[name])))
-  const matches = words.map((word, at) => bestMatch(word, texts, at === words.length - 1))
+  const matches = words.map((_, at) => bestMatch(words, at, texts))
   if (matches.some((match) => match === null)) return []
   const found = matches.filter((match) => match !== null)
   return [
@@ -53,17 +53,21 @@ function rank(record: SearchRecord, words: readonly string[], attributes: readon
   ]
 }
 
+type FoundMatch = WordMatch & { attribute: number }
+
+/** Returns how the word of a query at a place matches best: by itself, in two parts, or joined with a neighbor. */
 function bestMatch(
-  word: string,
+  query: readonly string[],
+  at: number,
   texts: readonly (readonly string[])[],
-  isLast: boolean,
-): (WordMatch & { attribute: number }) | null {
-  const matches = texts.flatMap((text, attribute) =>
-    text.flatMap((candidate) => {
-      const match = matchWord(word, candidate, isLast)
-      return match ? [{ ...match, attribute }] : []
-    }),
-  )
+): FoundMatch | null {
+  const word = query[at] ?? ''
+  const isLast = at === query.length - 1
+  const matches = texts.flatMap((text, attribute) => {
+    const found = text.flatMap((candidate) => matchWord(word, candidate, isLast) ?? [])
+    const alternatives = [...splitMatches(word, text, isLast), ...joinedMatches(query, at, text)]
+    return [...found, ...alternatives].map((match): FoundMatch => ({ ...match, attribute }))
+  })
   const inOrder = matches.toSorted(
     (a, b) => a.typos - b.typos || a.attribute - b.attribute || Number(b.whole) - Number(a.whole),
   )

@@ -1,4 +1,4 @@
-import PostalMime, { decodeWords } from 'postal-mime'
+import PostalMime, { type Address, decodeWords } from 'postal-mime'
 
 export type ParsedMessage = Awaited<ReturnType<typeof parseMessage>>
 
@@ -11,6 +11,9 @@ export async function parseMessage(source: string) {
     subject: mail.subject ?? '',
     from: header('from'),
     to: header('to'),
+    sender: mailboxes(mail.from ? [mail.from] : []),
+    recipients: mailboxes(mail.to),
+    replyTo: mailboxes(mail.replyTo),
     text: mail.text ?? '',
     html: mail.html ?? '',
     /** In their order, unfolded and otherwise as sent. */
@@ -25,3 +28,7 @@ export async function parseMessage(source: string) {
     })),
   }
 }
+
+/** Returns the names and addresses of a header; those of a group as well. */
+const mailboxes = (addresses: readonly Address[] = []) =>
+  addresses.flatMap(({ name, address, group }) => group ?? [{ name, address: address ?? '' }])

@@ -20,6 +20,8 @@ export interface ImportOptions {
   now: number
   /** True if accounts with a password from the files may be created; false in production. */
   allowDemoAccounts: boolean
+  /** True if every provider must be reached over an encrypted connection. */
+  production?: boolean
 }
 
 /**
@@ -29,11 +31,13 @@ export interface ImportOptions {
  * docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions) {
-  const { database, now, allowDemoAccounts } = options
+  const { database, now, allowDemoAccounts, production = false } = options
   const school = await readSchool(options.folder)
   const context = loadContext(school, now)
   const parts = features.flatMap(({ content }) => content ?? [])
-  const problems = parts.flatMap((part) => [...(part.checkLoad?.(school, context, allowDemoAccounts) ?? [])])
+  const problems = parts.flatMap((part) => [
+    ...(part.checkLoad?.(school, context, allowDemoAccounts, production) ?? []),
+  ])
   if (problems.length > 0) throw new ContentError(problems)
 
   const jobQueue = await JobQueue.open(database, { jobs, works: false })

@@ -14,6 +14,8 @@ import { systemClock } from '../../server/clock.ts'
 import { JobQueue } from '../../server/jobs/job-queue.ts'
 import { readConfig } from '../../server/config.ts'
 import { sendToRunningServer, listenForCommands } from './command-socket.ts'
+import { Outbox } from '../../features/mail/outbox.ts'
+import { createApp } from '../../server/http/create-app.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
 import { runOperatorCommand } from './run-operator-command.ts'
@@ -74,7 +76,9 @@ test('a rotation that the database refuses is reported without the generated key
     await database.db.execute(
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
-    const services = { cacheInvalidation: new CacheInvalidation(database), clock: systemClock, jobs }
+    const { log } = await createApp(configFor(folder))
+    const [cacheInvalidation, outbox] = [new CacheInvalidation(database), new Outbox(jobs, 0)]
+    const services = { cacheInvalidation, clock: systemClock, jobs, log, outbox }
     await listen((name, args) => operatorCommand(name, args)(services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)
     expect(refusal).toContain('The server could not do it: database error 23514')

@@ -1,11 +1,13 @@
+import { OVERLAP_DAYS, rotateSamlKeys } from '../../features/identity/federation/saml/saml-keys-store.ts'
 import { rotateSigningKeys } from '../../features/identity/keys/signing-keys-store.ts'
 import type { Services } from '../../server/services.ts'
 import { listFailedJobs, retryFailedJob } from './failed-jobs.ts'
 import { OperatorError } from './operator-error.ts'
+import { relinkMember } from './relink-member.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
 /** The services of a command, which runs in the server or in a process of its own. */
-export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock' | 'jobs'>
+export type OperatorServices = Pick<Services, 'cacheInvalidation' | 'clock' | 'jobs' | 'log' | 'outbox'>
 
 interface Command {
   /** The argument in the usage text; absent for none. */
@@ -23,6 +25,10 @@ const COMMANDS: Record<string, Command> = {
     takes: '<email>',
     run: ({ cacheInvalidation }, email) => restoreMember(cacheInvalidation, email),
   },
+  'member:relink': {
+    takes: '<email>',
+    run: (services, email) => relinkMember(services, email, services.clock()),
+  },
   'jobs:failed': { run: ({ jobs }) => listFailedJobs(jobs) },
   'jobs:retry': { takes: '<id>', run: ({ jobs }, id) => retryFailedJob(jobs, id) },
   'keys:rotate': {
@@ -31,6 +37,14 @@ const COMMANDS: Record<string, Command> = {
         const { kid, retired } = await rotateSigningKeys(tx)
         invalidate('signing-keys')
         return `Tokens are signed with the key ${kid} from now on. Retired keys: ${retired}. Nobody is signed out.`
+      }),
+  },
+  'saml:rotate': {
+    run: ({ cacheInvalidation, clock }) =>
+      cacheInvalidation.transaction(async (tx, invalidate) => {
+        const { keyId, retired } = await rotateSamlKeys(tx, clock())
+        invalidate('saml-keys')
+        return `SAML requests are signed with the key ${keyId.slice(0, 16)} from now on. Retired keys: ${retired}; for ${OVERLAP_DAYS} days they still decrypt and are published. Providers that verify our requests need the new certificate at once, see /saml2/metadata.`
       }),
   },
 }

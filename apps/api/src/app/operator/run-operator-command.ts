@@ -3,9 +3,11 @@ import { databaseFolder } from '@section/db/data-folder.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/folder-lock.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
+import { Outbox } from '../../features/mail/outbox.ts'
 import { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
+import { createApp } from '../../server/http/create-app.ts'
 import { JobQueue, JobQueueNotInstalled } from '../../server/jobs/job-queue.ts'
 import { jobs } from '../features.ts'
 import { sendToRunningServer } from './command-socket.ts'
@@ -36,7 +38,9 @@ export async function runOperatorCommand(
   try {
     jobQueue = await JobQueue.open(database, { jobs, works: false })
     const cacheInvalidation = new CacheInvalidation(database)
-    return await run({ cacheInvalidation, clock: systemClock, jobs: jobQueue })
+    const { log } = await createApp(config)
+    const outbox = new Outbox(jobQueue, config.mail.delayMs)
+    return await run({ cacheInvalidation, clock: systemClock, jobs: jobQueue, log, outbox })
   } catch (error) {
     if (databaseErrorCode(error) !== NO_SUCH_TABLE && !(error instanceof JobQueueNotInstalled)) throw error
     throw new OperatorError('This database has no school in it yet: start the server once.')

@@ -37,7 +37,8 @@ export async function restoreMember(cacheInvalidation: CacheInvalidation, email:
   })
 }
 
-async function requireMember(tx: Db, email: string): Promise<{ userId: string; email: string }> {
+/** Returns the member of an address. Errors: OperatorError, there is none. */
+export async function requireMember(tx: Db, email: string): Promise<{ userId: string; email: string }> {
   const member = await findMember(tx, email)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member

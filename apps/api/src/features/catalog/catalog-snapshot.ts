@@ -1,4 +1,5 @@
 import type { Database } from '@section/db/connection.ts'
+import { shared, waitForShared } from '@section/db/database-time.ts'
 import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
 import { type Catalog, type CatalogSnapshot, type Seats, UNLIMITED_SEATS } from './catalog-types.ts'
@@ -37,15 +38,16 @@ export class CatalogSnapshots {
 
   async current(): Promise<CatalogSnapshot> {
     if (this.#snapshot) return this.#snapshot
-    if (this.#loading) return this.#loading
-    const loading = this.#load()
-    this.#loading = loading
-    try {
-      return await loading
-    } finally {
+    return waitForShared(this.#loading ?? this.#reload())
+  }
+
+  #reload(): Promise<CatalogSnapshot> {
+    const loading = shared(() => this.#load()).finally(() => {
       // After an invalidation another load may have replaced this one.
       if (this.#loading === loading) this.#loading = undefined
-    }
+    })
+    this.#loading = loading
+    return loading
   }
 
   #stale(): void {

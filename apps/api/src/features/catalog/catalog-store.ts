@@ -17,6 +17,7 @@ import {
   videos,
 } from '@section/db/schema.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
+import { knownZone } from '@section/domain/time/known-zone.ts'
 import type { Catalog, CatalogCourse, CatalogSession, LessonLocation, Seats } from './catalog-types.ts'
 
 /** Returns all published content, by eleven statements whatever its size. */
@@ -87,7 +88,7 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
   const publishedCourses = new Map(courseEntries)
 
   return {
-    timeZone: settings?.timeZone ?? 'UTC',
+    timeZone: knownZone(settings?.timeZone),
     courses: publishedCourses,
     coursesBySlug: new Map(courseEntries.map(([, course]) => [course.slug, course])),
     videos: new Map(

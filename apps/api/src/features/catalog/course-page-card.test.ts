@@ -39,6 +39,7 @@ const tag = (text: string, name: string) =>
 test('The page of a visible course has the tags of social networks, whatever the query of its address', async () => {
   const text = await page(`/courses/${ids.open.toUpperCase()}?from=mail`)
   expect(tag(text, 'og:title')).toBe('Pricing Strategy')
+  expect(text).toContain('<title>Section - Pricing Strategy</title>')
   expect(tag(text, 'og:description')).toMatch(/^Value first\. [^]{150,190}…$/)
   expect(tag(text, 'og:url')).toBe(`${server.url}/courses/${ids.open}`)
   expect(tag(text, 'og:image')).toBe(`${server.url}/art/course/pricing.png`)
@@ -59,7 +60,7 @@ test('The page of a hidden, unpublished or unknown course is the very page of an
   expect(unknown).not.toContain('og:')
   for (const courseId of [ids.hidden, ids.draft, 'nonsense', '%22%3E'])
     expect(await page(`/courses/${courseId}`)).toBe(unknown)
-  for (const path of ['/courses', `/courses/session/${ids.open}`, '/login'])
+  for (const path of ['/courses', `/courses/session/${ids.open}`, '/signup'])
     expect(await page(path), path).not.toContain('og:')
 })
 

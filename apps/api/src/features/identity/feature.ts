@@ -6,6 +6,7 @@ import type { Services } from '../../server/services.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { identityContent } from './content/content.ts'
 import { mountDemoIdentityProviders } from './content/demo-identity-providers.ts'
+import { SamlKeys } from './federation/saml/saml-keys-store.ts'
 import { CurrentKeys } from './keys/current-keys.ts'
 import { mountIdentity } from './mount-identity.ts'
 import { MailedCodes } from './password/mailed-codes-store.ts'
@@ -17,6 +18,7 @@ import { identityOperations } from './resolvers.ts'
 declare module '../../server/services.ts' {
   interface Services {
     signingKeys: CurrentKeys
+    samlKeys: SamlKeys
     mailedCodes: MailedCodes
     passwords: Passwords
   }
@@ -40,7 +42,7 @@ export const identity = defineFeature({
       failure: 'Expired records could not be deleted',
     },
   ],
-  async services({ config, database }) {
+  async services({ config, database, cacheInvalidation, clock }) {
     const signingKeys = await CurrentKeys.open(database.db)
     const idTokens = new IdTokens(
       signingKeys.public,
@@ -51,6 +53,7 @@ export const identity = defineFeature({
     return {
       signingKeys,
       idTokens,
+      samlKeys: new SamlKeys(database.db, cacheInvalidation, clock),
       mailedCodes: new MailedCodes(await serverSecret(database.db, 'mailed-codes')),
       passwords: new Passwords(),
     }

@@ -2,6 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { publicUrl } from '../../server/links/public-url.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { invitationsContent } from './content/content.ts'
+import { findPassPageCard } from './passes/pass-page-card.ts'
 import { BotChallenges } from './registration/challenges/bot-challenges.ts'
 import { purgeSignups } from './registration/signup-handles-store.ts'
 import { invitationOperations } from './resolvers.ts'
@@ -15,13 +16,17 @@ declare module '../../server/services.ts' {
 
 export const invitations = defineFeature({
   operations: invitationOperations,
-  routes(app, { botChallenges, clock }) {
+  routes(app, { botChallenges, clock, limits }) {
     // A fresh challenge for the free signup. Specification 1, section 2.3.
-    app.get('/altcha/challenge', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send(await botChallenges.create('signup', clock())),
-    )
+    app.get('/altcha/challenge', async ({ ip }, reply) => {
+      const ofNetwork = await limits.count('signup-challenge', ip)
+      return reply
+        .header('cache-control', 'no-store')
+        .send(await botChallenges.create('signup', clock(), ofNetwork))
+    })
   },
   content: invitationsContent,
+  findPageCard: findPassPageCard,
   jobs: [
     {
       queue: 'purge-signups',
@@ -32,7 +37,7 @@ export const invitations = defineFeature({
     },
     {
       queue: 'lapse-seats',
-      cron: '*/10 * * * *',
+      cron: '* * * * *',
       run: lapseSeats,
       failure: 'Lapsed seats of passes could not be released',
     },

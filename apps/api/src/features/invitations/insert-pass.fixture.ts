@@ -30,7 +30,7 @@ export async function insertPass(
   })
   const hash = await redemptionCodeHasher(db)
   for (const redemptionCode of redemptionCodes) {
-    await db.insert(passRedemptionCodes).values({ passId, codeHash: hash(passId, redemptionCode) })
+    await db.insert(passRedemptionCodes).values({ passId, codeHash: hash(passId, redemptionCode).hash })
   }
   return { passId, customerId, code }
 }

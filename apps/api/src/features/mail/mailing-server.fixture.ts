@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { MailSummary } from './mailbox/mailbox-routes.ts'
 import type { Mail, QueuedMail } from './mails.ts'
 
-const mail = { smtpUrl: undefined, from: 'Section <hello@demo.school>', delayMs: 0 }
+const mail = { smtpUrl: undefined, from: { name: 'Section', address: 'hello@demo.school' }, delayMs: 0 }
 
 export interface MailingServer {
   server: TestServer

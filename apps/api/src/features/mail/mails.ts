@@ -24,6 +24,8 @@ export type Mail =
   | { kind: 'password-changed'; to: string; firstName: string; changedAt: number }
   | { kind: 'sign-in-linked'; to: string; firstName: string; account: string }
   | { kind: 'sign-in-unlinked'; to: string; firstName: string; account: string }
+  /** An operator linked another identity of the employer's provider in place of the one before. */
+  | { kind: 'sign-in-relinked'; to: string; firstName: string; account: string }
   | { kind: 'one-time-code-used-twice'; to: string; firstName: string }
   | ({ kind: 'enrollment-confirmed' } & AboutEnrollment)
   | ({ kind: 'waitlist-confirmed' } & AboutEnrollment)

@@ -58,18 +58,18 @@ export class SearchedCourses {
   }
 
   async #insertAll(): Promise<void> {
-    await this.#insert('Pricing with Confidence', { professor: 'Helena Vásquez-Marr', topics: ['Pricing'] })
-    await this.#insert('Strategy on a Page', { difficulty: 'Advanced', professor: 'Imani Okoye-Hart' })
-    await this.#insert('Prompting as Briefing', { stack: 'ai', topics: ['Foundational AI'] })
+    await this.insert('Pricing with Confidence', { professor: 'Helena Vásquez-Marr', topics: ['Pricing'] })
+    await this.insert('Strategy on a Page', { difficulty: 'Advanced', professor: 'Imani Okoye-Hart' })
+    await this.insert('Prompting as Briefing', { stack: 'ai', topics: ['Foundational AI'] })
     // The order of these is the reverse of how well they fit.
-    await this.#insert('Fourth', { professor: 'Ida Harvest' })
-    await this.#insert('Third', { description: 'How to harvest what was sown, and to harvest again.' })
-    await this.#insert('Second', { subtitle: 'A harvest in spring' })
-    await this.#insert('The Harvest', { topics: TOPICS })
-    await this.#insert('Form and Function')
-    await this.#insert('Farm to Table')
+    await this.insert('Fourth', { professor: 'Ida Harvest' })
+    await this.insert('Third', { description: 'How to harvest what was sown, and to harvest again.' })
+    await this.insert('Second', { subtitle: 'A harvest in spring' })
+    await this.insert('The Harvest', { topics: TOPICS })
+    await this.insert('Form and Function')
+    await this.insert('Farm to Table')
     for (let at = 0; at < 130; at++)
-      await this.#insert(`Crowded ${at}`, {
+      await this.insert(`Crowded ${at}`, {
         stack: STACKS[at % 3] ?? 'ai',
         topics: TOPICS.filter((_, topic) => ((at >> topic) & 1) === 1),
         difficulty: DIFFICULTIES[at % 2] ?? 'Beginner',
@@ -77,7 +77,7 @@ export class SearchedCourses {
   }
 
   /** Inserts a course at the end of the catalog; `professor` teaches it. */
-  async #insert(title: string, more: NewCourse & { professor?: string } = {}): Promise<void> {
+  async insert(title: string, more: NewCourse & { professor?: string } = {}): Promise<void> {
     const { db } = this.#opened
     const { professor, ...columns } = more
     const course = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isEmail, normalizeDomain, normalizeEmail } from '@section/domain/identity/email.ts'
+import { isKnownZone } from '@section/domain/time/known-zone.ts'
 import { HOLIDAYS } from './class-days.ts'
 import { parseContentDate, parseContentEnd } from './relative-date.ts'
 
@@ -77,7 +78,7 @@ export const Stack = z.enum(['ai', 'business-core', 'marketing', 'leadership', '
 export const SchoolSettings = z.strictObject({
   name: Line,
   /** IANA name of the zone in which the content's times are meant. */
-  timeZone: z.string().refine(isTimeZone, 'expected an IANA time zone, such as America/New_York'),
+  timeZone: z.string().refine(isKnownZone, 'expected an IANA time zone, such as America/New_York'),
   /** The country whose public holidays are observed: relative classes skip them and weekends. */
   holidays: z.enum(HOLIDAYS).optional(),
   /** The list of lectures on the media host, relative to the school's folder. */
@@ -91,11 +92,3 @@ export const Looks = z.strictObject({
   skin: z.enum(['light', 'medium', 'dark']),
   gray: z.boolean().default(false),
 })
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}

@@ -12,7 +12,12 @@ export interface FeatureContent<Read = object, New = object> {
   /** Returns the problems between files. */
   check?: (school: School) => Iterable<ContentProblem>
   /** Returns the problems that depend on the date of the load or on the environment. */
-  checkLoad?: (school: School, context: LoadContext, allowDemoAccounts: boolean) => Iterable<ContentProblem>
+  checkLoad?: (
+    school: School,
+    context: LoadContext,
+    allowDemoAccounts: boolean,
+    production: boolean,
+  ) => Iterable<ContentProblem>
   /** Runs before anything is written, and returns a function that then queues the mails and jobs for what has changed. */
   watch?: (tx: Db, load: Pick<Services, 'outbox' | 'jobs'> & { now: number }) => Promise<() => Promise<void>>
   /** Finds what the database does not have yet. */

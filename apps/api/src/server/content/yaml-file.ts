@@ -19,7 +19,7 @@ export class YamlFolder {
     schema: Schema,
     { optional = false } = {},
   ): Promise<z.output<Schema> | undefined> {
-    const text = await this.#text(file)
+    const text = await this.text(file)
     if (text === undefined) {
       if (!optional) this.problems.push({ file, path: '', message: 'expected this file; it is missing' })
       return undefined
@@ -58,7 +58,8 @@ export class YamlFolder {
     return read.flatMap(({ slug, content }) => (content === undefined ? [] : [{ slug, content }]))
   }
 
-  async #text(file: string): Promise<string | undefined> {
+  /** Returns the text of a file of any kind; undefined when it is missing. */
+  async text(file: string): Promise<string | undefined> {
     try {
       return await readFile(join(this.#folder, file), 'utf8')
     } catch (error) {

@@ -5,22 +5,27 @@ import type { Config } from '../config.ts'
 import { sendClientError } from './connections/client-error.ts'
 import { trustedForwardedFor } from './connections/forwarded-for.ts'
 import { createHttpServer } from './connections/http-server.ts'
+import { BoundedLog, causeOf } from '../log/bounded-log.ts'
+import { logOutput } from '../log/log-output.ts'
 import { loggedError, withoutValues } from '../logged-error.ts'
 import { isServiceUnavailable } from './service-unavailable.ts'
 import { unavailable } from './refusals.ts'
+import { limitDatabaseTime } from './request-database-time.ts'
 import { PageHeaders } from './pages/page-headers.ts'
 import { dataSecurityHeaders } from './headers/security-headers.ts'
 import { refuseUnstorableText } from './storable-text.ts'
+import { wellFormedAddress } from './well-formed-address.ts'
 
 /** Returns an HTTP server with limits on slow and large requests, security headers and structured logs; no routes yet. */
 export async function createApp(
   config: Config,
   pageHeaders = new PageHeaders(config),
 ): Promise<FastifyInstance> {
+  const bounded = new BoundedLog()
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      ...(config.logFile === undefined ? {} : { file: config.logFile }),
+      stream: logOutput(config.logFile),
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
@@ -28,7 +33,11 @@ export async function createApp(
       },
       hooks: {
         logMethod(given, method) {
-          method.apply(this, withoutValues(given))
+          const cause = causeOf(given)
+          const sayLeftOut = (leftOut: number) =>
+            method.call(this, { cause, leftOut }, 'Lines of one cause were left out')
+          if (cause === undefined || bounded.admits(cause, sayLeftOut))
+            method.apply(this, withoutValues(given))
         },
       },
     },
@@ -44,6 +53,8 @@ export async function createApp(
     return503OnClosing: false,
     clientErrorHandler: sendClientError,
     forceCloseConnections: 'idle',
+    // The router would answer a malformed address with JSON, and without our headers.
+    rewriteUrl: ({ url = '/' }) => wellFormedAddress(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   // Only JSON bodies are accepted, except where a route registers another parser.
@@ -90,6 +101,7 @@ export async function createApp(
     else done()
   })
   refuseUnstorableText(app)
+  limitDatabaseTime(app)
   await app.register(compress, {
     // Our clients do not compress requests, and a compressed body could be a decompression bomb.
     globalDecompression: false,

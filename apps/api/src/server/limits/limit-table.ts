@@ -30,6 +30,8 @@ export interface LimitRow {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+/** The people of one network who may sign up, or ask for codes, within an hour: a class in one room, twice over. */
+const CLASS_AN_HOUR = 60
 
 const row = (by: CountedBy, storage: LimitRow['storage'], ...windows: [points: number, seconds: number][]) =>
   ({ by, storage, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
@@ -44,12 +46,15 @@ export const LIMIT_TABLE = {
   'login-place': row('account and address', 'database', [1, 30 * DAY]),
   /** Forgot password and sendVerificationCode together. */
   'mail-code': row('email', 'database', [1, MAIL_GAP_SECONDS], [3, HOUR]),
-  'mail-code-address': row('address', 'database', [10, HOUR]),
+  /** A class that forgot its passwords together is not refused; each of its addresses has its own limit above. */
+  'mail-code-address': row('address', 'database', [CLASS_AN_HOUR, HOUR]),
   'code-verify': row('email', 'database', [10, HOUR]),
   /** Shared by all people behind the address; a company may set its first passwords on one morning. */
   'code-verify-address': row('address', 'database', [300, HOUR]),
-  signup: row('address', 'database', [5, HOUR]),
-  'pass-registration': row('pass and address', 'database', [20, HOUR]),
+  signup: row('address', 'database', [CLASS_AN_HOUR, HOUR]),
+  /** Refuses nobody: each challenge that a network has got within the hour raises the work of the next. */
+  'signup-challenge': row('address', 'database', [CLASS_AN_HOUR, HOUR]),
+  'pass-registration': row('pass and address', 'database', [CLASS_AN_HOUR, HOUR]),
   /** Applies to passes restricted to one company, whose people may all register on one morning. */
   'pass-registration-company': row('pass and address', 'database', [300, HOUR]),
   'redemption-code': row('pass and address', 'database', [5, HOUR]),

@@ -21,11 +21,12 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
     [1, MINUTE],
     [3, HOUR],
   ],
-  'mail-code-address': [[10, HOUR]],
+  'mail-code-address': [[60, HOUR]],
   'code-verify': [[10, HOUR]],
   'code-verify-address': [[300, HOUR]],
-  signup: [[5, HOUR]],
-  'pass-registration': [[20, HOUR]],
+  signup: [[60, HOUR]],
+  'signup-challenge': [[60, HOUR]],
+  'pass-registration': [[60, HOUR]],
   'pass-registration-company': [[300, HOUR]],
   'redemption-code': [[5, HOUR]],
   elu: [[5, MINUTE]],
@@ -98,6 +99,15 @@ test('the limit of mailed codes is one a minute and three an hour', async () => 
   expect(allowed(await take('mail-code', key, 5))).toBe(0)
   later(HOUR - 3 * MINUTE)
   expect(allowed(await take('mail-code', key, 5))).toBe(1)
+})
+
+test('a count tells which attempt of the window it is, also beyond the limit', async () => {
+  const counts: number[] = []
+  for (let i = 0; i < 62; i++) counts.push(await limits.count('signup-challenge', '192.0.2.8'))
+  expect(counts).toEqual(Array.from({ length: 62 }, (_, i) => i + 1))
+  later(HOUR)
+  expect(await limits.count('signup-challenge', '192.0.2.8')).toBe(1)
+  expect(await new Limits(database.db, { on: false }).count('signup-challenge', '192.0.2.8')).toBe(0)
 })
 
 test('refunded and reset attempts are allowed again', async () => {

@@ -33,6 +33,12 @@ export class Limits {
     return limiters ? consumeFrom(limiters, storedKey(LIMIT_TABLE[name], key)) : alwaysAllowed
   }
 
+  /** Counts one attempt as `consume` does, and returns which of the key's first window it is; 0 when limits are off. */
+  async count(name: LimitName, key: string): Promise<number> {
+    const [limiter] = this.#limiters.get(name) ?? []
+    return limiter ? (await tryConsume(limiter, storedKey(LIMIT_TABLE[name], key))).consumedPoints : 0
+  }
+
   /**
    * Counts a visitor's lookup of a domain, pass or learning system. A network may look up a limited number of different
    * ones, and each of them as often as it likes. `from` is the caller's IP address.
@@ -75,14 +81,21 @@ export class Limits {
 
 async function consumeFrom(limiters: Limiter[], key: string): Promise<LimitResult> {
   for (const limiter of limiters) {
-    try {
-      await limiter.consume(key)
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-    }
+    const { consumedPoints, msBeforeNext } = await tryConsume(limiter, key)
+    if (consumedPoints > limiter.points)
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
   return ALLOWED
+}
+
+/** Counts one attempt; the library throws its result where that is a refusal. */
+async function tryConsume(limiter: Limiter, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key)
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return refusal
+  }
 }
 
 function createLimiters(db: Db, name: string, row: LimitRow): Limiter[] {

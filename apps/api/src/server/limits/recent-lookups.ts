@@ -1,3 +1,4 @@
+import { shared, waitForShared } from '@section/db/database-time.ts'
 import { LRUCache } from 'lru-cache'
 
 /** The result of a counted attempt; a refused one has the seconds until the next attempt is allowed. */
@@ -18,10 +19,10 @@ export class RecentLookups {
   /** Counts a lookup by `count` unless it was allowed before. Simultaneous calls share the first result. */
   consume(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {
     const known = this.#results.get(lookup)
-    if (known) return known
-    const result = this.#countOnce(lookup, count)
+    if (known) return waitForShared(known)
+    const result = shared(() => this.#countOnce(lookup, count))
     this.#results.set(lookup, result)
-    return result
+    return waitForShared(result)
   }
 
   async #countOnce(lookup: string, count: () => Promise<LimitResult>): Promise<LimitResult> {

@@ -55,8 +55,14 @@ export const catalogRoutes = [
   }),
   createRoute({
     ...memberScreen('course'),
-    loader: ({ context, params }) =>
-      orNotFound(context.queryClient.ensureQueryData(courseLandingQuery(params.courseId))),
+    loader: async ({ context: { queryClient }, params: { courseId } }) => {
+      const [course] = await Promise.all([
+        orNotFound(queryClient.ensureQueryData(courseLandingQuery(courseId))),
+        // They decide where the way to the on-demand edition leads.
+        flagsWithinGrace(queryClient),
+      ])
+      return course
+    },
     component: lazyScreen(() => import('./landing/CourseLandingPage.tsx'), 'CourseLandingPage'),
     pendingComponent: CourseLandingSkeleton,
   }),

@@ -116,7 +116,7 @@ test('Of two tabs the one that was written in last is kept', async () => {
   type(field, 'In this tab.')
   press('Finish Later')
   await waitFor(() => expect(drafts(asked)).toEqual(['In this tab.']))
-  expect(localStorage.getItem(DRAFTS)).toBeNull()
+  await waitFor(() => expect(localStorage.getItem(DRAFTS)).toBeNull())
 })
 
 test('A draft that was emptied begins the form with what was handed in', async () => {

@@ -5,6 +5,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
 import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
@@ -49,22 +50,21 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
     <div className={css.columns}>
       <div className={css.main}>
         {content.schedules.map((schedule) => (
-          <ScheduleCalendar
-            key={schedule.sessionContentId}
-            schedule={schedule}
-            fallbackUrl={content.calendarFallbackUrl}
-            {...calendar}
-          />
+          <ContentBlock key={schedule.sessionContentId} of={schedule.sessionContentId}>
+            <ScheduleCalendar schedule={schedule} fallbackUrl={content.calendarFallbackUrl} {...calendar} />
+          </ContentBlock>
         ))}
         {content.containers.length > 0 && (
           <Section title={content.uiCustomizations.taskContainerTitle ?? 'Tasks'}>
-            <TaskContainers
-              page={page}
-              days={days}
-              context={context}
-              expanded={expanded}
-              onExpand={setExpanded}
-            />
+            <ContentBlock of={sessionId}>
+              <TaskContainers
+                page={page}
+                days={days}
+                context={context}
+                expanded={expanded}
+                onExpand={setExpanded}
+              />
+            </ContentBlock>
           </Section>
         )}
         {session.canReadProjects && project && <ReceivedProjects sessionId={sessionId} />}
@@ -142,7 +142,9 @@ function SideCard({ part, title, children }: SideCardProps) {
     <div data-part={part}>
       <Card>
         <h2 className={css.sideTitle}>{title}</h2>
-        <div className={css.sideBody}>{children}</div>
+        <div className={css.sideBody}>
+          <ContentBlock of={part}>{children}</ContentBlock>
+        </div>
       </Card>
     </div>
   )

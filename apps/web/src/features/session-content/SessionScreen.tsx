@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Page } from '@section/ui/page/Page.tsx'
+import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { useNow } from '../../lib/now.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
@@ -36,7 +37,9 @@ export function SessionScreen({ sessionId, isMiniMba, Head }: SessionScreenProps
     <Page>
       {session.access === 'PREVIEW' && <PreviewNotice session={session} />}
       <Head session={session} title={title} now={now} />
-      <Announcements announcements={content.announcements} />
+      <ContentBlock of={sessionId}>
+        <Announcements announcements={content.announcements} />
+      </ContentBlock>
       <SessionBody page={page} content={content} now={now} isMiniMba={isMiniMba} />
     </Page>
   )

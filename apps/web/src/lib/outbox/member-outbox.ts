@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query'
 import { SessionEnded } from '../graphql/graphql-client.ts'
 import { notifyOtherTabs } from '../session/other-tabs.ts'
 import { readCookie } from '../session/session-cookies.ts'
@@ -22,6 +23,8 @@ export function memberOutbox<Value>(name: string, port: LatestPort<Value>): () =
         if (readCookie('user_id') !== userId) throw new SessionEnded()
         await port.send(key, value, ageMs)
         notifyOtherTabs()
+        // Screens hear of the cache in a later task. Forgotten before that, the value would give way to the old one for a moment.
+        await new Promise<void>((resolve) => notifyManager.schedule(resolve))
       },
     })
     outboxes.set(userId, outbox)

@@ -3,6 +3,7 @@ import { Children, type ComponentProps, use, useMemo } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { parseRichText } from '@section/domain/rich-text/parse-rich-text.ts'
+import { ContentBlock } from '../content-block/ContentBlock.tsx'
 import { SafeLink } from '../routing/SafeLink.tsx'
 import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { HighestHeading } from './highest-heading.ts'
@@ -10,11 +11,19 @@ import css from './rich-text.module.css'
 
 /** A text in Markdown as elements; nothing in it is HTML, script or style. Specification 2, section 3. */
 export function RichText({ children }: { readonly children: string }) {
+  return (
+    <ContentBlock of={children}>
+      <Elements text={children} />
+    </ContentBlock>
+  )
+}
+
+function Elements({ text }: { readonly text: string }) {
   const highestHeading = use(HighestHeading)
   const content = useMemo(() => {
     const components = { ...headingsFrom(highestHeading), ...COMPONENTS }
-    return toJsxRuntime(parseRichText(children), { Fragment, jsx, jsxs, components })
-  }, [children, highestHeading])
+    return toJsxRuntime(parseRichText(text), { Fragment, jsx, jsxs, components })
+  }, [text, highestHeading])
   return <div className={css.text}>{content}</div>
 }
 

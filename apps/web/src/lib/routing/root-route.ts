@@ -3,13 +3,10 @@ import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { noInvitation } from './no-invitation.ts'
 
-/**
- * Follows the entry-link parameters of every address. They are read from the browser's address, because the router parses
- * `1E10` as a number and a repeated parameter as a list. Specification 1, section 2.2.
- */
+/** Follows the entry-link parameters of every address. Specification 1, section 2.2. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location }) => {
-    const link = entryLink(location.pathname, globalThis.location.search)
+    const link = entryLink(location.pathname, location.searchStr)
     if (link.kind === 'refused') throw notFound()
     if (link.kind === 'no-invitation') throw noInvitation()
     if (link.kind === 'redirect') throw redirect({ href: link.to, replace: true })

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '../../time/durations.ts'
-import { maxOpenSeats, seatLapsesAt } from './pass-seat.ts'
+import { decideHold, maxOpenSeats } from './pass-seat.ts'
 
-const NOW = Date.parse('2026-11-21T12:00:00Z')
-
-test('a seat is held for a number of days from now, or from the later start of its pass', () => {
-  expect(seatLapsesAt({ beginsAt: null }, 7, NOW)).toBe(NOW + 7 * DAY_MS)
-  expect(seatLapsesAt({ beginsAt: NOW - DAY_MS }, 7, NOW)).toBe(NOW + 7 * DAY_MS)
-  expect(seatLapsesAt({ beginsAt: NOW + 30 * DAY_MS }, 7, NOW)).toBe(NOW + 37 * DAY_MS)
+test('unproved addresses hold at most a third of the slots that no proved person has', () => {
+  for (let slots = 1; slots <= 100; slots++)
+    for (let proved = 0; proved < slots; proved++) {
+      let held = 0
+      while (decideHold({ slots, taken: proved + held, held }) === 'hold') held++
+      expect(held, `${proved} of ${slots}`).toBe(Math.floor((slots - proved) / 3))
+      expect(decideHold({ slots, taken: proved + held, held })).toBe('wait')
+    }
 })
 
-test('a network may hold more open seats of a company’s pass than of a public one', () => {
-  expect(maxOpenSeats({ emailDomains: [], realm: null })).toBe(50)
+test('a pass whose slots are all taken is full, and one without a number of slots holds one for everybody', () => {
+  expect(decideHold({ slots: 3, taken: 3, held: 1 })).toBe('full')
+  expect(decideHold({ slots: 0, taken: 0, held: 0 })).toBe('full')
+  expect(decideHold({ slots: null, taken: 1000, held: 1000 })).toBe('hold')
+})
+
+test('a network may have more open seats of a company’s pass than of a public one', () => {
+  expect(maxOpenSeats({ emailDomains: [], realm: null })).toBe(120)
   expect(maxOpenSeats({ emailDomains: ['acme.example'], realm: null })).toBe(1000)
   expect(maxOpenSeats({ emailDomains: [], realm: 'acme' })).toBe(1000)
 })

@@ -1,12 +1,16 @@
-import { DAY_MS } from '../../time/durations.ts'
-import { beginsLater, type PassPeriod } from './pass-state.ts'
+import { HOUR_MS } from '../../time/durations.ts'
 
-/** The most unproved addresses for which one network may hold seats of a pass that is open to everybody. */
-const MAX_SEATS_OF_PUBLIC_PASS = 50
+/** The time for which a slot is held for an address that nobody has proved yet. */
+export const SEAT_MS = 2 * HOUR_MS
+/** Unproved addresses hold at most one in this many of the slots that no proved person has. */
+const UNPROVED_SHARE = 3
+
+/** The most unproved addresses for which one network may have seats of a pass that is open to everybody. */
+const MAX_SEATS_OF_PUBLIC_PASS = 120
 /** The same for a pass of one company, whose people may all register from one building on one morning. */
 const MAX_SEATS_OF_COMPANY_PASS = 1000
 
-/** Returns the most open seats of a pass that one network may hold at a time. Threat T-B6. */
+/** Returns the most open seats of a pass that one network may have at a time. Threat T-B6. */
 export function maxOpenSeats(pass: PassAudience): number {
   return isForOneCompany(pass) ? MAX_SEATS_OF_COMPANY_PASS : MAX_SEATS_OF_PUBLIC_PASS
 }
@@ -19,7 +23,16 @@ export function isForOneCompany({ emailDomains, realm }: PassAudience): boolean 
   return emailDomains.length > 0 || realm !== null
 }
 
-/** Returns the end of an unproved address's seat (epoch ms): `days` from now, or from the pass's start, when its link is mailed. */
-export function seatLapsesAt(pass: Pick<PassPeriod, 'beginsAt'>, days: number, now: number): number {
-  return (beginsLater(pass, now) ? (pass.beginsAt ?? now) : now) + days * DAY_MS
+/** The slots of a pass: `held` is the part of `taken` that is held for unproved addresses. */
+export type PassSlots = { readonly slots: number | null; readonly taken: number; readonly held: number }
+
+/**
+ * Decides whether one more unproved address is given a slot to hold. `wait`: it registers and takes a slot once it is
+ * proved, so that whoever registers addresses of nobody leaves two thirds of what is free to people who prove theirs.
+ */
+export function decideHold({ slots, taken, held }: PassSlots): 'hold' | 'wait' | 'full' {
+  if (slots === null) return 'hold'
+  if (taken >= slots) return 'full'
+  const free = slots - (taken - held)
+  return (held + 1) * UNPROVED_SHARE <= free ? 'hold' : 'wait'
 }

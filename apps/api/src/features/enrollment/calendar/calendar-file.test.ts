@@ -65,7 +65,26 @@ test('a calendar file in a zone that IANA has renamed has the current name, with
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20280614T173000\r\n')
 })
 
-function fileOf(starts: readonly number[], timeZone: string): string {
+test.each(['Acme: School', 'Acme; Inc., Ltd', 'Say "hi"', 'Acme <3 > you', 'Back\\slash', 'ca^ret', 'Łódź 学校 🎓', 'x'.repeat(40)])(
+  'a calendar of the school %s is read with its name and its address, and every line ends as the format asks',
+  (name) => {
+    const text = fileOf([Date.UTC(YEAR, 5, 14, 12)], 'UTC', name)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(text).toMatch(/END:VCALENDAR\r\n$/)
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    // The parser does not know these two as texts and leaves them escaped.
+    for (const property of ['name', 'x-wr-calname'])
+      expect(String(calendar.getFirstPropertyValue(property)).replaceAll(/\\([\\;,])/g, '$1')).toBe(name)
+    expect(calendar.getFirstPropertyValue('prodid')).toBe('-//school.example//Sessions//EN')
+    const organizer = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('organizer')
+    expect(organizer?.getFirstValue()).toBe('mailto:hello@school.example')
+    // RFC 6868: a quotation mark inside of a quoted parameter.
+    expect(organizer?.getFirstParameter('cn')).toBe(name)
+  },
+)
+
+function fileOf(starts: readonly number[], timeZone: string, name = 'Section'): string {
   const entries = starts.map((startAt) => ({
     id: String(startAt),
     startAt,
@@ -77,7 +96,7 @@ function fileOf(starts: readonly number[], timeZone: string): string {
     sequence: 1,
     tentative: false,
   }))
-  const organizer = { name: 'Section', email: 'hello@school.example' }
+  const organizer = { name, email: 'hello@school.example' }
   const now = Date.UTC(YEAR, 0, 1)
   return calendarFile(entries, {
     method: 'PUBLISH',
@@ -85,6 +104,7 @@ function fileOf(starts: readonly number[], timeZone: string): string {
     origin: 'https://school.example',
     timeZone,
     now,
+    subscription: { name, refreshSeconds: 3600 },
   })
 }
 

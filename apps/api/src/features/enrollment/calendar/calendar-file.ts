@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { escape, ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { DateTime } from 'luxon'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { CalendarEntry } from '../../../server/calendar-entry.ts'
@@ -28,11 +28,12 @@ const ALARM = { type: ICalAlarmType.display, triggerBefore: 15 * 60 }
 export function calendarFile(entries: readonly CalendarEntry[], frame: CalendarFrame): string {
   const { method, organizer, origin, subscription } = frame
   const calendar = ical({
-    prodId: { company: organizer.name, product: 'Sessions' },
+    // Not the brand, whose characters would have to be escaped.
+    prodId: { company: new URL(origin).hostname, product: 'Sessions' },
     method: ICalCalendarMethod[method],
     // The calendar itself names no zone, because DTSTAMP would be written in it, and must be in UTC.
     timezone: { name: null, generator: timeZoneComponent },
-    ...(subscription && { name: subscription.name, ttl: subscription.refreshSeconds }),
+    ...(subscription && { name: escape(subscription.name, false), ttl: subscription.refreshSeconds }),
   })
   for (const entry of entries) {
     calendar.createEvent({
@@ -49,7 +50,8 @@ export function calendarFile(entries: readonly CalendarEntry[], frame: CalendarF
       alarms: method === 'CANCEL' ? [] : [{ ...ALARM, description: entry.title }],
     })
   }
-  return calendar.toString()
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`
 }
 
 /**

@@ -67,6 +67,5 @@ export function withRooms(
 
 /** Returns the organizer: the school, with the sender address of its mails. */
 export function organizerOf({ brand, mail }: Pick<Config, 'brand' | 'mail'>): CalendarFile['organizer'] {
-  const from = mail.from ?? brand.supportEmail
-  return { name: brand.name, email: /<([^>]+)>/.exec(from)?.[1] ?? from }
+  return { name: brand.name, email: mail.from?.address ?? brand.supportEmail }
 }

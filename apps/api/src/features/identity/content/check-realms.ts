@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../../server/content/content-error.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
+import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 
 const FILE = 'realms.yaml'
 
@@ -24,13 +25,24 @@ export function checkRealms({ realms: content, customers }: School): ContentProb
   ]
 }
 
-/** Refuses emulated providers outside of a demo, because anybody can sign in there as anybody. */
-export function refuseEmulators(
-  { realms }: School,
+/**
+ * Refuses emulated providers outside of a demo, because anybody can sign in there as anybody, and in production providers
+ * of this machine, which are reached without encryption.
+ */
+export function checkEnvironment(
+  { realms: { realms, emulators } }: School,
   _context: LoadContext,
-  allowed: boolean,
+  allowDemoAccounts: boolean,
+  production: boolean,
 ): ContentProblem[] {
-  if (allowed || realms.emulators.length === 0) return []
-  const message = 'expected no emulators: they cannot exist in production'
-  return [{ file: FILE, path: 'emulators', message }]
+  const problem = (path: string, message: string) => ({ file: FILE, path, message })
+  const local = realms.filter(({ issuer, metadataUrl }) => [issuer, metadataUrl].some((url) => url && isLocalAddress(url)))
+  return [
+    ...(allowDemoAccounts || emulators.length === 0
+      ? []
+      : [problem('emulators', 'expected no emulators: they cannot exist in production')]),
+    ...(production ? local : []).map(({ realm }) =>
+      problem(realm, 'expected an address that begins with https:// in production'),
+    ),
+  ]
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { mountOpenIdProvider } from '@section/emulators/identity/openid-provider.ts'
 import { mountSamlProvider } from '@section/emulators/identity/saml-provider.ts'
 import { OIDC_CALLBACK } from '../federation/upstream/oidc-upstream.ts'
-import { SAML_CALLBACK, SAML_ENTITY } from '../federation/upstream/saml-upstream.ts'
+import { acsUrlOf, entityIdOf } from '../federation/saml/service-provider-metadata.ts'
 import { EMULATED_CLIENT } from '../federation/upstream/upstreams.ts'
 import type { Config } from '../../../server/config.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
@@ -28,7 +28,7 @@ export async function mountDemoIdentityProviders(app: FastifyInstance, config: C
       people: people.map((person) => ({ ...person, ...nameParts(person.name) })),
     }
     if (emulator === 'saml') {
-      const serviceProvider = { entityId: origin + SAML_ENTITY, acsUrl: origin + SAML_CALLBACK }
+      const serviceProvider = { entityId: entityIdOf(config), acsUrl: acsUrlOf(config) }
       mountSamlProvider(app, { ...common, serviceProvider })
     } else {
       const client = { ...EMULATED_CLIENT, redirectUri: origin + OIDC_CALLBACK }

@@ -10,14 +10,17 @@ import type { School } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 
 /** Writes realms, their domains, and learning-management systems. */
-export async function writeRealms(db: Db, { realms: content }: School): Promise<void> {
+export async function writeRealms(db: Db, { realms: content, samlMetadata }: School): Promise<void> {
   const realms = content.realms.map((realm) => ({
     realm: realm.realm,
     customerId: stableId('customer', realm.customer),
     link: realm.link ?? null,
     protocol: realm.protocol ?? null,
-    issuer: realm.issuer ?? null,
+    issuer: realm.issuer ?? samlMetadata.get(realm.realm)?.entityId ?? null,
     metadataUrl: realm.metadataUrl ?? null,
+    metadataXml: samlMetadata.get(realm.realm)?.xml ?? null,
+    signatures: realm.signatures ?? null,
+    signRequests: realm.signRequests,
     clientId: realm.clientId ?? null,
     clientSecretEnv: realm.clientSecretEnv ?? null,
     emulator: realm.emulator ?? null,

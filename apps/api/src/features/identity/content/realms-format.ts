@@ -1,5 +1,12 @@
 import { z } from 'zod'
+import { samlSignatures } from '@section/db/schema.ts'
 import { Domain, Email, Line, Link, Slug } from '../../../server/content/content-format.ts'
+import { isLocalAddress } from '../federation/upstream/upstreams.ts'
+
+/** The address of a provider; outside production it may be one of this machine. */
+const ProviderLink = z.union([z.string().refine(isLocalAddress), Link], {
+  error: 'expected an address that begins with https://, or outside production with http://localhost',
+})
 
 const Realm = z
   .strictObject({
@@ -13,21 +20,30 @@ const Realm = z
     /** Absent for a realm that is known but not supported yet. */
     protocol: z.enum(['oidc', 'saml']).optional(),
     /** OpenID Connect: the issuer, the client id, and the environment variable with the client secret. */
-    issuer: Link.optional(),
+    issuer: ProviderLink.optional(),
     clientId: Line.optional(),
     clientSecretEnv: z
       .string()
       .regex(/^[A-Z][A-Z0-9_]+$/, 'expected the name of an environment variable')
       .optional(),
-    /** SAML: the address of the provider's metadata. */
-    metadataUrl: Link.optional(),
+    /** SAML: the address of the provider's metadata, or the file that has them, in the school's folder. */
+    metadataUrl: ProviderLink.optional(),
+    metadataFile: z
+      .string()
+      .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*\.xml$/, 'expected a file of this folder, such as realms/acme.xml')
+      .optional(),
+    /** SAML: what the provider must sign; without it, the response or its assertion. */
+    signatures: z.enum(samlSignatures.enumValues).optional(),
+    /** SAML: whether requests are signed even where the metadata does not ask for it. */
+    signRequests: z.boolean().default(false),
     /** The emulated provider that replaces it in a demo. */
     emulator: Slug.optional(),
   })
-  .refine(({ protocol, emulator, issuer, clientId, clientSecretEnv, metadataUrl }) => {
+  .refine(({ protocol, emulator, issuer, clientId, clientSecretEnv, metadataUrl, metadataFile }) => {
     if (!protocol || emulator) return true
-    return protocol === 'oidc' ? Boolean(issuer && clientId && clientSecretEnv) : Boolean(metadataUrl)
-  }, 'expected issuer, clientId and clientSecretEnv for oidc, metadataUrl for saml, or an emulator')
+    if (protocol === 'oidc') return Boolean(issuer && clientId && clientSecretEnv)
+    return Boolean(metadataUrl) !== Boolean(metadataFile)
+  }, 'expected issuer, clientId and clientSecretEnv for oidc, metadataUrl or metadataFile for saml, or an emulator')
 
 const LmsProvider = z.strictObject({
   provider: Slug,

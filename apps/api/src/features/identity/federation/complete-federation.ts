@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { type ErrorCode, ERROR_CODES } from '@section/contract/error-codes.ts'
 import type { Db } from '@section/db/connection.ts'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import { checkProfile, canLinkByEmail } from '@section/domain/identity/federated-profile.ts'
@@ -9,6 +9,8 @@ import { accountByEmail } from '../identity-store.ts'
 import { completeFederation, consumeTicket, type FederationTicket } from './federation-store.ts'
 import { linkIdentity } from '../account-proofs-store.ts'
 import { type Identity, upsertIdentity } from './identities-store.ts'
+import { type Refusal, refusalCode, type RefusalRule } from './refused-sign-in.ts'
+import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
 /**
@@ -16,6 +18,12 @@ import type { Upstream } from './upstream/upstreams.ts'
  * or an error code.
  */
 export type FederationResult = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
+
+/** A result, with what the log must hold when it was refused here. */
+interface CompletedSignIn {
+  result: FederationResult
+  refusal?: Refusal
+}
 
 /**
  * Completes a sign-in once the browser that began it returns with its ticket: refuses the stored profile, or stores the
@@ -26,26 +34,34 @@ export function completeSignIn(
   upstream: Upstream | undefined,
   ticket: FederationTicket,
   now: number,
-): Promise<FederationResult | undefined> {
+): Promise<CompletedSignIn | undefined> {
   return cacheInvalidation.transaction(async (tx, invalidate) => {
     const row = await consumeTicket(tx, ticket, now)
     if (!row) return undefined
-    const fail = async (failure: ErrorCode): Promise<FederationResult> => {
+    const fail = async (failure: ErrorCode, refusal?: Refusal): Promise<CompletedSignIn> => {
       await completeFederation(tx, row.stateHash, { identityId: null, failure }, now)
-      return { failure }
+      return { result: { failure }, ...(refusal ? { refusal } : {}) }
     }
-    if (!row.profile || !upstream)
-      return fail(row.failure === 'SIGN_IN_CANCELED' ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED')
+    const refuse = (rule: RefusalRule, facts: Partial<Refusal>) =>
+      fail(refusalCode(rule), { realm: row.identityProvider, rule, ...facts })
+    // The response was refused, and logged, when it arrived.
+    if (!row.profile || !upstream) return fail(failureOf(row.failure))
     const checked = checkProfile(row.profile, upstream.domains)
-    if (checked.kind === 'refused') return fail(checked.code)
+    const ssoUsername = ssoUsernameOf(upstream, row.profile.subject)
+    if (checked.kind === 'refused') return refuse(checked.rule, { ssoUsername, domains: checked.domains })
     const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: checked.email }, now)
     // An account is linked to the member who asked for it, never to the one who happens to have its address.
-    if (identity.userId === null && row.context !== 'add-secondary-email')
-      await linkByEmail(outbox, tx, invalidate, identity, now)
+    if (identity.userId === null && row.context !== 'add-secondary-email') {
+      const userId = await linkByEmail(outbox, tx, invalidate, identity, now)
+      if (userId !== null) return refuse('already-linked', { ssoUsername, userId })
+    }
     await completeFederation(tx, row.stateHash, { identityId: identity.identityId, failure: null }, now)
-    return { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) }
+    return { result: { identityId: identity.identityId, provedSecondsAgo: secondsSince(row.profile, now) } }
   })
 }
+
+const failureOf = (code: string | null): ErrorCode =>
+  code !== null && Object.hasOwn(ERROR_CODES, code) ? (code as ErrorCode) : 'UPSTREAM_REFUSED'
 
 const MAX_AGE_SECONDS = 365 * 86_400
 
@@ -55,23 +71,29 @@ function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number
   return Math.min(Math.max(0, seconds), MAX_AGE_SECONDS)
 }
 
+/**
+ * Links an identity to the member with its address, where both are verified. Returns the id of a member of the realm who
+ * has another identity of this provider: the provider knows them by another name id, or the address by another person.
+ */
 async function linkByEmail(
   outbox: Services['outbox'],
   tx: Db,
   invalidate: Invalidate,
   identity: Identity,
   now: number,
-): Promise<void> {
+): Promise<string | null> {
   const member = await accountByEmail(tx, identity.email)
-  if (!member) return
+  if (!member) return null
   const source = { fromRealm: identity.realm !== null, wasUnlinked: identity.unlinkedFrom !== null }
-  const { suspended, passwordHash } = member
-  if (!canLinkByEmail(source, { hasPassword: passwordHash !== null, suspended })) return
+  const { suspended, passwordHash, userId } = member
+  if (!canLinkByEmail(source, { hasPassword: passwordHash !== null, suspended })) return null
   const { identityId, email } = identity
-  if ((await linkIdentity(tx, invalidate, { identityId, userId: member.userId }, now)) === 'taken') return
+  if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken')
+    return source.fromRealm ? userId : null
   // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.
-  await restorePasses(tx, invalidate, member.userId, now)
+  await restorePasses(tx, invalidate, userId, now)
   const { email: to, firstName } = member
   const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }
   await outbox.queue(tx, { mail, dedupeKey: `${identityId} ${now}` })
+  return null
 }

@@ -13,7 +13,8 @@ import {
   consumeUpstreamState,
 } from './federation-store.ts'
 import { OidcUpstreams } from './upstream/oidc-upstream.ts'
-import { SamlUpstreams } from './upstream/saml-upstream.ts'
+import { SamlUpstreams } from './saml/saml-upstream.ts'
+import { logRefusal, RefusedResponse, type RefusalRule, refusalCode } from './refused-sign-in.ts'
 import { type FederationResult, completeSignIn } from './complete-federation.ts'
 import { findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
@@ -57,7 +58,7 @@ export class FederationBroker {
     { uid, params }: FederatedInteraction,
     browser: string | undefined,
   ): Promise<{ url: URL } | { failure: ErrorCode } | undefined> {
-    const { database, clock, log } = this.#services
+    const { database, clock } = this.#services
     const row =
       typeof params['state'] === 'string' && browser
         ? await findFederation(database.db, tokenHash(params['state']), clock())
@@ -66,19 +67,15 @@ export class FederationBroker {
     try {
       return { url: await this.#startRequest(row, uid, { again: params['prompt'] === 'login' }) }
     } catch (err) {
-      log.warn(
-        { reason: reasonOf(err), from: row.identityProvider },
-        'A request to an identity provider failed',
-      )
-      const outcome = { identityId: null, failure: 'UPSTREAM_REFUSED' as const }
-      await completeFederation(database.db, row.stateHash, outcome, clock())
-      return { failure: outcome.failure }
+      const failure = this.#refuse(row, err)
+      await completeFederation(database.db, row.stateHash, { identityId: null, failure }, clock())
+      return { failure }
     }
   }
 
   async #startRequest(row: FederationRow, interactionUid: string, options: { again: boolean }): Promise<URL> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
-    if (!upstream) throw new Error('The identity provider does not exist any more.')
+    if (!upstream) throw new RefusedResponse('metadata', UNUSABLE)
     const state = randomToken()
     const { url, requestState } =
       upstream.protocol === 'oidc'
@@ -91,7 +88,7 @@ export class FederationBroker {
 
   /** Verifies and stores the response of an identity provider, once; undefined when there was no such request. */
   async receive(received: UpstreamResponse): Promise<InteractionTicket | undefined> {
-    const { database, clock, log } = this.#services
+    const { database, clock } = this.#services
     const row = await consumeUpstreamState(database.db, tokenHash(received.state), clock())
     if (!row?.interactionUid) return undefined
     const ticket = randomToken()
@@ -100,16 +97,17 @@ export class FederationBroker {
     try {
       profile = checkedProfile(await this.#verify(row, received))
     } catch (err) {
-      const canceled = err instanceof SignInCanceled
-      failure = canceled ? 'SIGN_IN_CANCELED' : 'UPSTREAM_REFUSED'
-      if (!canceled)
-        log.warn(
-          { reason: reasonOf(err), from: row.identityProvider },
-          'The response of an identity provider was refused',
-        )
+      failure = err instanceof SignInCanceled ? 'SIGN_IN_CANCELED' : this.#refuse(row, err)
     }
     await saveUpstreamResult(database.db, row.stateHash, { profile, failure, ticketHash: tokenHash(ticket) })
     return { interactionUid: row.interactionUid, ticket }
+  }
+
+  /** Logs why a sign-in ends here, and returns the error code. */
+  #refuse({ identityProvider: realm }: FederationRow, err: unknown): ErrorCode {
+    const rule: RefusalRule = err instanceof RefusedResponse ? err.rule : 'unreachable'
+    logRefusal(this.#services.log, { realm, rule, reason: reasonOf(err) })
+    return refusalCode(rule)
   }
 
   async #verify(row: FederationRow, received: UpstreamResponse): Promise<UpstreamProfile> {
@@ -121,7 +119,7 @@ export class FederationBroker {
     }
     if (received.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
       return this.#saml.finish(upstream, { response: received.response, requestId: samlRequestId })
-    throw new Error('The response uses another protocol than the request.')
+    throw new RefusedResponse('metadata', upstream ? 'The response uses another protocol than the request.' : UNUSABLE)
   }
 
   /** Returns the result of a ticket's sign-in; undefined when the ticket is another browser's or has been used. */
@@ -132,19 +130,23 @@ export class FederationBroker {
   ): Promise<FederationResult | undefined> {
     const upstream = await findUpstream(this.#services, identityProvider)
     const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
-    return completeSignIn(this.#services, upstream, hashes, this.#services.clock())
+    const completed = await completeSignIn(this.#services, upstream, hashes, this.#services.clock())
+    if (completed?.refusal) logRefusal(this.#services.log, completed.refusal)
+    return completed?.result
   }
 }
 
-const MAX_CLAIM_LENGTH = 500
+const UNUSABLE = 'The realm does not exist any more, or names no identity provider that can be used here.'
 
-/** Returns the profile unchanged. Errors: the subject is empty, or the database cannot store a text. */
+const MAX_CLAIM_LENGTH = 500
+const MAX_EMAILS = 100
+
+/** Returns the profile with the addresses that can be stored. Errors: the subject is empty, or a text cannot be stored. */
 function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
-  const texts = [profile.subject, profile.email ?? '', profile.givenName, profile.familyName]
-  const isStorable = texts.every((text) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text))
-  if (!isStorable || profile.subject === '')
-    throw new Error('The identity provider sent an invalid subject, address or name.')
-  return profile
+  const fits = (text: string) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text)
+  if (profile.subject === '' || ![profile.subject, profile.givenName, profile.familyName].every(fits))
+    throw new RefusedResponse('name-id', 'The identity provider sent an invalid subject or name.')
+  return { ...profile, emails: profile.emails.slice(0, MAX_EMAILS).filter(fits) }
 }
 
 /** Returns whether the authorization request is this browser's own and is still open. */

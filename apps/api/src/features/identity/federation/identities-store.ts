@@ -9,7 +9,7 @@ export type Identity = typeof federatedIdentities.$inferSelect
 export async function upsertIdentity(
   tx: Db,
   upstream: Upstream,
-  profile: UpstreamProfile & { email: string },
+  profile: Pick<UpstreamProfile, 'subject' | 'givenName' | 'familyName'> & { email: string },
   now: number,
 ): Promise<Identity> {
   const { subject, email, givenName, familyName } = profile

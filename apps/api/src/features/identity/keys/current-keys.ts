@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '@section/db/connection.ts'
+import { shared, waitForShared } from '@section/db/database-time.ts'
 import type { TokenKeys } from '../../../server/access/id-tokens.ts'
 import { Batcher } from '../../../server/batcher.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
@@ -61,8 +62,8 @@ export class CurrentKeys {
    * five a second at most, because anybody can invent keys.
    */
   refreshForUnknown(): Promise<void> {
-    this.#forUnknown ??= this.#refreshAfterPause()
-    return this.#forUnknown
+    this.#forUnknown ??= shared(() => this.#refreshAfterPause())
+    return waitForShared(this.#forUnknown)
   }
 
   async #refreshAfterPause(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
+import { readMailedCode } from '@section/domain/identity/mailed-code.ts'
 import { isStrongPassword } from '@section/domain/identity/password-policy.ts'
 import type { LimitReached } from '../../../server/limits/limit-error.ts'
 import type { Services } from '../../../server/services.ts'
@@ -34,10 +35,13 @@ type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
  */
 export async function confirmPassword(
   services: Services,
-  { email: typed, code, password, from, now }: PasswordConfirmation,
+  { email: typed, code: typedCode, password, from, now }: PasswordConfirmation,
 ): Promise<PasswordRefusal | PassNotRestored | LimitReached | null> {
   const { database, cacheInvalidation, limits, mailedCodes, outbox, passwords } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
+  const code = readMailedCode(typedCode)
+  // What cannot be a code is no guess: it costs neither a try nor a hash, and is told to everybody alike.
+  if (code === null) return 'CODE_MISMATCH'
   const email = normalizeEmail(typed)
   for (const [name, key] of [
     ['code-verify-address', from],
@@ -53,7 +57,7 @@ export async function confirmPassword(
   const passwordHash = await passwords.hash(password)
   const refusal = await cacheInvalidation
     .transaction<PasswordRefusal | PassNotRestored | null>(async (tx, invalidate) => {
-      const checked = await mailedCodes.consume(tx, { ...query, code: code.trim() })
+      const checked = await mailedCodes.consume(tx, { ...query, code })
       if (checked === 'wrong') return 'CODE_MISMATCH'
       if (checked === 'expired') return 'CODE_EXPIRED'
       const { userId } = checked

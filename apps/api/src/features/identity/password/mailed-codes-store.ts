@@ -3,13 +3,13 @@ import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { mailedCodes } from '@section/db/schema.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import { MAILED_CODE_DIGITS } from '@section/domain/identity/mailed-code.ts'
 import { sign } from '../../../server/links/signature.ts'
 import { randomToken } from '../../../server/random-token.ts'
 
 export type CodePurpose = 'reset' | 'set-password'
 
 const MAX_ATTEMPTS = 5
-const DIGITS = 6
 
 interface NewCode {
   /** The normalized address. */
@@ -39,7 +39,7 @@ export class MailedCodes {
 
   /** Creates a code for the address and purpose; it replaces the one before. */
   async issue(tx: Db, { email, purpose, userId, now }: NewCode): Promise<string> {
-    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
+    const code = String(randomInt(10 ** MAILED_CODE_DIGITS)).padStart(MAILED_CODE_DIGITS, '0')
     const values = {
       userId,
       codeHash: userId === null ? randomToken() : this.#hash(email, purpose, code),

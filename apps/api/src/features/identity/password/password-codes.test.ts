@@ -77,6 +77,28 @@ test('a code still works after four wrong ones', async () => {
   expect(await confirm(` ${code} `)).toEqual({ success: true })
 })
 
+test.each([
+  ['with spaces', (code: string) => `\u200B${code.slice(0, 3)}\u00A0${code.slice(3)}`],
+  [
+    'in Arabic digits',
+    (code: string) => code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
+  ],
+  ['in a sentence', (code: string) => `Your code: ${code}.`],
+])('a code that is sent %s sets the password', async (_how, spell) => {
+  await forgot(EMAIL)
+  expect(await confirm(spell(await mailedCode()))).toEqual({ success: true })
+})
+
+test('a text that cannot be a code counts as no attempt, whether its address has an account or not', async () => {
+  await forgot(EMAIL)
+  const code = await mailedCode()
+  for (const typed of ['12345', '1234567', 'abcdef', '12345O', ' ', '9'.repeat(200)])
+    for (const email of [EMAIL, 'nobody@example.com'])
+      expect(await confirm(typed, NEW, email)).toEqual(MISMATCH)
+  for (let i = 0; i < 4; i++) expect(await confirm(another(code))).toEqual(MISMATCH)
+  expect(await confirm(code)).toEqual({ success: true })
+})
+
 test('a code is valid for 15 minutes, and only until the next one', async () => {
   await forgot(EMAIL)
   const first = await mailedCode()

@@ -18,7 +18,7 @@ const text = z.string().max(320)
 const FORGOT = z.object({ email: text })
 const CONFIRM = z.object({
   email: text,
-  code: z.string().max(40),
+  code: z.string().max(200),
   password: z.string().max(1000),
   /** The token of the activation link, for a first password. */
   tac: z.string().max(100).optional(),
@@ -101,6 +101,8 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
     // A request without the cookie causes the same lookup, so that its time reveals nothing.
     const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
     const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
+    // Who signed up in this browser guesses nothing, and may be one of a class in one network.
+    if (userId !== undefined) await services.limits.refund('elu', request.ip)
     return { s: userId !== undefined, u: userId ?? null }
   })
 }

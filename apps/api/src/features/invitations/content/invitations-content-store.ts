@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { passRedemptionCodes, passes } from '@section/db/schema.ts'
-import { redemptionCodeHasher } from '../passes/redemption-codes-store.ts'
+import { storedCodeHashes } from '../passes/redemption-codes-store.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { InvitationContent } from './invitations-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
@@ -12,12 +12,14 @@ export async function writeInvitations(db: Db, { invitations }: School, context:
   const taken = await lockTakenSlots(db)
   const passRows = invitations.map((invitation) => passRow(invitation, taken, context))
   await upsertRows(db, passes, passRows, [passes.passId])
-  const hash = await redemptionCodeHasher(db)
   for (const invitation of invitations) {
     const passId = passIdOf(invitation)
-    const codes = invitation.redemptionCodes.map((code) => ({ passId, codeHash: hash(passId, code) }))
-    await insertMissing(db, passRedemptionCodes, codes)
-    const hashes = codes.map(({ codeHash }) => codeHash)
+    const hashes = await storedCodeHashes(db, passId, invitation.redemptionCodes)
+    await insertMissing(
+      db,
+      passRedemptionCodes,
+      hashes.map((codeHash) => ({ passId, codeHash })),
+    )
     const removed = and(
       eq(passRedemptionCodes.passId, passId),
       isNull(passRedemptionCodes.usedBy),

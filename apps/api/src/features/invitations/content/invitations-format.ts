@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
+import { readRedemptionCode } from '@section/domain/invitations/redemption-code.ts'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { Domain, Line, Link, Path, Slug, Target, Text, When } from '../../../server/content/content-format.ts'
 
@@ -37,7 +38,19 @@ const Invitation = z
     emailDomains: z.array(Domain).default([]),
     /** The corporate realm through which people register. */
     realm: Slug.optional(),
-    redemptionCodes: z.array(z.string().trim().min(4).max(80)).default([]),
+    redemptionCodes: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(4)
+          .max(80)
+          .refine((code) => readRedemptionCode(code) !== null, 'expected letters or digits'),
+      )
+      .refine((codes) => new Set(codes.map(readRedemptionCode)).size === codes.length, {
+        message: 'expected codes that differ in letters or digits',
+      })
+      .default([]),
     /** Each redemption code works for one person only. */
     oneTimeCodes: z.boolean().default(false),
     extraFields: z

@@ -1,9 +1,10 @@
+import { readRedemptionCode } from '@section/domain/invitations/redemption-code.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import type { Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
-import { isRedemptionCodeValid, redemptionCodeHasher } from './redemption-codes-store.ts'
+import { findRedemptionCode, redemptionCodeHasher } from './redemption-codes-store.ts'
 
 /**
  * Checks the redemption code that somebody enters for a pass and returns its hash. An attempt is counted before the check
@@ -15,13 +16,15 @@ export async function checkRedemptionCode(
   code: string | null | undefined,
 ): Promise<{ codeHash: string | null } | { error: PassError }> {
   if (!pass.hasRedemptionCode) return { codeHash: null }
+  // What cannot be a code is no guess.
+  if (readRedemptionCode(code ?? '') === null) return { error: passError('403') }
   const { database, limits } = services
   const key = passAndAddress(pass.passId, from)
   const result = await limits.consume('redemption-code', key)
   if (!result.allowed) return { error: limitReachedError({ setHeader }, result) }
   const hash = await redemptionCodeHasher(database.db)
-  const codeHash = hash(pass.passId, code ?? '')
-  if (!(await isRedemptionCodeValid(database.db, pass, codeHash))) return { error: passError('403') }
+  const codeHash = await findRedemptionCode(database.db, pass, hash(pass.passId, code ?? ''))
+  if (codeHash === null) return { error: passError('403') }
   await limits.refund('redemption-code', key)
   return { codeHash }
 }

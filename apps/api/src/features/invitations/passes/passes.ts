@@ -7,6 +7,7 @@ import { hasNoEntitlement, lockAccount } from '../../members/accounts-store.ts'
 import { findPass, findPassByCode, findPassById, listLapsedPasses, type Pass } from './invitations-store.ts'
 import { passError, type PassError } from './pass-error.ts'
 import { confirmSeats } from '../seats/pass-seats-store.ts'
+import { undoGrant } from '../seats/lapse-seats.ts'
 import { findLapsedCode } from './redemption-codes-store.ts'
 
 // This file is the public interface of invitations: what sign-in and videos ask about passes.
@@ -30,8 +31,8 @@ export async function findPassRealm(db: Db, code: string): Promise<string | unde
 }
 
 /**
- * Confirms the seats of an account whose address has been proved, and redeems again the passes whose seats have lapsed.
- * Must come last in the transaction, because it locks the passes. Returns why the first pass was not restored, if one
+ * Confirms the seats of an account whose address has been proved, and takes a slot for the passes whose seats have lapsed
+ * or hold none. Must come last in the transaction, because it locks the passes. Returns why the first pass was not restored, if one
  * was not. `now` in epoch ms. Threat T-D2.
  */
 export async function restorePasses(
@@ -40,7 +41,8 @@ export async function restorePasses(
   userId: string,
   now: number,
 ): Promise<PassRefusal | undefined> {
-  await confirmSeats(tx, userId)
+  for (const seat of await confirmSeats(tx, userId))
+    if (!seat.holdsSlot) await undoGrant(tx, invalidate, seat, now)
   const refusals: PassRefusal[] = []
   for (const passId of await listLapsedPasses(tx, userId)) {
     const pass = await findPassById(tx, passId)

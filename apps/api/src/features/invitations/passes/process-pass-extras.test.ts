@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { rows } from '@section/db/connection.ts'
+import { passRedemptionCodes } from '@section/db/schema.ts'
+import { redemptionCodeHasher, storedCodeHashes } from './redemption-codes-store.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
 import { insertFederatedSignIn } from '../../identity/federated-sign-in.fixture.ts'
@@ -104,5 +106,26 @@ describe('a member who redeems a pass', () => {
     ]).toEqual(['404', '404', '412', '402', '410', '403', '403', true, 'SSO_REGISTRATION_FAILED'])
     await insertFederatedSignIn(server, { email: 'x@acme.example', realm: 'acme', userId: somebody.userId })
     expect(await somebody.take(realm.code)).toBe(true)
+  })
+
+  test('spends no guess on a text that cannot be a redemption code', async () => {
+    const secret = await insertPass(server.database.db, { redemptionCodes: ['OPEN-SESAME'] })
+    const somebody = await member()
+    for (const typed of ['', ' - ', '\u200B', '\u3164', 'A'.repeat(300), '–', '...'])
+      expect(await somebody.take(secret.code, typed)).toBe('403')
+    expect(await somebody.take(secret.code, 'open sesame')).toBe(true)
+  })
+
+  test('takes a redemption code that was stored when its separators mattered, and imports it no second time', async () => {
+    const { db } = server.database
+    const pass = await insertPass(db, { redemptionCodes: ['OPEN-SESAME'], usesOTRC: true })
+    const { earlierHash } = (await redemptionCodeHasher(db))(pass.passId, 'OPEN-SESAME')
+    await db
+      .update(passRedemptionCodes)
+      .set({ codeHash: earlierHash })
+      .where(eq(passRedemptionCodes.passId, pass.passId))
+    expect(await storedCodeHashes(db, pass.passId, ['open-sesame'])).toEqual([earlierHash])
+    expect(await (await member()).take(pass.code, ' Open-Sesame ')).toBe(true)
+    expect(await (await member()).take(pass.code, 'OPEN-SESAME')).toBe('403')
   })
 })

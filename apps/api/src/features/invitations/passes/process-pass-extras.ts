@@ -2,7 +2,6 @@ import type {
   MutationProcessPassExtrasArgs,
   PassExtrasResult,
 } from '@section/contract/generated/schema-types.ts'
-import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
@@ -14,7 +13,7 @@ import { lookUpPass, isLimitReached } from './look-up-pass.ts'
 import { redeemPass, PassUnavailable, consumeSlotAndCode } from './redeem-pass.ts'
 import { invitationMails } from '../registration/invitation-mails.ts'
 import { findCandidate, hasRedeemed, type Pass } from './invitations-store.ts'
-import { hasOpenSeat, confirmSeat, lockSeat, type PassSeat } from '../seats/pass-seats-store.ts'
+import { confirmSeat, findOwnSeat, lockSeat } from '../seats/pass-seats-store.ts'
 import { assignRedemptionCode } from './redemption-codes-store.ts'
 import { passError, type PassError, passStateError, unrecognizedEmail } from './pass-error.ts'
 import { checkRedemptionCode } from './check-redemption-code.ts'
@@ -37,13 +36,13 @@ export async function processPassExtras(
   if (await hasRedeemed(db, pass.passId, viewer.userId)) return SUCCESS
   const candidate = await findCandidate(db, viewer.userId, pass)
   if (!candidate) return NO_SUCH_PASS
-  // A seat that is held for the member's address includes its slot and code, even the last ones.
-  const hasSeat = await hasOpenSeat(db, pass.passId, viewer.userId)
-  const closed = passStateError(passState(hasSeat ? { ...pass, slots: null } : pass, now))
+  // A seat for the member's address includes its code and, if it holds one, its slot, even the last one.
+  const seat = await findOwnSeat(db, pass.passId, viewer.userId)
+  const closed = passStateError(passState(seat?.holdsSlot ? { ...pass, slots: null } : pass, now))
   if (closed) return refused(closed)
   if (!isAllowedAddress(candidate.email, pass.emailDomains)) return refused(unrecognizedEmail(pass))
   if (!candidate.fromRealm) return refused(passError('SSO_REGISTRATION_FAILED'))
-  const checkedCode = hasSeat ? { codeHash: null } : await checkRedemptionCode(context, pass, redemptionCode)
+  const checkedCode = seat ? { codeHash: null } : await checkRedemptionCode(context, pass, redemptionCode)
   if ('error' in checkedCode) return refused(checkedCode.error)
   try {
     return await redeem(context, pass, checkedCode.codeHash)
@@ -79,17 +78,11 @@ function redeem(
     const eventId = `${pass.passId} ${userId}`
     const mails = invitationMails(opening, { pass, person, next: 'opening', eventId, now })
     await services.outbox.queue(tx, ...mails)
-    if (seat) await convertSeat(tx, seat, userId)
-    else await consumeSlotAndCode(tx, { pass, userId, codeHash, now })
+    if (seat) await confirmSeat(tx, seat)
+    if (seat?.codeHash) await assignRedemptionCode(tx, { ...seat, codeHash: seat.codeHash }, userId)
+    await consumeSlotAndCode(tx, { pass, userId, codeHash, now }, seat)
     return SUCCESS
   })
-}
-
-/** Assigns the slot and the code that were held for the member's address to the member. */
-async function convertSeat(tx: Db, seat: PassSeat, userId: string): Promise<void> {
-  const { passId, codeHash } = seat
-  await confirmSeat(tx, seat)
-  if (codeHash !== null) await assignRedemptionCode(tx, { passId, codeHash }, userId)
 }
 
 const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

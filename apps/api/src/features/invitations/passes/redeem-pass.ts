@@ -5,6 +5,7 @@ import type { PassGrant } from '@section/domain/invitations/passes/pass-grant.ts
 import type { Invalidate } from '../../../server/cache-invalidation.ts'
 import { insertEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { insertRedemption, type Pass, consumeSlot } from './invitations-store.ts'
+import type { PassSeat } from '../seats/pass-seats-store.ts'
 import { consumeRedemptionCode, releaseRedemptionCode } from './redemption-codes-store.ts'
 
 /** Thrown to roll back when the last slot or the one-time code was taken by somebody else. */
@@ -57,25 +58,39 @@ export interface SlotClaim {
 }
 
 /**
- * Consumes a slot of a pass and the one-time code. Must come last in the transaction, because all who register with the
- * pass wait for its row. Errors: `PassUnavailable`, which must end the transaction.
+ * Consumes what a proved person needs of a pass: a slot and the one-time code, except what their confirmed `seat` holds
+ * already. Must come last in the transaction, because all who register with the pass wait for its row. Errors:
+ * `PassUnavailable`, which must end the transaction.
  */
-export async function consumeSlotAndCode(tx: Db, claim: SlotClaim): Promise<void> {
-  const refusal = await tryConsume(tx, claim)
-  if (refusal) throw new PassUnavailable(refusal)
+export async function consumeSlotAndCode(
+  tx: Db,
+  claim: SlotClaim,
+  seat?: Pick<PassSeat, 'holdsSlot'>,
+): Promise<void> {
+  if (seat?.holdsSlot) return
+  if (!seat) await consumeOneTimeCode(tx, claim)
+  if (!(await consumeSlot(tx, claim.pass.passId, claim.now))) throw new PassUnavailable('402')
+}
+
+/** Consumes the one-time code, if the pass has them. Errors: `PassUnavailable`, which must end the transaction. */
+export async function consumeOneTimeCode(tx: Db, claim: SlotClaim): Promise<void> {
+  if (!(await tryConsumeCode(tx, claim))) throw new PassUnavailable('403')
 }
 
 /** Consumes a slot and the one-time code, or neither; returns why not, or null. Must come last in the transaction. */
-export async function tryConsume(
-  tx: Db,
-  { pass, userId, codeHash, now }: SlotClaim,
-): Promise<'402' | '403' | null> {
+export async function tryConsume(tx: Db, claim: SlotClaim): Promise<'402' | '403' | null> {
+  const { pass, codeHash, now } = claim
   const { passId } = pass
-  const code = pass.usesOTRC && codeHash ? { passId, codeHash } : null
-  if (pass.usesOTRC && !(code && (await consumeRedemptionCode(tx, { ...code, userId, now })))) return '403'
+  if (!(await tryConsumeCode(tx, claim))) return '403'
   if (await consumeSlot(tx, passId, now)) return null
-  if (code) await releaseRedemptionCode(tx, code)
+  if (pass.usesOTRC && codeHash) await releaseRedemptionCode(tx, { passId, codeHash })
   return '402'
+}
+
+async function tryConsumeCode(tx: Db, { pass, userId, codeHash, now }: SlotClaim): Promise<boolean> {
+  if (!pass.usesOTRC) return true
+  const { passId } = pass
+  return codeHash !== null && (await consumeRedemptionCode(tx, { passId, codeHash, userId, now }))
 }
 
 async function grantPass(tx: Db, { pass, userId, grant }: Redemption): Promise<void> {

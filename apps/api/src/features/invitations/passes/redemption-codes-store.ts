@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { passRedemptionCodes } from '@section/db/schema.ts'
+import { readRedemptionCode } from '@section/domain/invitations/redemption-code.ts'
 import { serverSecret } from '../../../server/server-secrets-store.ts'
 import { sign } from '../../../server/links/signature.ts'
 import type { Pass } from './invitations-store.ts'
@@ -11,26 +12,50 @@ type CodeKey = Pick<typeof passRedemptionCodes.$inferSelect, 'passId' | 'codeHas
 const isCode = ({ passId, codeHash }: CodeKey) =>
   and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash))
 
-/**
- * Returns a function that hashes the redemption codes of a pass. The hash is keyed, because codes are short enough to be
- * guessed from a plain hash. Case and surrounding spaces do not matter.
- */
-export async function redemptionCodeHasher(db: Db): Promise<(passId: string, code: string) => string> {
-  const secret = await serverSecret(db, 'redemption-codes')
-  return (passId, code) => sign(secret, `${passId} ${code.trim().normalize('NFC').toUpperCase()}`)
+/** The hash of a code as it is stored, and the one that was stored before separators and widths stopped to matter. */
+export interface CodeHashes {
+  readonly hash: string
+  readonly earlierHash: string
 }
 
-/** Returns whether a code of this pass can be used; a one-time code can be used once. */
-export async function isRedemptionCodeValid(
+/**
+ * Returns a function that hashes the redemption codes of a pass. The hash is keyed, because codes are short enough to be
+ * guessed from a plain hash. All spellings of a code that `readRedemptionCode` reads alike have one hash.
+ */
+export async function redemptionCodeHasher(db: Db): Promise<(passId: string, code: string) => CodeHashes> {
+  const secret = await serverSecret(db, 'redemption-codes')
+  return (passId, code) => ({
+    hash: sign(secret, `${passId} ${readRedemptionCode(code) ?? ''}`),
+    earlierHash: sign(secret, `${passId} ${code.trim().normalize('NFC').toUpperCase()}`),
+  })
+}
+
+/** Returns the hash under which a usable code of this pass is stored, or null; a one-time code can be used once. */
+export async function findRedemptionCode(
   db: Db,
   { passId, usesOTRC }: Pick<Pass, 'passId' | 'usesOTRC'>,
-  codeHash: string,
-): Promise<boolean> {
+  { hash, earlierHash }: CodeHashes,
+): Promise<string | null> {
   const [row] = await db
-    .select({ usedAt: passRedemptionCodes.usedAt })
+    .select({ codeHash: passRedemptionCodes.codeHash, usedAt: passRedemptionCodes.usedAt })
     .from(passRedemptionCodes)
-    .where(isCode({ passId, codeHash }))
-  return row !== undefined && (!usesOTRC || row.usedAt === null)
+    .where(
+      and(eq(passRedemptionCodes.passId, passId), inArray(passRedemptionCodes.codeHash, [hash, earlierHash])),
+    )
+  return row !== undefined && (!usesOTRC || row.usedAt === null) ? row.codeHash : null
+}
+
+/** Returns the hash under which each code of a pass is stored, or is to be: those that are stored keep theirs. */
+export async function storedCodeHashes(db: Db, passId: string, codes: readonly string[]): Promise<string[]> {
+  const hash = await redemptionCodeHasher(db)
+  const known = await db
+    .select({ codeHash: passRedemptionCodes.codeHash })
+    .from(passRedemptionCodes)
+    .where(eq(passRedemptionCodes.passId, passId))
+  const stored = new Set(known.map(({ codeHash }) => codeHash))
+  return codes
+    .map((code) => hash(passId, code))
+    .map((hashes) => (stored.has(hashes.earlierHash) ? hashes.earlierHash : hashes.hash))
 }
 
 /** Marks a one-time code as used by a member, or by a seat without an account (null); returns false if it was used before. */

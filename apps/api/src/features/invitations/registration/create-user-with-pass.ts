@@ -16,6 +16,7 @@ import { createOrLockAccount, ownsIdentity } from './accounts-store.ts'
 import { lookUpPass, isLimitReached } from '../passes/look-up-pass.ts'
 import { consumeSlotAndCode, PassUnavailable, redeemPass } from '../passes/redeem-pass.ts'
 import { hasSlot, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
+import { restorePasses } from '../passes/passes.ts'
 import { confirmSeat } from '../seats/pass-seats-store.ts'
 import { passError, type PassError, passStateError, unrecognizedEmail } from '../passes/pass-error.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
@@ -104,8 +105,13 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
     const userId = account.kind === 'taken' ? null : account.userId
     const slot = { pass, userId: isRedeemed ? userId : null, codeHash, now }
     if (!isActive) await reserveSeat(tx, context, { ...slot, email })
-    else if (isRedeemed && !(await confirmSeat(tx, { passId: pass.passId, email })))
-      await consumeSlotAndCode(tx, slot)
+    else {
+      const seat = isRedeemed ? await confirmSeat(tx, { passId: pass.passId, email }) : undefined
+      if (isRedeemed) await consumeSlotAndCode(tx, slot, seat)
+      // An earlier registration of the account waited for the proof that there is now.
+      const refusal = account.kind === 'pending' && (await restorePasses(tx, invalidate, account.userId, now))
+      if (refusal && !(await hasRedeemed(tx, pass.passId, account.userId))) throw new PassUnavailable(refusal)
+    }
     const confirmation = isActive ? 'ConfirmedWithoutActivation' : 'ConfirmedWithActivation'
     return { result: confirmation, tac, error: null }
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passRedemptions } from '@section/db/schema.ts'
-import { DAY_MS } from '@section/domain/time/durations.ts'
+import { eq, sql } from 'drizzle-orm'
+import { passes, passRedemptions } from '@section/db/schema.ts'
+import { SEAT_MS } from '@section/domain/invitations/passes/pass-seat.ts'
 import { insertPass } from '../insert-pass.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { REGISTER, registrations, somebody } from '../../../testing/registrations.ts'
@@ -46,8 +47,16 @@ describe('an address that has an account', () => {
     const holder = await server.insertMember({ email: 'holder@mail.example', passwordHash: 'a hash' })
     await server.insertMember({ email: 'known@mail.example', passwordHash: 'a hash' })
     const seen: unknown[] = []
+    /** Takes the slots that are left as proved people do. */
+    const takeOthers = async (passId: string) => {
+      await db
+        .update(passes)
+        .set({ taken: sql`slots` })
+        .where(eq(passes.passId, passId))
+      return takenOf(passId)
+    }
     for (const email of ['known@mail.example', 'holder@mail.example', 'unknown@mail.example']) {
-      const pass = await insertPass(db, { slots: 2, usesOTRC: true, redemptionCodes: ['ONE', 'TWO'] })
+      const pass = await insertPass(db, { slots: 3, usesOTRC: true, redemptionCodes: ['ONE', 'TWO'] })
       const { passId, code } = pass
       if (email.startsWith('holder'))
         await db.insert(passRedemptions).values({ passId, userId: holder, redeemedAt: new Date(now) })
@@ -70,18 +79,20 @@ describe('an address that has an account', () => {
         await send(other, 'ONE'),
         await send(email, 'TWO'),
         await send(other, 'TWO'),
+        await takenOf(passId),
+        await takeOthers(passId),
         await state(),
         await send(late, 'TWO'),
-        (await lapseSeats(clocked.services, (now += 7 * DAY_MS))) > 0,
+        (await lapseSeats(clocked.services, (now += SEAT_MS))) > 0,
         await state(),
         await takenOf(passId),
         await send(late, 'ONE'),
       ])
-      now -= 7 * DAY_MS
+      now -= SEAT_MS
     }
     const [first] = seen
     expect(seen).toEqual([first, first, first])
-    const states = ['OPEN', '403', 'in', 'in', 'FULL', '402', true, 'OPEN', 0, 'in']
+    const states = ['OPEN', '403', 'in', 'in', 1, 3, 'FULL', '402', true, 'OPEN', 2, 'in']
     expect(first).toEqual(['in', ...states])
     await clocked.close()
   })

@@ -11,6 +11,7 @@ import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { hasNoEntitlement, insertEntitlements } from '../../members/accounts-store.ts'
+import { restorePasses } from '../passes/passes.ts'
 import { createOrLockAccount, findConsumerCustomer, ownsIdentity } from './accounts-store.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
@@ -70,6 +71,8 @@ function signUp(
     const completion = { account, email, proof, isRetry, redirectPath }
     const tac = await completeSignup(tx, invalidate, context, completion)
     if (!proof) return { result: 'ConfirmedWithActivation', link: null, tac, error: null }
+    // A pass that is full by now does not refuse the free signup.
+    if (account.kind === 'pending') await restorePasses(tx, invalidate, account.userId, now)
     const isOwn = account.kind !== 'taken' || isRetry
     const link = isOwn ? (startPath(redirectPath) ?? HOME) : SIGN_IN
     return { result: 'ConfirmedWithLink', link, tac, error: null }

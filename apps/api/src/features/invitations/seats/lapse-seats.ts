@@ -5,7 +5,7 @@ import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
 import { deleteEntitlements, updateAccount } from '../../members/accounts-store.ts'
 import { lapseRedemption, listPlans, releaseSlot } from '../passes/invitations-store.ts'
-import { deleteLapsedSeat, type LapsingSeat, listLapsedSeats } from './pass-seats-store.ts'
+import { deleteLapsedSeat, type LapsingSeat, listLapsedSeats, type PassSeat } from './pass-seats-store.ts'
 import { releaseRedemptionCode } from '../passes/redemption-codes-store.ts'
 
 const BATCH = 200
@@ -42,16 +42,26 @@ async function lapseSeat(tx: Db, invalidate: Invalidate, seat: LapsingSeat, now:
   const isPending = userId !== null && (await lockPendingAccount(tx, userId))
   const lapsed = await deleteLapsedSeat(tx, seat, now)
   // An account that has been activated meanwhile keeps what the pass granted.
-  if (!lapsed || (userId !== null && !isPending)) return false
+  if (!lapsed || (lapsed.holdsSlot && userId !== null && !isPending)) return false
+  await undoGrant(tx, invalidate, lapsed, now)
+  if (lapsed.holdsSlot) await releaseSlot(tx, passId)
+  return true
+}
+
+/** Undoes what a deleted seat granted, and releases its one-time code; a slot that it holds stays taken. */
+export async function undoGrant(
+  tx: Db,
+  invalidate: Invalidate,
+  { passId, userId, codeHash }: PassSeat,
+  now: number,
+): Promise<void> {
   if (userId !== null) {
     await lapseRedemption(tx, { passId, userId }, new Date(now))
     await deleteEntitlements(tx, { passId, userId })
     await restorePlan(tx, userId)
     invalidate('member', userId)
   }
-  if (lapsed.codeHash !== null) await releaseRedemptionCode(tx, { passId, codeHash: lapsed.codeHash })
-  await releaseSlot(tx, passId)
-  return true
+  if (codeHash !== null) await releaseRedemptionCode(tx, { passId, codeHash })
 }
 
 /** Resets a pending account to the best plan of its other passes, or else to the free plan. A trial keeps its end. */

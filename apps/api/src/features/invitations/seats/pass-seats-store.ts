@@ -1,10 +1,11 @@
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { passSeats } from '@section/db/schema.ts'
+import { passes, passSeats } from '@section/db/schema.ts'
+import type { PassSlots } from '@section/domain/invitations/passes/pass-seat.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Pass } from '../passes/invitations-store.ts'
 
-/** A slot of a pass that is held for an address until it is proved. */
+/** A registration of an address that has not been proved yet, with the slot that is held for it, if one is. */
 export type PassSeat = typeof passSeats.$inferSelect
 
 /** The key of a seat: there is one for each pass and address. */
@@ -16,8 +17,8 @@ export type LapsingSeat = SeatKey & Pick<PassSeat, 'userId'>
 const isSeat = ({ passId, email }: SeatKey) => and(eq(passSeats.passId, passId), eq(passSeats.email, email))
 
 /**
- * Inserts a seat and returns whether it is a new one, which consumes a slot. An existing seat keeps its end, and is
- * assigned to the given account, if there is one.
+ * Inserts a seat and returns whether it is a new one, for which a slot may be held. An existing seat keeps its end and its
+ * slot, and is assigned to the given account, if there is one.
  */
 export async function insertSeat(tx: Db, seat: typeof passSeats.$inferInsert): Promise<boolean> {
   const inserted = await tx
@@ -37,15 +38,36 @@ export async function lockSeat(tx: Db, key: SeatKey): Promise<PassSeat | undefin
   return seat
 }
 
-/** Deletes the seat of a proved address, whose slot stays taken. Returns whether there was one. */
-export async function confirmSeat(tx: Db, key: SeatKey): Promise<boolean> {
-  const deleted = await tx.delete(passSeats).where(isSeat(key)).returning({ passId: passSeats.passId })
-  return deleted.length > 0
+/** Records that the seat of an address holds a slot. */
+export async function markSlotHeld(tx: Db, key: SeatKey): Promise<void> {
+  await tx.update(passSeats).set({ holdsSlot: true }).where(isSeat(key))
 }
 
-/** Deletes all seats of an account whose address has been proved; their slots stay taken. */
-export async function confirmSeats(tx: Db, userId: string): Promise<void> {
-  await tx.delete(passSeats).where(eq(passSeats.userId, userId))
+/**
+ * Returns the slots of a pass, whose row is locked before the held ones are counted: the count of a statement that waited
+ * for the lock would be older than the lock.
+ */
+export async function lockPassSlots(tx: Db, passId: string): Promise<PassSlots> {
+  const [pass] = await tx
+    .select({ slots: passes.slots, taken: passes.taken })
+    .from(passes)
+    .where(eq(passes.passId, passId))
+    // Each registration's rows refer to the pass and share its key, so that a full lock would wait for all of them.
+    .for('no key update')
+  if (!pass) throw new Error('The pass of a registration is gone.')
+  const holding = and(eq(passSeats.passId, passId), eq(passSeats.holdsSlot, true))
+  return { ...pass, held: await tx.$count(passSeats, holding) }
+}
+
+/** Deletes the seat of an address that has been proved, whose slot stays taken, and returns it. */
+export async function confirmSeat(tx: Db, key: SeatKey): Promise<PassSeat | undefined> {
+  const [seat] = await tx.delete(passSeats).where(isSeat(key)).returning()
+  return seat
+}
+
+/** Deletes all seats of an account whose address has been proved, and returns them; the slots they hold stay taken. */
+export async function confirmSeats(tx: Db, userId: string): Promise<PassSeat[]> {
+  return tx.delete(passSeats).where(eq(passSeats.userId, userId)).returning()
 }
 
 /** Deletes a seat that has lapsed at `now` (epoch ms); undefined when another server or its owner was faster. */
@@ -86,14 +108,18 @@ export async function countSeatsOfOthers(
   return db.$count(passSeats, others)
 }
 
-/** Returns whether a slot of the pass is held for the address of this member. */
-export async function hasOpenSeat(db: Db, passId: string, userId: string): Promise<boolean> {
-  const found = await rows(
+/** Returns the seat of a pass for the address of this member. */
+export async function findOwnSeat(
+  db: Db,
+  passId: string,
+  userId: string,
+): Promise<Pick<PassSeat, 'holdsSlot'> | undefined> {
+  const [seat] = await rows<Pick<PassSeat, 'holdsSlot'>>(
     db,
-    sql`select 1 from pass_seats s join members m on lower(m.email) = s.email
+    sql`select s.holds_slot as "holdsSlot" from pass_seats s join members m on lower(m.email) = s.email
       where s.pass_id = ${passId} and m.user_id = ${userId}`,
   )
-  return found.length > 0
+  return seat
 }
 
 /** Returns the pass without its slot limit if it is full and a slot is held for the viewer. */
@@ -103,7 +129,6 @@ export async function adjustForOwnSeat(
 ): Promise<Pass> {
   const isFull = pass.slots !== null && pass.taken >= pass.slots
   if (!viewer || !isFull) return pass
-  return (await hasOpenSeat(services.database.db, pass.passId, viewer.userId))
-    ? { ...pass, slots: null }
-    : pass
+  const seat = await findOwnSeat(services.database.db, pass.passId, viewer.userId)
+  return seat?.holdsSlot ? { ...pass, slots: null } : pass
 }

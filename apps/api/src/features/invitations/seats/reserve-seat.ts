@@ -1,12 +1,12 @@
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import { maxOpenSeats, seatLapsesAt } from '@section/domain/invitations/passes/pass-seat.ts'
+import { decideHold, maxOpenSeats, SEAT_MS } from '@section/domain/invitations/passes/pass-seat.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import { addressRange } from '../../../server/limits/network.ts'
-import { consumeSlotAndCode, type SlotClaim } from '../passes/redeem-pass.ts'
-import type { Pass } from '../passes/invitations-store.ts'
-import { countSeatsOfOthers, insertSeat } from './pass-seats-store.ts'
+import { consumeOneTimeCode, PassUnavailable, type SlotClaim } from '../passes/redeem-pass.ts'
+import { consumeSlot, type Pass } from '../passes/invitations-store.ts'
+import { countSeatsOfOthers, insertSeat, lockPassSlots, markSlotHeld } from './pass-seats-store.ts'
 
 /** The time after which a network that has reached its limit of seats should try again. */
 const RETRY_SECONDS = 60 * 60
@@ -30,23 +30,35 @@ export async function checkSeatLimit(
 }
 
 /**
- * Holds a slot for an unproved address. Must come last in the transaction. An address with a seat gets no second one. It
- * does the same work whether or not the address has an account. Errors: `PassUnavailable`, which must end
- * the transaction. Threats T-B3 and T-D2.
+ * Registers an unproved address with a seat, which holds a slot while unproved ones have no more than their share; the
+ * others take theirs when they are proved. Must come last in the transaction. An address with a seat gets no second one.
+ * It does the same work whether or not the address has an account. Errors: `PassUnavailable`, which must end the
+ * transaction. Threats T-B3 and T-D2; docs/decisions/pass-seats.md
  */
 export async function reserveSeat(
   tx: Db,
-  { services, from }: Pick<RequestContext, 'services' | 'from'>,
+  { from }: Pick<RequestContext, 'from'>,
   { email, ...claim }: SlotClaim & { email: string },
 ): Promise<void> {
   const { pass, userId, codeHash, now } = claim
+  const key = { passId: pass.passId, email: normalizeEmail(email) }
   const isNew = await insertSeat(tx, {
-    passId: pass.passId,
-    email: normalizeEmail(email),
+    ...key,
     userId,
     network: addressRange(from),
     codeHash: pass.usesOTRC ? codeHash : null,
-    lapsesAt: new Date(seatLapsesAt(pass, services.config.passes.seatDays, now)),
+    holdsSlot: false,
+    lapsesAt: new Date(now + SEAT_MS),
   })
-  if (isNew) await consumeSlotAndCode(tx, claim)
+  if (!isNew) return
+  await consumeOneTimeCode(tx, claim)
+  if (await holdSlot(tx, pass, now)) await markSlotHeld(tx, key)
+}
+
+/** Takes a slot for an unproved address and returns true; false when it has to wait until it is proved. */
+async function holdSlot(tx: Db, { passId, slots }: Pass, now: number): Promise<boolean> {
+  const decision = slots === null ? 'hold' : decideHold(await lockPassSlots(tx, passId))
+  if (decision === 'wait') return false
+  if (decision === 'full' || !(await consumeSlot(tx, passId, now))) throw new PassUnavailable('402')
+  return true
 }

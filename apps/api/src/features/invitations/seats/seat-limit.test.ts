@@ -12,7 +12,7 @@ test('the limit of seats applies to one network and spares addresses that have a
   for (const { passId } of [pass, company])
     await db.execute(sql`insert into pass_seats (pass_id, email, network, lapses_at)
       select ${passId}, 'seat' || n || '@mail.example', network, now() + interval '1 day'
-      from generate_series(1, 50) n, (values ('203.0.113.0/24')) as networks (network)`)
+      from generate_series(1, 120) n, (values ('203.0.113.0/24')) as networks (network)`)
   await server.insertMember({ email: 'member-here@mail.example', passwordHash: 'a hash' })
   const from = async (address: string, email: string, code = pass.code) => {
     const response = await fetch(`${server.url}/graphql`, {

@@ -1,13 +1,16 @@
+import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
+import { parseMessage } from '@section/emulators/smtp/parse-message.ts'
 import { everyTemplate, SCHOOL } from '../templates/mail-template.fixture.ts'
 import { type CalendarAttachment, composeMessage } from './compose-message.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'
-const compose = (to: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
+const from = { name: 'Section', address: 'hello@school.example' }
+const compose = (address: string, subject = 'Hello', calendars: CalendarAttachment[] = []) =>
   composeMessage(
-    { to, template: { ...everyTemplate('Nia')['seat-freed'], subject }, calendars },
-    { outboxId, school: SCHOOL, from: 'Section <hello@school.example>' },
+    { to: { name: 'Nia', address }, template: { ...everyTemplate('Nia')['seat-freed'], subject }, calendars },
+    { outboxId, school: SCHOOL, from },
   )
 
 test('the id of a message is made of the outbox’s, so that a repeat is recognized', () => {
@@ -42,8 +45,8 @@ test('what may be unsubscribed from says how; a security mail does not', () => {
     'List-Unsubscribe': '<mailto:support@school.example?subject=Unsubscribe>',
   })
   const { headers } = composeMessage(
-    { to: 'nia@school.example', template: everyTemplate('123456')['password-code'] },
-    { outboxId, school: SCHOOL, from: 'hello@school.example' },
+    { to: { name: '', address: 'nia@school.example' }, template: everyTemplate('123456')['password-code'] },
+    { outboxId, school: SCHOOL, from },
   )
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
@@ -59,4 +62,53 @@ test('calendar files go with it, each with its method', () => {
     { filename: 'session.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
     { filename: 'canceled.ics', contentType: 'text/calendar; charset=utf-8; method=CANCEL' },
   ])
+})
+
+const HOSTILE_NAMES = [
+  ...['Acme: School', 'Acme; School', 'Acme, Inc.', 'Acme <3 you', 'a > b', '<evil@evil.example>'],
+  ...['evil@evil.example', 'evil@evil.example, Acme', 'Acme: evil@evil.example;', 'Acme <evil@evil.example>'],
+  ...['"Acme" School', 'Acme\\', '\\"', '"', 'Acme.', '(Acme)', 'Acme [1]', "O'Neil's"],
+  ...['Schüle', '学校 “München”', 'School 🎓', 'Łódź: <ø>', 'a\u202eb', '  spaced  ', 'x'.repeat(40)],
+]
+
+/** Returns the envelope and the headers of a mail as it goes to the server. */
+async function sent(school: string, to: string) {
+  const message = composeMessage(
+    { to: { name: to, address: 'nia@school.example' }, template: everyTemplate('Nia')['seat-freed'] },
+    {
+      outboxId,
+      school: { ...SCHOOL, brandName: school },
+      from: { name: school, address: 'hello@school.example' },
+    },
+  )
+  const { envelope, message: source } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+  }).sendMail(message)
+  if (!Buffer.isBuffer(source)) throw new Error('The message is no buffer.')
+  return { envelope, ...(await parseMessage(source.toString())) }
+}
+
+test.each(HOSTILE_NAMES)('a mail of the school %j comes from its address alone, and says its name', async (name) => {
+  const { envelope, sender, replyTo, html, text } = await sent(name, 'Nia')
+  expect(envelope).toEqual({ from: 'hello@school.example', to: ['nia@school.example'] })
+  expect(sender).toEqual([{ name: name.trim(), address: 'hello@school.example' }])
+  expect(replyTo).toEqual([{ name: '', address: 'support@school.example' }])
+  expect(html).not.toContain('<evil@evil.example>')
+  expect(text).toContain(name.trim())
+})
+
+test.each(["Nia", "D’Arcy", "Nguyễn Thị", "学", "Jean-Luc"])(
+  'a mail names %s, to whom it goes', async (name) => {
+  const { envelope, recipients } = await sent('Section', name)
+  expect(envelope.to).toEqual(['nia@school.example'])
+  expect(recipients).toEqual([{ name, address: 'nia@school.example' }])
+})
+
+test.each([...HOSTILE_NAMES.slice(0, 18), 'Nia\r\nBcc: all@evil.example', 'www.evil.example'])(
+  'a mail to a person who is called %j goes to their address alone', async (name) => {
+  const { envelope, recipients, headers } = await sent('Section', name)
+  expect(envelope.to).toEqual(['nia@school.example'])
+  expect(recipients.map(({ address }) => address)).toEqual(['nia@school.example'])
+  expect(headers.filter(({ name: header }) => header === 'Bcc')).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import { isEmail } from '@section/domain/identity/email.ts'
+import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
+import type { Sender } from '../../../server/sender.ts'
 import { BRAND_MARK } from '../templates/brand-mark.ts'
 import type { MailTemplate, School } from '../templates/mail-template.ts'
 import { templateHtml, MARK_ID } from '../templates/template-html.ts'
@@ -8,7 +10,8 @@ import { templateText } from '../templates/template-text.ts'
 
 /** The recipient and contents of a mail. */
 export interface MailContents {
-  to: string
+  /** The first name, if it is known, as somebody typed it; else empty. */
+  to: { name: string; address: string }
   template: MailTemplate
   calendars?: readonly CalendarAttachment[]
 }
@@ -23,7 +26,7 @@ export interface CalendarAttachment {
 interface Envelope {
   outboxId: string
   school: School
-  from: string
+  from: Sender
 }
 
 /**
@@ -35,15 +38,15 @@ export function composeMessage(
   { to, template, calendars = [] }: MailContents,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
-  if (!isEmail(to) || /[\r\n]/.test(to)) throw new JobFailure('the address is invalid', true)
+  if (!isEmail(to.address) || /[\r\n]/.test(to.address)) throw new JobFailure('the address is invalid', true)
   if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject has a line break', true)
   const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {
     messageId: `<${outboxId}@${new URL(school.origin).hostname}>`,
+    // Objects, because a text could be parsed as several addresses.
     from,
-    // An object, because a text could be parsed as several addresses.
-    to: { name: '', address: to },
-    replyTo: school.supportEmail,
+    to: { name: greetingName(to.name) ?? '', address: to.address },
+    replyTo: { name: '', address: school.supportEmail },
     subject: template.subject,
     text: templateText(template, school),
     html: templateHtml(template, school),

@@ -19,8 +19,8 @@ export async function courseOpenContents(
   const { sessionsById, timeZone } = await catalog.current()
   const session = sessionsById.get(openSessionId)
   if (!member || !session) throw new JobFailure('the member or the session is gone', true)
-  const { firstName, email: to } = member
+  const { firstName, email } = member
   const onDemand = session.sessionType === 'ON_DEMAND'
   const facts = { firstName, session, course: session.course, timeZone, onDemand }
-  return { to, template: courseOpenTemplate(facts, school) }
+  return { to: { name: firstName, address: email }, template: courseOpenTemplate(facts, school) }
 }

@@ -22,12 +22,17 @@ export async function deliverMail(
   if (maxAgeMs !== undefined && (failed || ageMs > maxAgeMs)) throw new JobFailure('too late', true)
   const school = schoolOf(services)
   const contents = await contentsOf(services, mail, school)
-  const message = composeMessage(contents, { outboxId, school, from: services.config.mail.from ?? '' })
+  const { from } = services.config.mail
+  if (!from) throw new JobFailure('no sender is configured', false)
+  const message = composeMessage(contents, { outboxId, school, from })
   await (mail.decoy ? composeOnly(message) : transport.send(message))
 }
 
 async function contentsOf(services: SessionMailServices, mail: Mail, school: School): Promise<MailContents> {
-  if ('to' in mail) return { to: mail.to, template: accountTemplate(mail, school) }
+  if ('to' in mail) {
+    const name = 'firstName' in mail ? mail.firstName : ''
+    return { to: { name, address: mail.to }, template: accountTemplate(mail, school) }
+  }
   if (mail.kind === 'course-open') return courseOpenContents(services, mail, school)
   return sessionMailContents(services, mail, school)
 }

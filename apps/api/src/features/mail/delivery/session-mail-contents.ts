@@ -36,7 +36,7 @@ export async function sessionMailContents(
   const details = await sessionDetails(services, mail)
   if (!member || !details) throw new JobFailure('the member or the session is gone', true)
   return {
-    to: member.email,
+    to: { name: member.firstName, address: member.email },
     template: sessionTemplate(mail, { firstName: member.firstName, ...details }, school),
     calendars: calendarsOf(services, mail, details, school),
   }

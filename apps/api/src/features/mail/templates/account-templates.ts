@@ -26,6 +26,8 @@ export function accountTemplate(mail: AccountMail, school: School): MailTemplate
     case 'sign-in-linked':
     case 'sign-in-unlinked':
       return linkedTemplate(mail, school)
+    case 'sign-in-relinked':
+      return relinkedTemplate(mail, school)
     case 'one-time-code-used-twice':
       return usedTwiceTemplate(mail, school)
   }
@@ -146,6 +148,27 @@ function linkedTemplate(
     button: { text: 'It was not me', link: newTicketUrl },
     notes: [
       'If it was you, there is nothing to do. If it was not, tell us at once: we will lock the account.',
+    ],
+    reason: `we tell you of every change to how your ${brandName} account opens`,
+    unsubscribable: false,
+  }
+}
+
+function relinkedTemplate(
+  { firstName, account }: MailOf<'sign-in-relinked'>,
+  { brandName, newTicketUrl }: School,
+): MailTemplate {
+  return {
+    subject: `The way to log in to your ${brandName} account was renewed`,
+    preheader: 'Your employer’s sign-in opens your account again.',
+    heading: 'Your sign-in was linked anew',
+    paragraphs: [
+      `${helloName(firstName)} the sign-in of your employer knows you by another name than before, so our support linked it to your account anew. The sign-in before does not open the account any more, and what was signed in by it was signed out.`,
+    ],
+    facts: [{ name: 'Sign-in', value: account }],
+    button: { text: 'It was not me', link: newTicketUrl },
+    notes: [
+      'If you asked for it, there is nothing to do. If you did not, tell us at once: we will lock the account.',
     ],
     reason: `we tell you of every change to how your ${brandName} account opens`,
     unsubscribable: false,

@@ -64,6 +64,7 @@ export function everyTemplate(value: string): Record<Mail['kind'], MailTemplate>
     }),
     'sign-in-linked': write({ kind: 'sign-in-linked', to, firstName: value, account: value }),
     'sign-in-unlinked': write({ kind: 'sign-in-unlinked', to, firstName: value, account: value }),
+    'sign-in-relinked': write({ kind: 'sign-in-relinked', to, firstName: value, account: value }),
     'one-time-code-used-twice': write({ kind: 'one-time-code-used-twice', to, firstName: value }),
     'enrollment-confirmed': sessionTemplate({ kind: 'enrollment-confirmed' }, facts, SCHOOL),
     'waitlist-confirmed': sessionTemplate({ kind: 'waitlist-confirmed' }, facts, SCHOOL),

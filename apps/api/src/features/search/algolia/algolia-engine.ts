@@ -1,6 +1,7 @@
 import type { SearchClient } from '@algolia/client-search'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { AlgoliaConfig } from '../../../server/config.ts'
+import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
 import { openAlgolia } from './algolia-client.ts'
 
@@ -32,7 +33,7 @@ export class AlgoliaEngine implements SearchEngine {
       const { hits, nbPages = 0 } = await this.#client.searchSingleIndex({
         indexName: this.#indexes[query.index],
         searchParams: {
-          query: query.text,
+          query: foldedWords(query.text).join(' '),
           facetFilters: facetFilters(query),
           attributesToRetrieve: ['objectID'],
           attributesToHighlight: [],

@@ -39,16 +39,18 @@ export async function writeDocuments(tx: Db, documents: readonly SearchRow[]): P
     await tx.execute(sql`
       insert into search_documents (course_id, title, stack, topics, difficulty, sort_order, words, version)
       select course_id, title, stack, topics, difficulty, sort_order,
-        setweight(to_tsvector('simple', a) || to_tsvector('english', a), 'A') ||
-        setweight(to_tsvector('simple', b) || to_tsvector('english', b), 'B') ||
-        setweight(to_tsvector('simple', c) || to_tsvector('english', c), 'C') ||
-        setweight(to_tsvector('simple', d) || to_tsvector('english', d), 'D'), version
+        ${vectorOf('a', 'A')} || ${vectorOf('b', 'B')} || ${vectorOf('c', 'C')} || ${vectorOf('d', 'D')}, version
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as row (course_id uuid, title text, stack text,
         topics text[], difficulty text, sort_order int, a text, b text, c text, d text, version text)
       on conflict (course_id) do update set title = excluded.title, stack = excluded.stack, topics = excluded.topics,
         difficulty = excluded.difficulty, sort_order = excluded.sort_order, words = excluded.words,
         version = excluded.version`)
 }
+
+/** A gap, which no query can ask for, keeps the last word of one part and the first of the next from being a phrase. */
+const vectorOf = (column: string, weight: string) =>
+  sql.raw(`setweight(
+    to_tsvector('simple', ${column}) || '|:1' || to_tsvector('english', ${column}) || '|:1', '${weight}')`)
 
 export async function deleteDocuments(tx: Db, courseIds: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from search_documents where course_id = any(${sql.param(courseIds)}::uuid[])`)

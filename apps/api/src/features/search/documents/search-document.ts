@@ -18,8 +18,8 @@ export interface SearchDocument extends Record<string, unknown> {
 /** A search document as a row, with the words of each weight. */
 export type SearchRow = ReturnType<typeof searchRow>
 
-/** Counted up when `searchRow` or `wordsOf` changes, so that every row is written again. */
-const DERIVATION = 1
+/** Counted up when `searchRow`, `wordsOf` or `writeDocuments` changes, so that every row is written again. */
+const DERIVATION = 2
 
 /** Returns the row of a search document. */
 export function searchRow(document: SearchDocument) {

@@ -1,12 +1,10 @@
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
-import { findByFacets, findByWords, findSimilarWords, type QueryWord } from './search-store.ts'
+import { type QueryWord, queryWords } from './query-words.ts'
+import { findByFacets, findByWords, findSimilarWords } from './search-store.ts'
 import { countTypos, forgivenTypos } from './typos.ts'
-import { wordsOf } from './words.ts'
 
-/** The words after these are ignored, since each costs time. */
-const MAX_WORDS = 10
 const MAX_CORRECTIONS = 8
 
 /** Searches in our own database: by full text first, and by words that are close to the typed ones after that. */
@@ -48,10 +46,4 @@ export class PostgresEngine implements SearchEngine {
       return { ...typed, corrections: best.map(({ meant }) => meant) }
     })
   }
-}
-
-/** Returns the words of a text; of the last one only the beginning may be typed. */
-function queryWords(text: string): QueryWord[] {
-  const words = wordsOf(text).slice(0, MAX_WORDS)
-  return words.map((word, at) => ({ word, isPrefix: at === words.length - 1, corrections: [] }))
 }

@@ -4,15 +4,7 @@ import { type Db, rows } from '@section/db/connection.ts'
 import { searchDocuments } from '@section/db/schema.ts'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
 import { MAX_HITS, type SearchQuery } from '../search-engine.ts'
-
-/** A word of a query, in letters and digits alone. */
-export interface QueryWord {
-  word: string
-  /** True if the words that begin with it match as well. */
-  isPrefix: boolean
-  /** Other words that match instead. */
-  corrections: readonly string[]
-}
+import type { Phrase, QueryWord } from './query-words.ts'
 
 /** The weights of the title, then also of the subtitle, then also of the description. */
 const FIELDS = ['A', 'AB', 'ABC'] as const
@@ -93,16 +85,27 @@ const allOf = (words: readonly QueryWord[], weights: string): SQL =>
     sql` && `,
   )
 
-/** A word matches as it is, by its English stem, and by its corrections. A stop word, such as “the”, need not match. */
-function oneOf({ word, isPrefix, corrections }: QueryWord, weights: string): SQL {
-  // Words consist of letters and digits, so that quotes around them cannot be left.
-  const term = (text: string, flags: string) => `'${text}'${flags && `:${flags}`}`
-  const asTyped = term(word, (isPrefix ? '*' : '') + weights)
-  const simple = [asTyped, ...corrections.map((meant) => term(meant, weights))].join(' | ')
+/**
+ * A word matches as it is, by its other spellings, by its English stem, and by its corrections. A stop word, such as “the”,
+ * need not match.
+ */
+function oneOf({ word, isPrefix, spellings, corrections }: QueryWord, weights: string): SQL {
+  const exact = [{ words: [word], isPrefix }, ...spellings].map((phrase) => phraseQuery(phrase, weights))
+  const simple = [...exact, ...corrections.map((meant) => term(meant, weights))].join(' | ')
+  const joined = spellings.flatMap(({ words }) => (words.length === 1 ? words : []))
   const english = sql`to_tsquery('english', ${term(word, weights)})`
-  const either = sql`(to_tsquery('simple', ${simple}) || ${english})`
+  const stems = sql.join([word, ...joined].map((each) => sql`to_tsquery('english', ${term(each, weights)})`), sql` || `)
+  const either = sql`(to_tsquery('simple', ${simple}) || ${stems})`
   return isPrefix ? either : sql`(case when numnode(${english}) = 0 then ''::tsquery else ${either} end)`
 }
+
+const phraseQuery = ({ words, isPrefix }: Phrase, weights: string) =>
+  words
+    .map((word, at) => term(word, (isPrefix && at === words.length - 1 ? '*' : '') + weights))
+    .join(' <-> ')
+
+/** Words consist of letters and digits, so that quotes around them cannot be left. */
+const term = (word: string, flags: string) => `'${word}'${flags && `:${flags}`}`
 
 function facetConditions({ index, stacks, topics, difficulties }: SearchQuery): (SQL | undefined)[] {
   const { stack, topics: ownTopics, difficulty } = searchDocuments

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
 import type { Config } from '../../config.ts'
-import { escapeHtml } from './html.ts'
+import { headTags, type PageCard } from './page-card.ts'
 import { pageConfig } from './page-config.ts'
 
 const Files = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })
@@ -21,8 +21,7 @@ interface PageRequest {
   /** True if the browser says that somebody is signed in. */
   signedIn: boolean
   outage: OutageNotice | null
-  /** Markup for the head of the page, with escaped values. */
-  tags: string
+  card: PageCard | null
 }
 
 /** Returns the page of the web app for a request, with the school's configuration and the files of the screen. */
@@ -35,17 +34,21 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
   })
   const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NO_PRELOADS))
   const { fonts, screens, shell } = Preloads.parse(JSON.parse(file))
-  const titled = html.replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(config.brand.name)}</title>`)
-  return ({ match, signedIn, outage, tags }) => {
+  const untitled = html.replace(TITLE, '').replace(DESCRIPTION, '')
+  return ({ match, signedIn, outage, card }) => {
     const files = match && (screens[match.id] ?? (match.screen.access && shell))
-    const page = titled
-      .replace('</head>', () => `${files ? preloadTags(fonts, files) : ''}${tags}</head>`)
+    const head = headTags(card, { match, config }).text + (files ? preloadTags(fonts, files) : '')
+    const page = untitled
+      .replace('</head>', () => `${head}</head>`)
       .replace('id="config">', () => `id="config">${pageConfig(config, outage)}`)
     // Visitors are redirected to the login page and must not see a members' screen first.
     return match?.screen.access && signedIn && !outage ? page : page.replace(SKELETON, '')
   }
 }
 
+/** What the built page says of itself for the development server, in whose place each page says it for itself. */
+const TITLE = /<title>.*<\/title>/
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 /** The skeleton of a members' screen, which is shown before the scripts have run. */
 const SKELETON = /<!--skeleton-->.*<!--\/skeleton-->/s
 

@@ -1,18 +1,20 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accentProperties } from '@section/art/colors/accessible-accent.ts'
-import { type ScreenMatch, screenAt } from '@section/domain/access/screen-path.ts'
+import { movedTo, type ScreenMatch, screenAt } from '@section/domain/access/screen-path.ts'
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { loginOutage } from '../../access/login-outage.ts'
 import type { Plans } from '../../graphql/plans.ts'
 import { notFound } from '../refusals.ts'
 import type { Services } from '../../services.ts'
+import { isWellFormed } from '../well-formed-address.ts'
 import { mountAssets } from './assets.ts'
-import { cardTags, type FindPageCard } from './page-card.ts'
+import { mountIcons } from './icons.ts'
+import { type FindPageCard, findCard } from './page-card.ts'
 import { limitPage } from './page-limit.ts'
 import { readPages } from './page.ts'
 import { PrefetchedQueries } from './prefetched-queries.ts'
+import { mountWellKnown } from './well-known.ts'
 
 /** Matches the path of a file: a name with an extension, or anything in a hidden folder. */
 const FILE_LIKE = /\.[a-z0-9]{1,8}$|\/\./i
@@ -31,11 +33,8 @@ export async function mountWebApp(
   const root = config.webFolder
   const pageFor = await readPages(root, config)
   await mountAssets(app, join(root, 'assets'))
-  app.get('/favicon.svg', (_request, reply) =>
-    readFile(join(root, 'favicon.svg')).then((file) =>
-      reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(file),
-    ),
-  )
+  mountIcons(app, root)
+  mountWellKnown(app, services)
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? notFound(reply)
@@ -43,24 +42,29 @@ export async function mountWebApp(
   )
   // This is a route and not the not-found handler, because only responses of routes are compressed.
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = '', search = ''] = request.url.split(/\?(.*)/s)
-    if (FILE_LIKE.test(path)) return notFound(reply)
+    const [path = '', search = ''] = request.originalUrl.split(/\?(.*)/s)
+    const match = isWellFormed(path) ? screenAt(path) : null
+    if (!match && FILE_LIKE.test(path) && !isNavigation(request)) return notFound(reply)
     const viewer = await prefetched.viewerOf(request)
     const refused = await limitPage(services, viewer, request, reply)
     if (refused) return refused
-    const match = screenAt(path)
     void reply.header('referrer-policy', referrerPolicy(match))
     // The app does the same for its own links; here it saves loading a page first.
     const link = entryLink(path, search)
     if (link.kind === 'redirect') return reply.redirect(link.to, 302)
     const signedIn = hasSession(request.headers.cookie, config)
-    const tags = await cardTags(services, findCards, { match, request })
-    const page = pageFor({ match, signedIn, outage: loginOutage(services), tags })
+    const card = await findCard(services, findCards, { match, request })
+    const page = pageFor({ match, signedIn, outage: loginOutage(services), card })
     const results = viewer && match?.screen.access ? await prefetched.elementFor(viewer, match, request) : ''
     const html = withAccent(page, viewer?.customer?.accentColor ?? config.brand.accentColor)
+    // The app shows its page for an address that does not exist. Whether an id exists is known to its members alone.
+    if (!match && !movedTo(path)) void reply.code(404)
     return reply.type('text/html; charset=utf-8').send(html.replace('</body>', () => `${results}</body>`))
   })
 }
+
+/** Returns whether a browser asks for a page to show, and not a page or a program for a file. */
+const isNavigation = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
 /** Returns a screen's referrer policy: none where the address may contain a code or an e-mail address. Threat T-A3, gate G12. */
 const referrerPolicy = (match: ScreenMatch | null) =>

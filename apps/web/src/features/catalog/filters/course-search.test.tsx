@@ -44,6 +44,24 @@ describe('the search of the courses', () => {
     ])
   })
 
+  test.each(['1e3', '007', 'null', '[1]', '{"a":1}', '"quoted"', '123456789012345678', '100%', 'a+b'])(
+    'asks for the text %j of a link as it is, and shows it in the box',
+    async (text) => {
+      const requests = stubService(answer('pricing'))
+      const search = `?${new URLSearchParams({ q: text })}`
+      const { address } = await open(search)
+      expect((box() as HTMLInputElement).value).toBe(text)
+      await waitFor(() => expect(requests).toHaveLength(1))
+      expect(variablesOf(requests)).toEqual([
+        { input: { query: text, stacks: [], topics: [], difficulties: [] } },
+      ])
+      fireEvent.change(box(), { target: { value: 'other' } })
+      await waitFor(() => expect(address()).toBe('/courses?q=other'))
+      fireEvent.change(box(), { target: { value: text } })
+      await waitFor(() => expect(address()).toBe(`/courses${search}`))
+    },
+  )
+
   test('is cleared by its button once it is applied', async () => {
     stubService(answer('pricing'))
     const { address } = await open('?q=pricing')

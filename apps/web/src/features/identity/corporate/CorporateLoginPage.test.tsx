@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -91,6 +91,41 @@ test('an employer’s own sign-in page opens without a realm', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith(link))
   expect(asked.map(({ path }) => path)).toEqual(['/graphql'])
   assign.mockRestore()
+})
+
+describe('the start address of a portal’s tile', () => {
+  const open = async (search: string) => {
+    history.replaceState(null, '', `/corp-login${search}`)
+    await renderScreen(CorporateLoginPage, '/corp-login')
+  }
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test('begins the sign-in of its realm at once, and a failure would return to the form', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const authorizeUrl = `${location.origin}/oauth2/authorize?client_id=member-app-sso`
+    const asked = stubService({ '/user/startFederation': { body: { state: 's', authorizeUrl } } })
+    await open('?realm=acme&redirectPath=%2Fcourses')
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(new URL(authorizeUrl)))
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      {
+        context: 'corporate-login',
+        realm: 'acme',
+        options: { redirectPath: '/courses', errorUrl: '/corp-login?redirectPath=%2Fcourses' },
+      },
+    ])
+    assign.mockRestore()
+  })
+
+  test.each([
+    ['of an unknown realm', 404, 'NOT_FOUND', 'There is no corporate account associated with this address.'],
+    ['that fails', 500, 'X', 'There is a system error related to corporate account login. Please try again later.'],
+  ])('%s shows the form with the reason', async (_which, status, code, message) => {
+    const asked = stubService({ '/user/startFederation': { status, body: { error: { code, message: '' } } } })
+    await open('?realm=nobody')
+    await screen.findByText(message)
+    await screen.findByLabelText('Work email')
+    expect(asked).toHaveLength(1)
+  })
 })
 
 test('an employee without an account is offered to sign up', async () => {

@@ -1,10 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { Spinner } from '@section/ui/loading/Spinner.tsx'
+import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailForm } from '../EmailForm.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
-import { startCorporateSignIn } from './corporate-login.ts'
+import { startCorporateSignIn, startRealmSignIn } from './corporate-login.ts'
 
-/** Finds the visitor's employer by their address and signs in there. Specification 1, sections 2.3, 5 and 8. */
+/**
+ * Finds the visitor's employer by their address and signs in there. With `?realm=` in its address it begins at once: this is
+ * where the tile of an employer's portal leads. Specification 1, sections 2.3, 5 and 8.
+ */
 export function CorporateLoginPage() {
+  const [realm, setRealm] = useState(() => new URLSearchParams(location.search).get('realm'))
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!realm || begun.current) return
+    begun.current = true
+    void startRealmSignIn(realm).then((failure) => {
+      if (failure === null) return
+      signInFailure.write(failure)
+      setRealm(null)
+    })
+  }, [realm])
+  if (realm)
+    return (
+      <SignedOutPage title="One moment" lead="We are taking you to your employer’s sign-in.">
+        <Spinner label="Opening your employer’s sign-in" />
+      </SignedOutPage>
+    )
   return (
     <SignedOutPage
       title="Corporate Login"

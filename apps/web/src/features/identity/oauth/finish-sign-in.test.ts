@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ERROR_CODES } from '@section/contract/error-codes.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
@@ -36,6 +37,22 @@ test('a refused social sign-in keeps the redirect parameters and shows a failure
     path: `/login?${CARRIED}`,
     message: 'Could not log in. Please try again.',
   })
+})
+
+test.each([
+  'EMAIL_MISSING',
+  'EMAIL_NOT_VERIFIED',
+  'EMAIL_OF_OTHER_DOMAIN',
+  'RESPONSE_REFUSED',
+  'SIGN_IN_CHANGED',
+] as const)('a sign-in refused with %s, as it will be tomorrow, says so and who can help', async (code) => {
+  const message = ERROR_CODES[code]
+  const failure = { code, message }
+  stubService({
+    '/user/finishFederation': { body: { context: 'corporate-login', options: ONWARDS, failure } },
+  })
+  expect((await finishSignIn('', 's')).action).toMatchObject({ kind: 'fail', message })
+  expect(message).not.toMatch(/try again later/i)
 })
 
 test('an expired sign-in keeps the redirect parameters that this tab has stored', async () => {

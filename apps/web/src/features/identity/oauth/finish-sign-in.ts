@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@section/contract/error-codes.ts'
 import {
   FEDERATION_CONTEXTS,
   federationAction,
@@ -46,7 +47,7 @@ export async function finishSignIn(code: string, state: string): Promise<Finishe
   const unfinished = purpose?.canceled ? 'canceled' : 'failed'
   const unlinked = purpose?.unlinked ?? null
   const result = tokens ? outcomeOf(tokens, unlinked) : unfinished
-  const action = federationAction(context, result, options)
+  const action = federationAction(context, result, options, purpose?.refusal)
   return {
     action: limit !== null && action.kind === 'fail' ? { ...action, message: limit } : action,
     context,
@@ -67,13 +68,23 @@ async function getPurpose(state: string) {
   const { context, options, failure, unlinked } = await callSignInService<{
     context: string
     options?: FederationOptions | null
-    failure?: { code: string } | null
+    failure?: { code: string; message: string } | null
     unlinked?: Unlinked
   }>('/user/finishFederation', { state })
   const known = FEDERATION_CONTEXTS.find((name) => name === context)
   const canceled = failure?.code === 'SIGN_IN_CANCELED'
-  return known ? { context: known, options: options ?? {}, canceled, unlinked } : null
+  const refusal = failure && LASTING.has(failure.code) ? failure.message : null
+  return known ? { context: known, options: options ?? {}, canceled, refusal, unlinked } : null
 }
+
+/** The failures that come back at every try until somebody changes something; the server's message says who can. */
+const LASTING: ReadonlySet<string> = new Set<ErrorCode>([
+  'EMAIL_MISSING',
+  'EMAIL_NOT_VERIFIED',
+  'EMAIL_OF_OTHER_DOMAIN',
+  'RESPONSE_REFUSED',
+  'SIGN_IN_CHANGED',
+])
 
 const exchange = (code: string, codeVerifier: string, clientId: string): Promise<TokenAnswer> =>
   requestTokens({

@@ -1,5 +1,6 @@
 import { fiveDayLabels } from '@section/domain/session-content/display/calendar.ts'
 import { classNames } from '@section/ui/class-names/class-names.ts'
+import { ContentBlock } from '../../../lib/content-block/ContentBlock.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import type { ContainerContents as Contents, ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
@@ -17,21 +18,26 @@ interface ContainerContentsProps {
 export function ContainerContents({ contents, context }: ContainerContentsProps) {
   return (
     <div className={css.contents}>
-      {contents.map((content) => {
-        const key = content.sessionContentId
-        switch (content.__typename) {
-          case 'RichTextContent':
-            return <Texts key={key} content={content} />
-          case 'VideoGroupContent':
-            return <VideoGroup key={key} group={content} context={context} />
-          case 'CtaButtonContent':
-            return <CtaButton key={key} button={content} context={context} />
-          case 'CalendarContent':
-            return <FiveDays key={key} calendar={content} />
-        }
-      })}
+      {contents.map((content) => (
+        <ContentBlock key={content.sessionContentId} of={content.sessionContentId}>
+          <Content content={content} context={context} />
+        </ContentBlock>
+      ))}
     </div>
   )
+}
+
+function Content({ content, context }: { content: Contents[number]; context: ContentsContext }) {
+  switch (content.__typename) {
+    case 'RichTextContent':
+      return <Texts content={content} />
+    case 'VideoGroupContent':
+      return <VideoGroup group={content} context={context} />
+    case 'CtaButtonContent':
+      return <CtaButton button={content} context={context} />
+    case 'CalendarContent':
+      return <FiveDays calendar={content} />
+  }
 }
 
 function Texts({ content: { intro, body, outro } }: { readonly content: ContentOf<'RichTextContent'> }) {

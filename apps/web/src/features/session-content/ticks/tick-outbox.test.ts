@@ -1,11 +1,11 @@
-import { QueryObserver } from '@tanstack/react-query'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { notifyManager, QueryObserver } from '@tanstack/react-query'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { sessionPageQuery } from '../session-page-query.ts'
+import { type SessionPage, sessionPageQuery } from '../session-page-query.ts'
 import { bonus, content, session, useSessionTests } from '../session-page.fixture.ts'
 import { signedInForTest } from '../../../testing/signed-in.ts'
 import { writeCookie } from '../../../lib/session/session-cookies.ts'
-import { tick } from './tick-outbox.ts'
+import { tick, tickOutbox } from './tick-outbox.ts'
 
 // A tick beside a page that is loaded at the same time. Specification 2, section 4.8.
 
@@ -13,9 +13,8 @@ useSessionTests()
 
 const answer = (data: object) => new Response(JSON.stringify({ data }))
 
-test('A page that was asked for before a tick was saved does not take it back, and is asked for again', async () => {
-  writeCookie('user_id', 'u1')
-  signedInForTest()
+/** A server with one bonus item. It answers ticks at once, and the page when `send` says so. */
+function serveBonus() {
   let status: 'COMPLETED' | 'NOT_STARTED' = 'NOT_STARTED'
   const held: (() => void)[] = []
   vi.stubGlobal('fetch', (_path: string, { body, signal }: { body: string; signal?: AbortSignal }) => {
@@ -39,13 +38,25 @@ test('A page that was asked for before a tick was saved does not take it back, a
     })
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const query = sessionPageQuery('s1')
-  const shown = () => queryClient.getQueryData(query.queryKey)?.content?.checklist[0]?.completionStatus
   const send = async () => {
     await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
     held.shift()?.()
   }
+  return { held, send }
+}
 
+beforeEach(() => {
+  writeCookie('user_id', 'u1')
+  signedInForTest()
+  queryClient.clear()
+})
+
+const query = sessionPageQuery('s1')
+const statusOf = (page: SessionPage | null | undefined) => page?.content?.checklist[0]?.completionStatus
+const shown = () => statusOf(queryClient.getQueryData(query.queryKey))
+
+test('A page that was asked for before a tick was saved does not take it back, and is asked for again', async () => {
+  const { held, send } = serveBonus()
   onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined))
   await send()
   await vi.waitFor(() => expect(shown()).toBe('NOT_STARTED'))
@@ -57,4 +68,23 @@ test('A page that was asked for before a tick was saved does not take it back, a
   await send()
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(shown()).toBe('COMPLETED')
+})
+
+test('A tick is shown until the screens have heard that the server has it', async () => {
+  const { send } = serveBonus()
+  let heard: ReturnType<typeof shown>
+  // A screen hears of the cache as `useQuery` does, in a task of its own.
+  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+    heard = statusOf(result.data)
+  })
+  onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
+  await send()
+  await vi.waitFor(() => expect(heard).toBe('NOT_STARTED'))
+  const outbox = tickOutbox()
+  const drawn: unknown[] = []
+  onTestFinished(outbox.subscribe(() => drawn.push(outbox.pending('b1') ?? heard)))
+  tick('b1', 'COMPLETED')
+  await vi.waitFor(() => expect(outbox.state).toBe('saved'))
+  expect(new Set(drawn)).toEqual(new Set(['COMPLETED']))
+  expect(outbox.pending('b1')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, federationRequests, members } from '@section/db/schema.ts'
 
@@ -55,8 +56,44 @@ export async function unlinkIdentities(tx: Db, identityIds: string[], userId: st
     .where(inArray(federatedIdentities.identityId, identityIds))
 }
 
+/**
+ * Returns the identity by which an employer's provider last named the member with this address, when another identity of the
+ * same provider is linked to the member, and that other one. The address is in its normal form.
+ */
+export async function findSuccessor(
+  tx: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<{ linked: Identity; successor: Identity } | undefined> {
+  const successor = alias(federatedIdentities, 'successor')
+  const linked = federatedIdentities
+  const [found] = await tx
+    .select({ linked, successor })
+    .from(linked)
+    .innerJoin(successor, eq(successor.issuer, linked.issuer))
+    .where(
+      and(
+        eq(linked.userId, userId),
+        isNotNull(linked.realm),
+        isNull(successor.userId),
+        isNull(successor.unlinkedFrom),
+        eq(successor.email, email),
+      ),
+    )
+    .orderBy(desc(successor.lastSeenAt))
+    .limit(1)
+  return found
+}
+
+/** Takes an identity away from its member, for good: another one has taken its place. */
+export async function releaseIdentity(tx: Db, identityId: string): Promise<void> {
+  await tx
+    .update(federatedIdentities)
+    .set({ userId: null, linkedAt: null })
+    .where(eq(federatedIdentities.identityId, identityId))
+}
+
 /** Returns the ids of the active sign-ins through these identities, except one. */
-export async function listOtherSignIns(tx: Db, identityIds: string[], except: string): Promise<string[]> {
+export async function listOtherSignIns(tx: Db, identityIds: string[], except = ''): Promise<string[]> {
   const signIns = await tx
     .select({ sid: authSessions.sid })
     .from(authSessions)

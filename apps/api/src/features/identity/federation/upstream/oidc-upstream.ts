@@ -4,7 +4,9 @@ import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Config } from '../../../../server/config.ts'
 import type { Clock } from '../../../../server/clock.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
+import { reasonOf } from '../../../../server/logged-error.ts'
 import { SCOPE } from '../authorize-url.ts'
+import { RefusedResponse } from '../refused-sign-in.ts'
 import { upstreamFetch } from './upstream-fetch.ts'
 import { MAX_UPSTREAMS, type OidcUpstream, SignInCanceled } from './upstreams.ts'
 
@@ -80,12 +82,13 @@ export class OidcUpstreams {
         // This error is thrown only after state and issuer have been verified.
         if (error instanceof client.AuthorizationResponseError && CANCEL_ERRORS.has(error.error))
           throw new SignInCanceled()
+        if (lasts(error)) throw new RefusedResponse('response', reasonOf(error))
         throw error
       })
     const claims = tokens.claims()
-    if (!claims) throw new Error('The identity provider sent no id token.')
+    if (!claims) throw new RefusedResponse('response', 'The identity provider sent no id token.')
     const more =
-      claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
+      emailsIn(claims).length === 0 && configuration.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {}
     return toProfile({ ...more, ...claims })
@@ -116,16 +119,46 @@ export class OidcUpstreams {
   }
 }
 
+/** The answers of a provider that cannot serve anybody now (RFC 6749, section 4.1.2.1). */
+const PASSING_ERRORS: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable'])
+
+/** Returns whether an error of a sign-in comes back until somebody changes something at the provider or with us. */
+function lasts(error: unknown): boolean {
+  if (error instanceof client.AuthorizationResponseError) return !PASSING_ERRORS.has(error.error)
+  if (error instanceof client.ResponseBodyError) return error.status < 500 && error.status !== 429
+  // Other errors of the library are what it finds in a response; those of a connection have other causes.
+  return (
+    error instanceof client.ClientError &&
+    error.code !== 'OAUTH_TIMEOUT' &&
+    error.code !== 'OAUTH_ABORT' &&
+    error.code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM'
+  )
+}
+
+/** Returns all addresses, of which there may be a list, the claim of the standard first. */
+const emailsIn = (claims: Record<string, unknown>): string[] =>
+  ['email', 'emails'].flatMap((name) => textsIn(claims[name]))
+
+const textsIn = (claim: unknown): string[] =>
+  (Array.isArray(claim) ? claim : [claim]).filter(
+    (one): one is string => typeof one === 'string' && one.trim() !== '',
+  )
+
 function toProfile(claims: Record<string, unknown>): UpstreamProfile {
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
-  const verified = claims['email_verified']
+  const text = (name: string) => textsIn(claims[name])[0] ?? ''
   const authTime = claims['auth_time']
   return {
     subject: text('sub'),
-    email: text('email') || null,
-    emailVerified: typeof verified === 'boolean' ? verified : null,
+    emails: emailsIn(claims),
+    emailVerified: booleanIn(claims['email_verified']),
     givenName: text('given_name'),
     familyName: text('family_name'),
     authenticatedAt: typeof authTime === 'number' ? authTime * 1000 : null,
   }
+}
+
+/** Returns a boolean, which some providers send as a text; null for anything else. */
+function booleanIn(claim: unknown): boolean | null {
+  if (claim === 'true' || claim === 'false') return claim === 'true'
+  return typeof claim === 'boolean' ? claim : null
 }

@@ -2,7 +2,8 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
 import { OidcUpstreams } from './oidc-upstream.ts'
-import { SamlUpstreams } from './saml-upstream.ts'
+import type { SamlKeys } from '../saml/saml-keys-store.ts'
+import { SamlUpstreams } from '../saml/saml-upstream.ts'
 import { MAX_UPSTREAMS } from './upstreams.ts'
 
 // A server remembers what a bounded number of identity providers publish, however many it has asked.
@@ -31,7 +32,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const parts = { config: readConfig({ PUBLIC_URL: 'https://app.school.example' }), clock: () => Date.now() }
+/** Of a realm that wants no signed requests no key is asked for. */
+const samlKeys = { get: () => Promise.reject(new Error('No key is needed.')) } as unknown as SamlKeys
+const parts = {
+  samlKeys, config: readConfig({ PUBLIC_URL: 'https://app.school.example' }), clock: () => Date.now() }
 const common = (name: string) => ({ name, realm: name, identityIssuer: name, domains: [], local: false })
 const url = (i: number) => `https://idp${i}.example`
 
@@ -46,7 +50,8 @@ const saml = () => {
   const upstreams = new SamlUpstreams(parts)
   return async (i: number) => {
     const metadataUrl = `${url(i)}/metadata`
-    await upstreams.begin({ ...common(`r${i}`), metadataUrl, protocol: 'saml' }, 'state', { again: false })
+    const realm = { metadataUrl, metadataXml: null, signatures: null, signRequests: false }
+    await upstreams.begin({ ...common(`r${i}`), ...realm, protocol: 'saml' }, 'state', { again: false })
   }
 }
 

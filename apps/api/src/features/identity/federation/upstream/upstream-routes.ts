@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import type { Config } from '../../../../server/config.ts'
+import { publicUrl } from '../../../../server/links/public-url.ts'
 import { readServerCookie } from '../../../../server/http/headers/server-cookies.ts'
 import {
   failedResult,
@@ -10,11 +13,12 @@ import {
   type InteractionParts,
 } from '../../provider/interactions.ts'
 import { sendExpiredPage } from '../../provider/sign-in-page.ts'
-import { MAX_RESPONSE_BYTES } from './decode-saml-response.ts'
+import { MAX_RESPONSE_BYTES } from '../saml/decode-saml-response.ts'
 import type { UpstreamResponse } from '../federation-broker.ts'
 import { FEDERATION_COOKIE } from '../federation-routes.ts'
 import { OIDC_CALLBACK } from './oidc-upstream.ts'
-import { SAML_CALLBACK } from './saml-upstream.ts'
+import { ProviderName } from './serialized-options.ts'
+import { SAML_CALLBACK, SAML_METADATA, serviceProviderMetadata } from '../saml/service-provider-metadata.ts'
 
 /** The maximum size of a form with a Base64 response, whose special characters are escaped, and the relay state. */
 const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
@@ -26,7 +30,7 @@ const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
  */
 export function mountUpstreamRoutes(
   scope: FastifyInstance,
-  { services: { config }, provider, broker }: InteractionParts,
+  { services: { config, samlKeys }, provider, broker }: InteractionParts,
 ): void {
   scope.get(OIDC_CALLBACK, (request, reply) => {
     const search = new URL(request.url, 'http://localhost').search
@@ -35,8 +39,19 @@ export function mountUpstreamRoutes(
 
   scope.post(SAML_CALLBACK, { bodyLimit: FORM_BYTES }, (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-    const response = form.get('SAMLResponse') ?? ''
-    return receive(reply, { protocol: 'saml', state: form.get('RelayState') ?? '', response })
+    const state = form.get('RelayState') ?? ''
+    // A tile of a portal posts a response that nobody asked for, which is not read: the sign-in begins here instead.
+    const start = corporateStart(config, state)
+    if (start !== undefined) return reply.redirect(start, 303)
+    return receive(reply, { protocol: 'saml', state, response: form.get('SAMLResponse') ?? '' })
+  })
+
+  scope.get(SAML_METADATA, async (_request, reply) => {
+    const keys = await samlKeys.get()
+    const certificates = keys.map(({ certificate }) => certificate)
+    return reply
+      .type('application/samlmetadata+xml')
+      .send(serviceProviderMetadata(config, certificates))
   })
 
   scope.get(`${INTERACTION_PATH}/:uid/federated`, async (request, reply) => {
@@ -66,6 +81,16 @@ export function mountUpstreamRoutes(
   }
 
   const refuse = (reply: FastifyReply) => sendExpiredPage(reply, config.brand.name)
+}
+
+/** Returns the path of corporate login for one realm that an address of ours names; undefined for anything else. */
+function corporateStart(config: Config, address: string): string | undefined {
+  const own = publicUrl(config)
+  if (!URL.canParse(address, own)) return undefined
+  const { origin, pathname, searchParams } = new URL(address, own)
+  const isStart = origin === new URL(own).origin && pathname === pathTo('corporateLogin')
+  const realm = isStart ? ProviderName.safeParse(searchParams.get('realm')).data : undefined
+  return realm && `${pathTo('corporateLogin')}?${new URLSearchParams({ realm })}`
 }
 
 /** Detaches the provider's cookie session from an account that signed in before; that account's sign-ins stay valid. */

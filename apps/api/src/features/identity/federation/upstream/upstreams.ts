@@ -27,6 +27,10 @@ export interface OidcUpstream extends AnyUpstream {
 export interface SamlUpstream extends AnyUpstream {
   protocol: 'saml'
   metadataUrl: string
+  /** The metadata itself, where the school has it as a file; null where it is fetched. */
+  metadataXml: string | null
+  signatures: RealmRow['signatures']
+  signRequests: boolean
 }
 
 export type Upstream = OidcUpstream | SamlUpstream
@@ -41,6 +45,10 @@ export const MAX_UPSTREAMS = 500
 
 /** Our OAuth client at the emulators; the secret is generated at each start. */
 export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
+
+/** Returns whether an address is one of this machine, which is reached without encryption. */
+export const isLocalAddress = (url: string): boolean =>
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(url)
 
 /** Returns the issuer under which the identities of an emulator are stored. */
 export const emulatorIssuer = (emulator: string): string => `urn:section:emulator:${emulator}`
@@ -64,7 +72,7 @@ function socialUpstream(config: Config): OidcUpstream | undefined {
 }
 
 function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstream | undefined {
-  const { realm, protocol, emulator, issuer, metadataUrl, clientId, clientSecretEnv } = row
+  const { realm, protocol, emulator, issuer, metadataUrl, metadataXml, clientId, clientSecretEnv } = row
   if (emulator !== null && !config.demo) return undefined
   const base = { name: realm, realm, domains }
   if (protocol === 'oidc') {
@@ -75,18 +83,21 @@ function realmUpstream(config: Config, row: RealmRow, domains: string[]): Upstre
     return { ...base, protocol, issuer, clientId, clientSecret, identityIssuer: issuer, local }
   }
   if (protocol !== 'saml') return undefined
+  const saml = { ...base, protocol, metadataXml, signatures: row.signatures, signRequests: row.signRequests }
   if (emulator !== null) {
-    const emulated = `${publicUrl(config)}/dev/${emulator}/metadata`
-    return { ...base, protocol, metadataUrl: emulated, ...emulatorIdentity(emulator) }
+    const metadataUrl = `${publicUrl(config)}/dev/${emulator}/metadata`
+    return { ...saml, metadataXml: null, metadataUrl, ...emulatorIdentity(emulator) }
   }
+  if (metadataXml !== null && issuer)
+    return { ...saml, metadataUrl: issuer, identityIssuer: issuer, local: !config.production }
   if (!metadataUrl) return undefined
   const local = isLocal(config, metadataUrl)
   if (!local && !metadataUrl.startsWith('https://')) return undefined
-  return { ...base, protocol, metadataUrl, identityIssuer: metadataUrl, local }
+  return { ...saml, metadataUrl, identityIssuer: metadataUrl, local }
 }
 
 const isLocal = ({ production }: Config, url: string) =>
-  !production && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url)
+  !production && isLocalAddress(url)
 
 const emulatedOidc = (config: Config, emulator: string) => ({
   issuer: `${publicUrl(config)}/dev/${emulator}`,

@@ -2,6 +2,7 @@ import { type Challenge, createChallenge, randomInt, verifySolution } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Db } from '@section/db/connection.ts'
+import { workFactor } from '@section/domain/invitations/signup-work.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { deleteChallengesBefore, consumeChallenge } from './spent-challenges-store.ts'
 
@@ -40,7 +41,7 @@ export class BotChallenges {
   readonly #host: string
   readonly #work: number
 
-  /** `work` is the maximum number of derivations that a challenge needs. */
+  /** `work` is the maximum number of derivations that a network's first challenges of an hour need. */
   constructor(db: Db, { secret, host, work }: { secret: string; host: string; work: number }) {
     this.#db = db
     this.#secret = secret
@@ -48,11 +49,15 @@ export class BotChallenges {
     this.#work = work
   }
 
-  /** Returns a fresh challenge. `now` in epoch ms. */
-  create(action: ChallengeAction, now: number): Promise<Challenge> {
+  /**
+   * Returns a fresh challenge, whose work rises with the number of those that the network got within the hour, this one
+   * included. `now` in epoch ms.
+   */
+  create(action: ChallengeAction, now: number, ofNetwork = 1): Promise<Challenge> {
+    const work = this.#work * workFactor(ofNetwork)
     return createChallenge({
       ...DERIVATION,
-      counter: randomInt(this.#work, Math.round(this.#work * MIN_WORK_SHARE)),
+      counter: randomInt(work, Math.round(work * MIN_WORK_SHARE)),
       deriveKey,
       data: { action, host: this.#host },
       expiresAt: new Date(now + LIFETIME_MS),

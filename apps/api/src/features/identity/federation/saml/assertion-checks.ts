@@ -1,0 +1,87 @@
+import type { Element } from '@xmldom/xmldom'
+import { SAML, type SamlConfig } from '@node-saml/node-saml'
+import type { Clock } from '../../../../server/clock.ts'
+import { RefusedResponse } from '../refused-sign-in.ts'
+import { ASSERTION, childrenOf, parseXml } from './saml-document.ts'
+
+const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+
+interface Expected {
+  /** The id of our request. */
+  requestId: string
+  /** Our assertion consumer service. */
+  acsUrl: string
+  /** True if the response around the assertion, which is to this request, has a valid signature. */
+  envelopeIsSigned: boolean
+}
+
+/** Checks for whom, when and to which request an assertion was made, by the server's clock. */
+export class ClockedSaml extends SAML {
+  readonly #clock: Clock
+  readonly #skewMs: number
+
+  constructor(options: SamlConfig & { acceptedClockSkewMs: number }, clock: Clock) {
+    super(options)
+    this.#clock = clock
+    this.#skewMs = options.acceptedClockSkewMs
+  }
+
+  /** Returns the root of an assertion with a valid signature that is for us and for this request. Errors: `RefusedResponse`. */
+  async check(assertionXml: string, expected: Expected): Promise<Element> {
+    const assertion = parseXml(assertionXml)
+    const [problem, ...others] = bearersOf(assertion)
+      .filter((data) => isFor(data, expected))
+      .map((data) => this.#lateness(data.getAttribute('NotBefore'), data.getAttribute('NotOnOrAfter')))
+    if (problem === undefined)
+      throw new RefusedResponse('destination', 'The assertion is for another address, or to another request.')
+    if (problem && others.every(Boolean)) throw problem
+    try {
+      await this.processValidlySignedAssertionAsync(assertionXml, '', expected.requestId)
+    } catch (error) {
+      if (error instanceof RefusedResponse) throw error
+      throw new RefusedResponse('response', error instanceof Error ? error.message : String(error))
+    }
+    return assertion
+  }
+
+  protected override checkTimestampsValidityError(
+    _nowMs: number,
+    notBefore: string,
+    notOnOrAfter: string,
+  ): Error | null {
+    return this.#lateness(notBefore, notOnOrAfter)
+  }
+
+  protected override checkAudienceValidityError(
+    ...given: Parameters<SAML['checkAudienceValidityError']>
+  ): Error | null {
+    const problem = super.checkAudienceValidityError(...given)
+    return problem && new RefusedResponse('audience', problem.message)
+  }
+
+  #lateness(notBefore: string | null, notOnOrAfter: string | null): RefusedResponse | null {
+    const [start, end] = [notBefore ? Date.parse(notBefore) : -Infinity, Date.parse(notOnOrAfter ?? '')]
+    if (Number.isNaN(start) || Number.isNaN(end))
+      return new RefusedResponse('clock', 'The assertion does not say until when it is valid.')
+    const [early, late] = [start - this.#clock(), this.#clock() - end].map((ms) => Math.round(ms / 1000))
+    if (start - this.#skewMs > this.#clock())
+      return new RefusedResponse('clock', `The assertion is valid only in ${early} s: is the provider’s clock ahead?`)
+    if (end + this.#skewMs <= this.#clock())
+      return new RefusedResponse('clock', `The assertion ended ${late} s ago: is the provider’s clock behind?`)
+    return null
+  }
+}
+
+/** Returns the data of the confirmations by which whoever brings an assertion may use it. */
+const bearersOf = (assertion: Element): Element[] =>
+  childrenOf(assertion, ASSERTION, 'Subject')
+    .flatMap((subject) => childrenOf(subject, ASSERTION, 'SubjectConfirmation'))
+    .filter((confirmation) => confirmation.getAttribute('Method') === BEARER)
+    .flatMap((confirmation) => childrenOf(confirmation, ASSERTION, 'SubjectConfirmationData'))
+
+function isFor(data: Element, { requestId, acsUrl, envelopeIsSigned }: Expected): boolean {
+  const inResponseTo = data.getAttribute('InResponseTo')
+  // A response that is not signed says by itself what it likes; then the assertion must name the request.
+  const isToRequest = inResponseTo === null ? envelopeIsSigned : inResponseTo === requestId
+  return isToRequest && data.getAttribute('Recipient') === acsUrl
+}

@@ -1,0 +1,32 @@
+import { MAX_METADATA_CHARACTERS, parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import { RefusedResponse } from '../refused-sign-in.ts'
+
+/**
+ * Fetches the metadata of an identity provider with `get`. Errors: `RefusedResponse`, there is something else at this
+ * address; other errors, the provider cannot be reached now.
+ */
+export async function fetchSamlMetadata(
+  get: typeof fetch,
+  metadataUrl: string,
+  options: { local: boolean },
+): Promise<SamlMetadata> {
+  const response = await get(metadataUrl)
+  if (response.status >= 300 && response.status < 500 && response.status !== 429) {
+    await response.body?.cancel()
+    throw new RefusedResponse('metadata', `${metadataUrl} responded with ${response.status}.`)
+  }
+  if (!response.ok) throw new Error(`${metadataUrl} responded with ${response.status}.`)
+  return parseSamlMetadata(await readText(response), options)
+}
+
+/** Returns the text of a response, of one that is too long only the beginning. */
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    // Leaving the loop ends the download.
+    if (text.length > MAX_METADATA_CHARACTERS) break
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,115 @@
+import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
+import type { Element } from '@xmldom/xmldom'
+import { RefusedResponse } from '../refused-sign-in.ts'
+import { descendantsOf, isElement, METADATA, parseXml, SIGNATURE, textOf } from './saml-document.ts'
+
+/** The metadata of a SAML identity provider, as far as signing in needs it. */
+export interface SamlMetadata {
+  entityId: string
+  /** The address of an AuthnRequest by redirect. */
+  signInUrl: string
+  /** The public keys (PEM) that may sign its responses. */
+  signingKeys: string[]
+  /** The formats of name ids that it offers; empty when it does not say. */
+  nameIdFormats: string[]
+  wantsSignedRequests: boolean
+}
+
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+const POST = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
+export const MAX_METADATA_CHARACTERS = 500_000
+
+/**
+ * Reads the metadata of one identity provider; `local` allows a sign-in page without encryption. Errors: `RefusedResponse`
+ * with what to do: it is that of several, has a document type, offers sign-in by form alone, or misses something.
+ */
+export function parseSamlMetadata(xml: string, { local = false } = {}): SamlMetadata {
+  if (xml.length > MAX_METADATA_CHARACTERS)
+    refuse('is larger than that of one provider: name the address, or give the file, of this provider alone')
+  if (/<!doctype/i.test(xml)) refuse('has a document type')
+  const entity = oneEntity(readXml(xml))
+  const entityId = entity.getAttribute('entityID') ?? ''
+  const [provider] = descendantsOf(entity, METADATA, 'IDPSSODescriptor')
+  if (!provider || entityId === '') return refuse('is not that of an identity provider with a name')
+  const signingKeys = readKeys(provider)
+  if (signingKeys.length === 0) refuse('has no RSA key by which responses are signed')
+  return {
+    entityId,
+    signInUrl: signInUrl(provider, local),
+    signingKeys,
+    nameIdFormats: descendantsOf(provider, METADATA, 'NameIDFormat').map(textOf),
+    wantsSignedRequests: /^(?:true|1)$/.test(provider.getAttribute('WantAuthnRequestsSigned') ?? ''),
+  }
+}
+
+function readXml(xml: string): Element {
+  try {
+    return parseXml(xml.replace(/^\uFEFF/, ''))
+  } catch {
+    return refuse('is not XML')
+  }
+}
+
+/** Returns the one entity; an aggregate of several does not say which of them is meant. */
+function oneEntity(root: Element): Element {
+  if (isElement(root, METADATA, 'EntityDescriptor')) return root
+  if (!isElement(root, METADATA, 'EntitiesDescriptor')) return refuse('is not metadata of SAML 2.0')
+  const [entity, ...more] = descendantsOf(root, METADATA, 'EntityDescriptor')
+  if (!entity) return refuse('names no provider')
+  if (more.length > 0)
+    refuse(
+      `is an aggregate of ${more.length + 1} entities: name the address, or give the file, of this provider alone`,
+    )
+  return entity
+}
+
+function signInUrl(provider: Element, local: boolean): string {
+  const services = descendantsOf(provider, METADATA, 'SingleSignOnService')
+  const bindings = services.map((service) => service.getAttribute('Binding'))
+  const url = services[bindings.indexOf(REDIRECT)]?.getAttribute('Location') ?? ''
+  if (!bindings.includes(REDIRECT))
+    refuse(
+      bindings.includes(POST)
+        ? 'offers sign-in by HTTP-POST alone, and we ask by HTTP-Redirect: switch that on at the provider'
+        : 'has no address for sign-in by HTTP-Redirect',
+    )
+  const protocol = URL.canParse(url) ? new URL(url).protocol : ''
+  if (protocol !== 'https:' && !(local && protocol === 'http:'))
+    refuse('has an address for sign-in that does not begin with https://')
+  return url
+}
+
+function readKeys(provider: Element): string[] {
+  const keys = descendantsOf(provider, METADATA, 'KeyDescriptor')
+    .filter((key) => (key.getAttribute('use') ?? 'signing') !== 'encryption')
+    .flatMap((key) => [
+      ...descendantsOf(key, SIGNATURE, 'X509Certificate').map(certificateKey),
+      ...descendantsOf(key, SIGNATURE, 'RSAKeyValue').map(rsaKey),
+    ])
+  const pems = keys
+    .filter(({ asymmetricKeyType }) => asymmetricKeyType === 'rsa')
+    .map((key) => String(key.export({ type: 'spki', format: 'pem' })))
+  return [...new Set(pems)]
+}
+
+function certificateKey(element: Element): KeyObject {
+  try {
+    return new X509Certificate(Buffer.from(textOf(element), 'base64')).publicKey
+  } catch {
+    return refuse('has a certificate that cannot be read')
+  }
+}
+
+function rsaKey(element: Element): KeyObject {
+  const part = (name: string) =>
+    Buffer.from(textOf(descendantsOf(element, SIGNATURE, name)[0]), 'base64').toString('base64url')
+  try {
+    return createPublicKey({ key: { kty: 'RSA', n: part('Modulus'), e: part('Exponent') }, format: 'jwk' })
+  } catch {
+    return refuse('has a key that cannot be read')
+  }
+}
+
+function refuse(why: string): never {
+  throw new RefusedResponse('metadata', `The metadata ${why}.`)
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { ValidateInResponseTo } from '@node-saml/node-saml'
+import { LRUCache } from 'lru-cache'
+import type { UpstreamProfile } from '@section/db/schema.ts'
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import type { Services } from '../../../../server/services.ts'
+import { FEDERATION_SECONDS } from '../federation-store.ts'
+import { RefusedResponse } from '../refused-sign-in.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { MAX_UPSTREAMS, type SamlUpstream } from '../upstream/upstreams.ts'
+import { ClockedSaml } from './assertion-checks.ts'
+import { decodeSamlResponse } from './decode-saml-response.ts'
+import { fetchSamlMetadata } from './fetch-metadata.ts'
+import { readResponse } from './read-response.ts'
+import { childrenOf, ASSERTION, textOf } from './saml-document.ts'
+import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
+import { PERSISTENT, toProfile, TRANSIENT } from './saml-profile.ts'
+import { acsUrlOf, entityIdOf } from './service-provider-metadata.ts'
+
+/** By how much the clock of a provider may differ from ours. */
+const SKEW_MS = 60_000
+const METADATA_LIFETIME_MS = 10 * MINUTE_MS
+
+type Parts = Pick<Services, 'config' | 'clock' | 'samlKeys'>
+
+/**
+ * Signs people in at the SAML 2.0 identity providers of employers. Only responses to our own requests are accepted, of which
+ * everything that is read has a valid signature. Gate G11; docs/decisions/saml-signatures.md.
+ */
+export class SamlUpstreams {
+  readonly #parts: Parts
+  readonly #metadata = new LRUCache<string, { readAt: number; metadata: Promise<SamlMetadata> }>({
+    max: MAX_UPSTREAMS,
+  })
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /**
+   * Returns the sign-in URL for the browser and the id of the request, which verifies the response. With `again`, somebody
+   * who is signed in there already must authenticate once more. Errors: the metadata cannot be read; `RefusedResponse`.
+   */
+  async begin(
+    upstream: SamlUpstream,
+    relayState: string,
+    { again }: { again: boolean },
+  ): Promise<{ url: URL; requestState: { samlRequestId: string } }> {
+    const requestId = `_${randomBytes(20).toString('hex')}`
+    const metadata = await this.#read(upstream)
+    const signs = upstream.signRequests || metadata.wantsSignedRequests
+    const [{ privateKey }] = signs ? await this.#parts.samlKeys.get() : [{ privateKey: undefined }]
+    const saml = this.#saml(metadata, requestId, { forceAuthn: again, ...(privateKey ? { privateKey } : {}) })
+    const url = new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {}))
+    return { url, requestState: { samlRequestId: requestId } }
+  }
+
+  /** Returns the profile of the person who signed in. Errors: `RefusedResponse`; `SignInCanceled`; no metadata. */
+  async finish(
+    upstream: SamlUpstream,
+    { response, requestId }: { response: string; requestId: string },
+  ): Promise<UpstreamProfile> {
+    const { config, samlKeys } = this.#parts
+    const xml = decodeSamlResponse(response)
+    const metadata = await this.#read(upstream)
+    const isEncrypted = xml.includes('EncryptedAssertion')
+    const decryption = isEncrypted ? (await samlKeys.get()).map(({ privateKey }) => privateKey) : []
+    const keys = { signing: metadata.signingKeys, decryption }
+    const { assertionXml, envelope } = await readResponse(xml, keys, upstream.signatures)
+    const acsUrl = acsUrlOf(config)
+    // A signed response must say for whom it is; one that is not may leave it to its assertion.
+    if (envelope.destination === null ? envelope.isSigned : envelope.destination !== acsUrl)
+      throw new RefusedResponse('destination', 'The response is for another address.')
+    if (envelope.inResponseTo !== requestId)
+      throw new RefusedResponse('request', 'The response is to no request, or to another one.')
+    const expected = { requestId, acsUrl, envelopeIsSigned: envelope.isSigned }
+    const assertion = await this.#saml(metadata, requestId, {}).check(assertionXml, expected)
+    const [issuer] = childrenOf(assertion, ASSERTION, 'Issuer')
+    if (textOf(issuer) !== metadata.entityId)
+      throw new RefusedResponse('issuer', 'The assertion is of another provider than the metadata.')
+    return toProfile(assertion)
+  }
+
+  #saml(
+    metadata: SamlMetadata,
+    requestId: string,
+    options: { forceAuthn?: boolean; privateKey?: string },
+  ): ClockedSaml {
+    const { config, clock } = this.#parts
+    const createdAt = clock()
+    return new ClockedSaml(
+      {
+        ...options,
+        callbackUrl: acsUrlOf(config),
+        issuer: entityIdOf(config),
+        audience: entityIdOf(config),
+        entryPoint: metadata.signInUrl,
+        idpCert: metadata.signingKeys,
+        identifierFormat: requestedFormat(metadata),
+        signatureAlgorithm: 'sha256',
+        disableRequestedAuthnContext: true,
+        acceptedClockSkewMs: SKEW_MS,
+        validateInResponseTo: ValidateInResponseTo.always,
+        requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
+        generateUniqueId: () => requestId,
+        // Only a response to this request is accepted; the database makes sure that it is accepted once.
+        cacheProvider: {
+          saveAsync: async (_key, value) => ({ value, createdAt }),
+          getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
+          removeAsync: async () => null,
+        },
+      },
+      clock,
+    )
+  }
+
+  async #read({ metadataUrl, metadataXml, local }: SamlUpstream): Promise<SamlMetadata> {
+    if (metadataXml !== null) return parseSamlMetadata(metadataXml, { local })
+    const now = this.#parts.clock()
+    const cached = this.#metadata.get(metadataUrl)
+    if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata
+    const metadata = fetchSamlMetadata(upstreamFetch(this.#parts.config, local), metadataUrl, { local })
+    this.#metadata.set(metadataUrl, { readAt: now, metadata })
+    metadata.catch(() => this.#metadata.delete(metadataUrl))
+    return metadata
+  }
+}
+
+/** Returns the format of name id to ask for; null where the provider offers others that last, which it then chooses from. */
+function requestedFormat({ nameIdFormats }: SamlMetadata): string | null {
+  const offersOthers = nameIdFormats.some((format) => format !== TRANSIENT)
+  return nameIdFormats.includes(PERSISTENT) || !offersOthers ? PERSISTENT : null
+}

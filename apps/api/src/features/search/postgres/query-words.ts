@@ -1,0 +1,53 @@
+import { wordsOf } from './words.ts'
+
+/** Consecutive words, of which the last one may be a beginning. */
+export interface Phrase {
+  words: readonly string[]
+  isPrefix: boolean
+}
+
+/** A word of a query, in letters and digits alone. */
+export interface QueryWord {
+  word: string
+  /** True if the words that begin with it match as well. */
+  isPrefix: boolean
+  /** What matches as well: the word taken apart, and joined with its neighbors. */
+  spellings: readonly Phrase[]
+  /** Other words that match instead. */
+  corrections: readonly string[]
+}
+
+/** The words after these are ignored, since each costs time. */
+const MAX_WORDS = 10
+/** Longer words are not taken apart. */
+const MAX_SPLIT_LENGTH = 24
+/** A shorter second part must be a whole word: “the” is not meant by “th” and the beginning of any word with an “e”. */
+const SPLIT_PREFIX_FROM = 4
+
+/**
+ * Returns the words of a text; of the last one only the beginning may be typed. Each may be written in two parts or in one
+ * with the word before or after it, so that “startup”, “start-up” and “start up” find each other.
+ */
+export function queryWords(text: string): QueryWord[] {
+  const words = wordsOf(text).slice(0, MAX_WORDS)
+  const isLast = (at: number) => at === words.length - 1
+  const pairs = words.slice(1).map((word, at) => ({
+    words: [`${words[at]}${word}`],
+    isPrefix: isLast(at + 1),
+  }))
+  return words.map((word, at) => ({
+    word,
+    isPrefix: isLast(at),
+    spellings: [...pairs.slice(Math.max(0, at - 1), at + 1), ...splits(word, isLast(at))],
+    corrections: [],
+  }))
+}
+
+function splits(word: string, isPrefix: boolean): Phrase[] {
+  const letters = [...word]
+  if (letters.length > MAX_SPLIT_LENGTH) return []
+  return letters.slice(1).map((_, at) => ({
+    words: [letters.slice(0, at + 1).join(''), letters.slice(at + 1).join('')],
+    isPrefix: isPrefix && letters.length - at > SPLIT_PREFIX_FROM,
+  }))
+}

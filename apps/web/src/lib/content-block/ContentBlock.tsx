@@ -1,0 +1,23 @@
+import { CatchBoundary } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { reportError } from '../tracking/error-reporting.ts'
+import css from './content-block.module.css'
+
+interface ContentBlockProps {
+  /** What the block shows: a failed block is drawn again when it shows something else. */
+  readonly of: string
+  readonly children: ReactNode
+}
+
+/** A block of the school's content. If drawing it fails, a sentence stands in its place, and the rest of the page stays. */
+export function ContentBlock({ of, children }: ContentBlockProps) {
+  return (
+    <CatchBoundary getResetKey={() => of} onCatch={reportError} errorComponent={FailedBlock}>
+      {children}
+    </CatchBoundary>
+  )
+}
+
+function FailedBlock() {
+  return <p className={css.failed}>This part can’t be shown. The rest of the page works.</p>
+}

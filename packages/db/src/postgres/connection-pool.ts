@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { beginWait, timeSpent } from '../database-time.ts'
+import { DatabaseUnavailable } from '../unavailable.ts'
+
+type OnConnect = Parameters<pg.Pool['connect']>[0]
+
+export interface PoolOptions extends pg.PoolConfig {
+  /** A connection in use is closed after this time in ms without a finished or a new statement. */
+  silenceMs: number
+}
+
+/**
+ * A pool that fails with `DatabaseUnavailable` when no connection is available, or the request's time for the database is
+ * spent. It closes the connection of such a request, so that its transaction is rolled back, and silent ones, whose
+ * server is frozen or gone. The driver's own `query_timeout` would leave them in the pool, where they fail the next
+ * requests as well.
+ */
+export class ConnectionPool extends pg.Pool {
+  readonly #silenceMs: number
+
+  constructor({ silenceMs, ...options }: PoolOptions) {
+    super(options)
+    this.#silenceMs = silenceMs
+    // Without a listener, the error of a connection that is in use when the server restarts would end the process.
+    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('error', () => {})
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(onConnect: OnConnect): void
+  override connect(onConnect?: OnConnect): Promise<pg.PoolClient> | void {
+    const taken = this.#take()
+    if (!onConnect) return taken
+    taken.then(
+      (client) => onConnect(undefined, client, (error) => client.release(error)),
+      (error: Error) => onConnect(error, undefined, () => {}),
+    )
+  }
+
+  async #take(): Promise<pg.PoolClient> {
+    const { promise: spent, reject } = Promise.withResolvers<never>()
+    const taken: { client?: pg.PoolClient } = {}
+    const endWait = beginWait(() => {
+      reject(timeSpent())
+      void taken.client?.end()
+    })
+    const connecting = super.connect()
+    try {
+      taken.client = await Promise.race([connecting, spent])
+    } catch (cause) {
+      endWait()
+      // A connection that comes too late is for others.
+      connecting.then(
+        (client) => client.release(),
+        () => {},
+      )
+      throw new DatabaseUnavailable(cause)
+    }
+    // The time may be spent while nothing is awaited any more.
+    spent.catch(() => {})
+    this.#watch(taken.client, endWait)
+    return taken.client
+  }
+
+  /**
+   * Closes the connection after a silence, and gives one that has ended back to the pool, whose user may not: the query
+   * builder forgets a connection on which it could not begin a transaction.
+   */
+  #watch(client: pg.PoolClient, endWait: () => void): void {
+    const silence = setTimeout(() => void client.end(), this.#silenceMs)
+    const onDrain = () => void silence.refresh()
+    const onEnd = () => giveBack(true)
+    const release = client.release.bind(client)
+    let isBack = false
+    const giveBack = (error?: Error | boolean) => {
+      if (isBack) return
+      isBack = true
+      clearTimeout(silence)
+      client.off('drain', onDrain)
+      client.off('end', onEnd)
+      endWait()
+      release(error)
+    }
+    client.on('drain', onDrain)
+    client.once('end', onEnd)
+    client.release = giveBack
+  }
+}

@@ -1,0 +1,43 @@
+import pg from 'pg'
+import { DatabaseUnavailable } from '../unavailable.ts'
+import type { Connection } from './persistent-connection.ts'
+
+/** The time for connecting and for each statement, so that an attempt at a frozen server ends. */
+const PATIENCE_MS = 2000
+/** The interval at which the server is asked for a sign of life, since a vanished one closes no connection. */
+const HEARTBEAT_MS = 10_000
+
+/** The address of a server, and the variable that holds it. */
+export interface Address {
+  url: string
+  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
+}
+
+/** Opens a connection of its own that calls `onNotify` with the payload of each `pg_notify(channel, …)`. */
+export async function openListener(
+  { url, name }: Address,
+  channel: string,
+  onNotify: (payload: string) => void,
+): Promise<Connection> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+  const close = () => client.end().catch(() => {})
+  client.on('notification', ({ payload = '' }) => onNotify(payload))
+  client.on('error', () => {})
+  client.on('end', lose)
+  try {
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (error) {
+    void close()
+    throw new DatabaseUnavailable(error, name)
+  }
+  const heartbeat = setInterval(() => client.query('select 1').catch(close), HEARTBEAT_MS).unref()
+  void lost.then(() => clearInterval(heartbeat))
+  return { lost, close }
+}

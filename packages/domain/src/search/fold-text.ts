@@ -1,0 +1,58 @@
+/** Letters that Unicode does not take apart into a letter and a mark, by what people type who do not have them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  a: 'ɐɑ',
+  ae: 'æ',
+  b: 'ƀɓƃ',
+  c: 'ƈȼ',
+  d: 'đðɖɗƌ',
+  e: 'əɛǝɇ',
+  f: 'ƒ',
+  g: 'ǥɠɣ',
+  h: 'ħɦⱨ',
+  i: 'ıɨɩ',
+  j: 'ȷɉ',
+  k: 'ĸƙⱪ',
+  l: 'łƚɫɬɭⱡ',
+  n: 'ŋƞɲɳ',
+  o: 'øɔɵ',
+  oe: 'œ',
+  ou: 'ȣ',
+  p: 'ƥᵽ',
+  r: 'ɍɽ',
+  s: 'ʂȿ',
+  ss: 'ß',
+  t: 'ŧƫƭʈⱦ',
+  th: 'þ',
+  u: 'ʉʊ',
+  v: 'ʋʌ',
+  y: 'ƴɏ',
+  z: 'ƶȥɀʒⱬ',
+  // The form of the Greek letter at the end of a word.
+  σ: 'ς',
+}
+
+const PLAIN = new Map(
+  Object.entries(PLAIN_LETTERS).flatMap(([plain, letters]) => [...letters].map((letter) => [letter, plain])),
+)
+
+/** Apostrophes of all kinds, with the letters and accents that are typed for them. */
+const APOSTROPHES = /['`´‘’‛′ʹʻʼʽˈ＇]/g
+
+/**
+ * Returns a text as it is compared in searches: in small letters without accents, apostrophes and invisible characters, and
+ * with the letters of an English keyboard in place of such as “ł”, “ø” and “ß”.
+ */
+export function foldText(text: string): string {
+  const plain = text
+    .replaceAll(APOSTROPHES, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}'ʼ]/gu, '')
+    .toLowerCase()
+  return [...plain]
+    .map((letter) => PLAIN.get(letter) ?? letter)
+    .join('')
+    .normalize('NFC')
+}
+
+/** Returns the words of a text in order, folded; they consist of letters and digits alone. */
+export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []

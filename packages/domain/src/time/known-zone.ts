@@ -1,0 +1,15 @@
+/** Whether this runtime can show times in a zone. */
+export function isKnownZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Returns the zone in which times are shown: the given one, or UTC for a zone that this runtime does not know, such as the
+ * `Etc/Unknown` of a device without one.
+ */
+export const knownZone = (zone: string | undefined): string =>
+  zone !== undefined && isKnownZone(zone) ? zone : 'UTC'
