@@ -17,6 +17,12 @@ const NIGHTLY = process.env['NIGHTLY'] === '1'
 const TIMEOUT_MS = 120_000
 const SESSION = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 
+beforeAll(async () => {
+  if (!NIGHTLY) return
+  requireEngines()
+  await buildWhenStale()
+}, 300_000)
+
 describe.runIf(NIGHTLY).each([
   ['Firefox ESR', startFirefox],
   ['WebKitGTK', startWebKit],
@@ -26,8 +32,6 @@ describe.runIf(NIGHTLY).each([
   let page: EnginePage
 
   beforeAll(async () => {
-    requireEngines()
-    await buildWhenStale()
     product = await startProduct()
     line = await openLine(product.url)
   }, 300_000)

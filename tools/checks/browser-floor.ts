@@ -48,7 +48,8 @@ interface Data {
   css: { selectors: Features; 'at-rules': Features }
 }
 
-const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Data
+const require = createRequire(import.meta.url)
+const data = require('@mdn/browser-compat-data') as Data
 /** The browsers as the data names them. */
 const BROWSERS = { ...BROWSER_FLOOR, safari_ios: BROWSER_FLOOR.ios, ios: undefined }
 

@@ -3,14 +3,14 @@
 ;(function () {
   function isSupported() {
     try {
-      new RegExp('(?<=a)b')
       return (
-        'noModule' in document.createElement('script') &&
+        new RegExp('(?<=a)b').test('ab') &&
+        'noModule' in HTMLScriptElement.prototype &&
         CSS.supports('selector(:has(a))') &&
         CSS.supports('color', 'color-mix(in srgb, red, blue)')
       )
     } catch (error) {
-      return false
+      return !error
     }
   }
   function add(parent, name, text) {
@@ -26,6 +26,7 @@
     config = JSON.parse(document.getElementById('config').textContent)
   } catch (error) {
     // The page goes without a way to the support.
+    config = { error: error }
   }
   var root = document.getElementById('root')
   while (root.firstChild) root.removeChild(root.firstChild)

@@ -78,15 +78,20 @@ test('An unknown address shows a visitor the 404 page without the shell', async 
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test.each(['/%', '/%E0%A4%A', '/courses/%', '/courses/%zz', '/certificates/%C0%AF', '/preview/%', '/courses/session/a/%/b'])(
-  'The malformed address %s shows the 404 page',
-  async (path) => {
-    stubService({})
-    open(path)
-    await heading(/404/)
-    expect(screen.queryByText('Oh snap!')).toBeNull()
-  },
-)
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/courses/%',
+  '/courses/%zz',
+  '/certificates/%C0%AF',
+  '/preview/%',
+  '/courses/session/a/%/b',
+])('The malformed address %s shows the 404 page', async (path) => {
+  stubService({})
+  open(path)
+  await heading(/404/)
+  expect(screen.queryByText('Oh snap!')).toBeNull()
+})
 
 test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}', '"quoted"', '100%', 'a+b'])(
   'The parameters of an address keep the text %s',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The storage of this tab. Browsers may forbid it, so that every access throws; `storedValue` stands that. */
-export const tabStorage = (): Storage => sessionStorage
+const tabStorage = (): Storage => sessionStorage
 
 /** The storage that all tabs share. Browsers may forbid it, so that every access throws. */
 export const browserStorage = (): Storage => localStorage

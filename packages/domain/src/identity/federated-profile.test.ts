@@ -15,7 +15,13 @@ describe('checkProfile', () => {
     ['realm, not verified', 'ada@acme.example', false, ACME, refused('not-verified', 'acme.example')],
     ['realm, another domain', 'sam@initech.example', true, ACME, refused('other-domain', 'initech.example')],
     ['realm, a subdomain', 'a@mail.acme.example', true, ACME, refused('other-domain', 'mail.acme.example')],
-    ['realm, a domain that ends alike', 'a@notacme.example', true, ACME, refused('other-domain', 'notacme.example')],
+    [
+      'realm, a domain that ends alike',
+      'a@notacme.example',
+      true,
+      ACME,
+      refused('other-domain', 'notacme.example'),
+    ],
     ['realm without domains', 'ada@acme.example', true, [], refused('other-domain', 'acme.example')],
     ['two addresses in one', 'ada@acme.example@evil.example', true, ACME, refused('invalid-address')],
     ['no address at all', 'ada', true, ACME, refused('invalid-address')],
@@ -26,9 +32,21 @@ describe('checkProfile', () => {
   })
 
   test.each([
-    ['the first of the own domains', ['a@mail.example', 'b@acme.example', 'c@acme.example'], accepted('b@acme.example')],
-    ['a later own one after an invalid one', ['', 'ada', 'a@acme-labs.example'], accepted('a@acme-labs.example')],
-    ['none of the own domains', ['a@mail.example', 'b@Mail.example', 'c@x.example'], refused('other-domain', 'mail.example', 'x.example')],
+    [
+      'the first of the own domains',
+      ['a@mail.example', 'b@acme.example', 'c@acme.example'],
+      accepted('b@acme.example'),
+    ],
+    [
+      'a later own one after an invalid one',
+      ['', 'ada', 'a@acme-labs.example'],
+      accepted('a@acme-labs.example'),
+    ],
+    [
+      'none of the own domains',
+      ['a@mail.example', 'b@Mail.example', 'c@x.example'],
+      refused('other-domain', 'mail.example', 'x.example'),
+    ],
     ['nothing', [], refused('no-address')],
   ] as const)('of several addresses the realm may use: %s', (_name, emails, verdict) => {
     expect(checkProfile({ emails, emailVerified: null }, ACME)).toEqual(verdict)

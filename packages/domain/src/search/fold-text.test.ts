@@ -31,7 +31,7 @@ test('folding a folded text changes nothing, and neither does its form or its ca
 
 test('all Latin letters with a mark or a stroke of the European alphabets become those of an English keyboard', () => {
   const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
-  const plain = (letter: string) => foldedWords(letter).join("")
+  const plain = (letter: string) => foldedWords(letter).join('')
   const others = letters.filter((letter) => /\p{L}/u.test(letter) && !/^[a-z]{1,2}$/.test(plain(letter)))
   expect(others).toEqual([])
 })

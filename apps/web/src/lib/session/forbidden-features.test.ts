@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from '../routing/load-file.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
-import { UnsentUpdates } from '../../features/video/progress/outbox/unsent-updates.ts'
 import { openTabChannel } from './tab-channel.ts'
 import { withTabLock } from './tab-lock.ts'
 
@@ -52,13 +51,6 @@ test('A page reloads for a release only where the tab can remember it, since it 
   forbidStorage()
   expect(reloadOnce()).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
-})
-
-test('A browser that forbids storage has no updates of videos to send, and resumes nowhere', () => {
-  forbidStorage()
-  const unsent = new UnsentUpdates('u1')
-  expect(unsent.list(Date.now())).toEqual([])
-  expect(unsent.getPosition('v1', Date.now())).toBeNull()
 })
 
 test.each([

@@ -118,7 +118,12 @@ describe('the start address of a portal’s tile', () => {
 
   test.each([
     ['of an unknown realm', 404, 'NOT_FOUND', 'There is no corporate account associated with this address.'],
-    ['that fails', 500, 'X', 'There is a system error related to corporate account login. Please try again later.'],
+    [
+      'that fails',
+      500,
+      'X',
+      'There is a system error related to corporate account login. Please try again later.',
+    ],
   ])('%s shows the form with the reason', async (_which, status, code, message) => {
     const asked = stubService({ '/user/startFederation': { status, body: { error: { code, message: '' } } } })
     await open('?realm=nobody')
