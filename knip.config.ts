@@ -49,7 +49,7 @@ const config: KnipConfig = {
         '@graphql-codegen/typescript-resolvers',
       ],
       // Programs of the operating system.
-      ignoreBinaries: ['apt-get', 'setpriv'],
+      ignoreBinaries: ['apt-get', 'setpriv', 'dpkg', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
     },
     'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {

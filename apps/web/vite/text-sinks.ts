@@ -13,7 +13,7 @@ interface AllowedModule {
 }
 
 /** Files of core-js, which brings what an old browser lacks. */
-const REPLACEMENTS = [
+export const REPLACEMENTS = [
   'async-iterator-prototype',
   'function-apply',
   'function-call',
