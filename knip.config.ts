@@ -49,7 +49,17 @@ const config: KnipConfig = {
         '@graphql-codegen/typescript-resolvers',
       ],
       // Programs of the operating system.
-      ignoreBinaries: ['apt-get', 'setpriv', 'dpkg', 'firefox-esr', 'WebKitWebDriver', 'Xvfb'],
+      ignoreBinaries: [
+        'apt-get',
+        'setpriv',
+        'dpkg',
+        'firefox-esr',
+        'WebKitWebDriver',
+        'Xvfb',
+        'haproxy',
+        'nginx',
+        'openssl',
+      ],
     },
     'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {

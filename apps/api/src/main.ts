@@ -6,7 +6,8 @@ import { FolderInUse } from '@section/db/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
-import { importContent } from './app/content/import-content.ts'
+import { reportLines } from './app/content/import-report.ts'
+import { askAtTerminal, runImport } from './app/content/run-import.ts'
 import { createDatabase } from './app/create-database.ts'
 import { prepareDemoSchool } from './app/demo/prepare-demo-school.ts'
 import { listenForCommands } from './app/operator/command-socket.ts'
@@ -30,7 +31,7 @@ const USAGE = [
   'db:migrate',
   'db:prepare',
   'db:reset',
-  'content:import [folder]',
+  'content:import [folder] [--yes]',
   ...OPERATOR_USAGE,
 ]
 
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   process.once('uncaughtException', endUnexpectedly)
   // Whatever this process writes is for its own user.
   process.umask(0o077)
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })
   const [command = 'serve', ...args] = positionals
   const [folder] = args
   const config = readConfig(process.env)
@@ -48,7 +49,8 @@ async function main(): Promise<void> {
   if (command === 'db:migrate') return (await openConfiguredDatabase(config)).close()
   if (command === 'db:prepare') return prepareConfigured(config)
   if (command === 'db:reset') return reset(config)
-  if (command === 'content:import') return runImport(config, folder ?? config.content.schoolFolder)
+  if (command === 'content:import')
+    return load(config, folder ?? config.content.schoolFolder, values.yes ?? false)
   if (isOperatorCommand(command)) return console.log(await runOperatorCommand(config, command, args))
   throw new ConfigError(`There is no command ${command}. There are: ${USAGE.join(', ')}.`)
 }
@@ -117,11 +119,13 @@ async function reset(config: Config): Promise<void> {
   await removeDatabaseFolder(config.database.folder)
 }
 
-async function runImport(config: Config, folder: string): Promise<void> {
+async function load(config: Config, folder: string, yes: boolean): Promise<void> {
   const database = await openSchoolDatabase(config)
   try {
     const { demo: allowDemoAccounts, production } = config
-    await importContent({ database, folder, now: Date.now(), allowDemoAccounts, production })
+    const options = { database, folder, now: Date.now(), allowDemoAccounts, production }
+    const report = await runImport(options, { yes, ask: askAtTerminal() })
+    console.log(reportLines(report).join('\n'))
   } finally {
     await database.close()
   }

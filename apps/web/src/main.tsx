@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
 import { startRouter } from './app/router.tsx'
+import { surviveTranslation } from './app/translated-pages.ts'
 import { queryClient } from './lib/graphql/query-client.ts'
 import { retryNow } from './lib/graphql/send.ts'
 
@@ -15,6 +16,7 @@ if (root) {
   const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
   hideSlowNotice()
+  surviveTranslation()
   const app = createRoot(root)
   // Drawn in small steps, between which the browser answers clicks and keys.
   startTransition(() =>

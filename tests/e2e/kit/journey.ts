@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
@@ -43,7 +43,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const noise: string[] = []
       page.on('console', (message) => {
         const loud = message.type() === 'error' || message.type() === 'warning'
-        if (loud && !tolerated.some((pattern) => pattern.test(message.text())))
+        if (
+          loud &&
+          !isMissingPage(page, message) &&
+          !tolerated.some((pattern) => pattern.test(message.text()))
+        )
           noise.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
@@ -56,6 +60,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/** Chromium says of a page that the server answers with 404, as it should, that it failed to load. */
+const isMissingPage = (page: Page, message: ConsoleMessage) =>
+  message.text().includes('status of 404') && message.location().url === page.url()
 
 /**
  * Expects that axe finds nothing at either width in the screen, or in the part that a selector names. WCAG 2.2 AA.

@@ -66,7 +66,14 @@ test.each(['Acme: School', 'Acme <3', 'Say "hi"; now', 'Acme, Inc.', '学校 �
 test('a brand that is no line of visible characters, and a support address that is none, are refused', () => {
   for (const name of ['', '  ', 'Acme\r\nBcc: all@evil.example', 'Acme\u0000', 'x'.repeat(41)])
     expect(refusal({ BRAND_NAME: name })).toBe('BRAND_NAME: must be one line of at most 40 characters')
-  for (const address of ['', 'Acme', 'a@b', 'a@b.example, c@d.example', 'Acme <a@b.example>', 'a@b.example\n'])
+  for (const address of [
+    '',
+    'Acme',
+    'a@b',
+    'a@b.example, c@d.example',
+    'Acme <a@b.example>',
+    'a@b.example\n',
+  ])
     expect(refusal({ SUPPORT_EMAIL: address })).toMatch(/^SUPPORT_EMAIL: /)
 })
 

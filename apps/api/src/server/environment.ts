@@ -26,7 +26,8 @@ const sender = z
     if (read) return read
     context.addIssue({
       code: 'custom',
-      message: 'expected one address that mail comes from, e.g. hello@school.example or School <hello@school.example>',
+      message:
+        'expected one address that mail comes from, e.g. hello@school.example or School <hello@school.example>',
     })
     return z.NEVER
   })

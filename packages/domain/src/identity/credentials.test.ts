@@ -62,8 +62,11 @@ it.each([
   expect(isStrongPassword(password)).toBe(messages.length === 0)
 })
 
-test('an empty login form cannot be sent, and has no message yet', () => {
-  expect(problemsOf(loginForm, { email: ' ', password: '' })).toEqual({ email: '', password: '' })
+test('an empty login form names what is missing', () => {
+  expect(problemsOf(loginForm, { email: ' ', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required.',
+  })
 })
 
 test('the login form trims the address, and leaves the password as it was typed', () => {
@@ -82,8 +85,9 @@ test('a new password must be strong and confirmed, also before the code is enter
     confirmation: 'Passwords must match.',
   })
   expect(problemsOf(newPasswordForm, { code: '1', password: '', confirmation: '' })).toEqual({
-    password: '',
-    confirmation: '',
+    password:
+      'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+    confirmation: 'Passwords must match.',
   })
 })
 

@@ -6,15 +6,12 @@ import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './pa
 
 // The forms of the sign-in screens. Specification 1, section 5.
 
-/** The message of an empty field that only keeps its form from being sent. */
-const NO_MESSAGE = ''
-
-const email = textField({ missing: NO_MESSAGE }).check(
+const email = textField({ missing: 'Email is required' }).check(
   z.overwrite(cleanEmail),
   z.refine((typed) => typed === '' || isEmail(typed), INVALID_EMAIL),
 )
 /** Passwords are the only values that are not trimmed. */
-const password = z.string().check(z.minLength(1, { error: NO_MESSAGE }))
+const password = z.string().check(z.minLength(1, { error: 'Password is required.' }))
 
 /** The form of corporate login and of forgot password. */
 export const emailForm = z.object({ email })
@@ -32,13 +29,11 @@ export const newPasswordForm = z
     code: textField({ missing: 'Code is required.' }).check(
       z.overwrite((typed) => readMailedCode(typed) ?? typed),
     ),
-    password: password.check(
-      z.refine((typed) => typed === '' || isStrongPassword(typed), PASSWORD_RULES_MESSAGE),
-    ),
-    confirmation: password,
+    password: z.string().check(z.refine(isStrongPassword, PASSWORD_RULES_MESSAGE)),
+    confirmation: z.string(),
   })
   .check(
-    z.refine((values) => values.confirmation === '' || values.confirmation === values.password, {
+    z.refine((values) => values.confirmation !== '' && values.confirmation === values.password, {
       path: ['confirmation'],
       error: PASSWORDS_DIFFER,
     }),

@@ -64,8 +64,8 @@ export const registrationForm = (pass: RegistrationPass) => registrationSchema(p
 /** Returns the rules of a registration in the API, where company, job and phone are optional. */
 export const registrationCall = (pass: RegistrationPass) => registrationSchema(pass, undefined)
 
-/** The form by which a member adds an invitation that requires a redemption code. An empty one has no message. */
-export const redemptionCodeForm = z.object({ redemptionCode: textField({ missing: '' }) })
+/** The form by which a member adds an invitation that requires a redemption code. */
+export const redemptionCodeForm = z.object({ redemptionCode: textField({ missing: REQUIRED }) })
 
 /** `missing` is the message for a missing company, job or phone; undefined when they are optional. */
 function registrationSchema(pass: RegistrationPass, missing: string | undefined) {

@@ -1,20 +1,47 @@
-/** In characters. */
-export const MAX_NAME_LENGTH = 30
+import { trimInvisible } from '../text/trim-invisible.ts'
+
+/** In characters as people count them. */
+export const MAX_NAME_LENGTH = 60
+
+/** In code points, so that marks piled on few letters end somewhere. */
+const MAX_CODE_POINTS = 4 * MAX_NAME_LENGTH
 
 /** The message for a name with forbidden characters. */
 export const INVALID_NAME = 'Please enter a name without symbols.'
 
-// Line ends and other controls could forge mail headers; direction marks and angle brackets, text and markup; slashes
-// and @, links and addresses. Zero-width joiners are allowed, because names of several scripts need them.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff<>@/\\]/u
+// Line ends and other controls could forge mail headers; marks that turn the text around them, angle brackets, @ and the
+// backslash could forge text, markup and addresses. Zero-width joiners are allowed, because names of several scripts need them.
+const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069<>@\\]/u
 
-/** Returns the stored form of a name: trimmed, Unicode NFC, single spaces. */
+/** A slash is part of names (Raj s/o Kumar); with a dot or another slash before it, it is part of a link. */
+const LINK = /\/\/|[.:]\S*\//u
+
+/** Marks that a keyboard or a copied text brings along, and that no spelling needs. */
+const STRAY_MARKS = /[\u00ad\u061c\u200b\u200e\u200f\u2060\ufeff]/gu
+
+/**
+ * Returns the stored form of a name: Unicode NFC, single spaces, without invisible characters at its ends and without stray
+ * marks inside. A name of invisible characters becomes empty.
+ */
 export function normalizeName(text: string): string {
-  return text.trim().normalize('NFC').replaceAll(/ +/g, ' ')
+  return trimInvisible(text.replaceAll(STRAY_MARKS, ''))
+    .normalize('NFC')
+    .replaceAll(/[\p{Zs}\t]+/gu, ' ')
 }
 
-/** Checks whether a text can be a first or a last name (threats T-B6 and T-E8). */
+/** Checks whether a text is not too long for a name: people count an emoji or a letter with its marks as one character. */
+export function fitsName(text: string): boolean {
+  const name = normalizeName(text)
+  if ([...name].length > MAX_CODE_POINTS) return false
+  return [...new Intl.Segmenter('en').segment(name)].length <= MAX_NAME_LENGTH
+}
+
+/** Checks whether a text can be a first or a last name: it holds a visible letter or digit, and no symbol that could mislead. */
 export function isPersonName(text: string): boolean {
   const name = normalizeName(text)
-  return name !== '' && [...name].length <= MAX_NAME_LENGTH && !FORBIDDEN.test(name)
+  const seen = name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return fitsName(name) && /[\p{L}\p{N}]/u.test(seen) && !FORBIDDEN.test(name) && !LINK.test(name)
 }
+
+/** Returns the name that an identity provider tells in its stored form; empty if it can be no name. */
+export const providedName = (text: string): string => (isPersonName(text) ? normalizeName(text) : '')

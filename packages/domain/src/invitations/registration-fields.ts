@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { textField } from '../forms/text-field.ts'
 import { cleanEmail, INVALID_EMAIL, isEmail, MAX_EMAIL_LENGTH } from '../identity/email.ts'
-import { INVALID_NAME, isPersonName, MAX_NAME_LENGTH } from './person-name.ts'
+import { fitsName, INVALID_NAME, isPersonName, MAX_NAME_LENGTH, normalizeName } from './person-name.ts'
 
 /** Returns the rules of a first or last name; `missing` is the message for an empty one. */
 export const nameField = (missing: string) =>
-  textField({ max: MAX_NAME_LENGTH, missing }).check(z.refine(isPersonName, INVALID_NAME))
+  z
+    .string()
+    .check(
+      z.overwrite(normalizeName),
+      z.minLength(1, { error: missing }),
+      z.refine(fitsName, { error: `At most ${MAX_NAME_LENGTH} characters.`, abort: true }),
+      z.refine(isPersonName, INVALID_NAME),
+    )
 
 /** Returns the rules of the address of a new account; `missing` is the message for an empty one. */
 export const emailField = (missing: string) =>

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 40
 
-/** A name consists of letters with their marks, apostrophes, hyphens and single spaces. */
-const WORDS = /^(?:[\p{L}\p{M}'’‘ʼ`\-‐‑]|[.·・]|\s(?=\S))+$/u
+/** A name consists of letters with their marks and joiners, apostrophes, hyphens and single spaces. */
+const WORDS = /^(?:[\p{L}\p{M}'’‘ʼ`\-‐‑]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}])|[.·・]|\s(?=\S))+$/u
 /** A full stop may end an initial or a short word; before two letters it could be part of a web address. */
 const STOP_BEFORE_LETTERS = /\.(?=\p{L}{2})/u
 /** Dots that resemble a full stop are allowed in two languages only: Catalan between two l, Japanese between kana. */
@@ -27,10 +27,10 @@ export function greetingName(firstName: string): string | null {
   return misleading.some((pattern) => pattern.test(seen)) ? null : name
 }
 
-/** Returns a text on one line: control characters, line breaks and marks of direction become single spaces. */
+/** Returns a text on one line: control characters, line breaks and marks of direction become single spaces; joiners stay. */
 export function oneLine(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s])+/gu, ' ')
     .trim()
 }

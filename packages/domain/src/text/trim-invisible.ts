@@ -1,5 +1,5 @@
-/** Spaces, and characters that nobody sees: joiners, direction marks, fillers of Hangul, the blank pattern of Braille. */
-const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
+/** Spaces, and characters that nobody sees: joiners, direction marks, fillers of Hangul, blanks of Braille and hieroglyphs. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13441}\u{13442}]/u
 
 /** Returns a text without the spaces and the invisible characters at both ends, which come along when it is pasted. */
 export function trimInvisible(text: string): string {

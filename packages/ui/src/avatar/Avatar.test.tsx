@@ -19,6 +19,12 @@ describe('Avatar', () => {
     ['Ada Okafor', 'AO'],
     ['  élodie de la  Tour ', 'ÉT'],
     ['', ''],
+    ['\u200fمحمد\u200e علی\u200cرضا', 'مع'],
+    ['(Raj) s/o "Kumar"', 'RK'],
+    ['नितिन शर्मा', 'निश'],
+    ['\u3164\u200b', ''],
+    ['E\u0301lodie Tour', 'E\u0301T'],
+    ['𝔸da 李', '𝔸李'],
   ])('draws the initials of "%s"', (name, initials) => {
     renderWithTheme(<Avatar name={name} />)
     expect(document.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe(initials)

@@ -39,13 +39,20 @@ export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps
 }
 
 function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const words = name.split(/\s+/).flatMap((word) => initialOf(word) ?? [])
   const last = words.length > 1 ? words.at(-1) : ''
-  return [words[0], last]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase()
+  return `${words[0] ?? ''}${last}`.toUpperCase()
 }
+
+/** Returns the first letter or digit of a word with its marks, so that brackets and direction marks are no initials. */
+function initialOf(word: string): string | undefined {
+  return /[\p{L}\p{N}][\p{M}\u200c\u200d]*/u
+    .exec(word.replaceAll(FILLERS, ''))?.[0]
+    .replaceAll(/[\u200c\u200d]+$/g, '')
+}
+
+/** Letters that nobody sees. */
+const FILLERS = /[\u115f\u1160\u3164\uffa0]/g
 
 function tintOf(name: string): string {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

@@ -1,7 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 
-/** The button that submits a form; primary and full width by default. */
-export function SubmitButton(props: Omit<ComponentProps<typeof Button<'button'>>, 'type' | 'component'>) {
+/**
+ * The button that submits a form; primary and full width by default. It is never disabled: a form that is pressed too early
+ * says what is missing.
+ */
+export function SubmitButton(
+  props: Omit<ComponentProps<typeof Button<'button'>>, 'type' | 'component' | 'disabled'>,
+) {
   return <Button variant="primary" size="large" fullWidth {...props} type="submit" />
 }

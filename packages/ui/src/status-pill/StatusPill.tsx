@@ -25,7 +25,7 @@ export function StatusPill({ tone = 'neutral', icon, children }: StatusPillProps
   return (
     <span className={css.pill} data-tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -39,14 +39,18 @@ const load = (now = NOW) => importContent({ database, folder: school.folder, now
 
 test('loading again changes no count and no seat', async () => {
   const before = await countTables(database.db)
-  expect(await load()).toMatchObject({ newSessions: 0, newMembers: 0 })
+  const { changes, mailedPeople } = await load()
+  expect(mailedPeople).toBe(0)
+  for (const [kind, counts] of Object.entries(changes))
+    expect(counts, kind).toEqual({ added: 0, changed: 0, removed: 0 })
   expect(await countTables(database.db)).toEqual(before)
   expect(await countMiscounted(database.db)).toBe(0)
 })
 
 test('loading again updates texts and dates', async () => {
   await school.edit('courses/brand-strategy.yaml', 'title: Brand Strategy', 'title: Brand Strategy, Revised')
-  await load(NOW + 86_400_000)
+  const { changes } = await load(NOW + 86_400_000)
+  expect(changes.courses).toEqual({ added: 0, changed: 1, removed: 0 })
   const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'brand-strategy'))
   expect(course?.title).toBe('Brand Strategy, Revised')
 })
@@ -158,7 +162,7 @@ test('loading again waitlists a new account if no seat is left', async () => {
     'ai-agents-at-work/next: { enrolled: 24',
     'ai-agents-at-work/next: { enrolled: 23',
   )
-  expect(await load()).toMatchObject({ newMembers: 1 })
+  expect(await load()).toMatchObject({ changes: { people: { added: 1 } } })
   expect(
     await countWhere(
       database.db,

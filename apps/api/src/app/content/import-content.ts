@@ -7,9 +7,10 @@ import { announceChanges } from '../../server/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewContent } from '../../server/content/school.ts'
 import { recordDemoAccounts } from '../demo/demo-database-store.ts'
-import { Outbox } from '../../features/mail/outbox.ts'
 import { JobQueue } from '../../server/jobs/job-queue.ts'
 import { features, jobs } from '../features.ts'
+import { readContentVersions } from './import-changes-store.ts'
+import { changesBetween, CountedOutbox, type ImportReport, TooManyMails } from './import-report.ts'
 import { readSchool } from './read-school.ts'
 
 export interface ImportOptions {
@@ -22,16 +23,18 @@ export interface ImportOptions {
   allowDemoAccounts: boolean
   /** True if every provider must be reached over an encrypted connection. */
   production?: boolean
+  /** The most people who may get a mail about it; by default any number. */
+  mailAtMost?: number
 }
 
 /**
- * Loads a school's content files into the database in one transaction and returns the numbers of what it loaded. Loading
+ * Loads a school's content files into the database in one transaction and returns what that changed. Loading
  * again updates the offer and adds new people; the data of people stays, and the members of a live session that was
- * canceled or moved get a mail. Errors: `ContentError` with every problem, before anything is written.
+ * canceled or moved get a mail. Errors: `ContentError` with every problem, before anything is written; `TooManyMails`.
  * docs/how-to/write-school-content.md.
  */
-export async function importContent(options: ImportOptions) {
-  const { database, now, allowDemoAccounts, production = false } = options
+export async function importContent(options: ImportOptions): Promise<ImportReport> {
+  const { database, now, allowDemoAccounts, production = false, mailAtMost = Infinity } = options
   const school = await readSchool(options.folder)
   const context = loadContext(school, now)
   const parts = features.flatMap(({ content }) => content ?? [])
@@ -41,9 +44,11 @@ export async function importContent(options: ImportOptions) {
   if (problems.length > 0) throw new ContentError(problems)
 
   const jobQueue = await JobQueue.open(database, { jobs, works: false })
-  const load = { now, jobs: jobQueue, outbox: new Outbox(jobQueue, 0) }
   try {
     return await transact(database.db, async (tx) => {
+      const outbox = new CountedOutbox(jobQueue, 0)
+      const load = { now, jobs: jobQueue, outbox }
+      const before = await readContentVersions(tx)
       const announcements = []
       for (const { watch } of parts) if (watch) announcements.push(await watch(tx, load))
       const added: NewContent = {
@@ -55,11 +60,10 @@ export async function importContent(options: ImportOptions) {
       if (school.demo) await recordDemoAccounts(tx)
       for (const announce of announcements) await announce()
       await announceChanges(tx, ['catalog '])
+      if (outbox.people > mailAtMost) throw new TooManyMails(outbox.people)
       return {
-        courses: school.courses.length,
-        sessions: context.index.sessions.size,
-        newSessions: added.sessions.size,
-        newMembers: added.people.length,
+        changes: changesBetween(before, await readContentVersions(tx)),
+        mailedPeople: outbox.people,
       }
     })
   } finally {

@@ -43,7 +43,7 @@ export function ConfirmIdentityDialog({
         <>
           <Button onClick={onCancel}>Cancel</Button>
           {confirmation.by === 'password' ? (
-            <Button type="submit" form={formId} variant="primary" busy={busy} disabled={!form.isValid()}>
+            <Button type="submit" form={formId} variant="primary" busy={busy}>
               Confirm
             </Button>
           ) : (

@@ -6,6 +6,7 @@ import { type CourseFilters, isFiltered } from '@section/domain/catalog/filters/
 import { filterCourses, type SearchPlaces } from '@section/domain/catalog/filters/filter-courses.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { counted } from '@section/domain/time/durations.ts'
+import { isolate } from '@section/domain/text/isolate.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { useFlag } from '../../lib/flags.ts'
@@ -64,7 +65,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         title="Courses Dashboard"
         lead={
           sections.active.length > 0
-            ? `Good to see you, ${member.firstName}.`
+            ? `Good to see you, ${isolate(member.firstName)}.`
             : 'Find the next thing worth an hour of your week.'
         }
       />

@@ -2,6 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
+import { isolate } from '@section/domain/text/isolate.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
@@ -46,7 +47,10 @@ export function HomePage() {
   return (
     <EnrollmentFlow>
       <Page>
-        <PageHeader title={`Welcome back, ${member.firstName}!`} lead={lead(home)} />
+        <PageHeader
+          title={member.firstName ? `Welcome back, ${isolate(member.firstName)}!` : 'Welcome back!'}
+          lead={lead(home)}
+        />
         <div className={css.columns} data-dates={liveDates.length > 0}>
           <LiveDates dates={liveDates} now={now} />
           <ContinueLearning

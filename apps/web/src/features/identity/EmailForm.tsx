@@ -17,7 +17,7 @@ interface EmailFormProps {
   readonly send: (email: string) => Promise<string | null>
 }
 
-/** A form for an e-mail address, whose button is disabled until it is valid. Specification 1, section 5. */
+/** A form for an e-mail address. */
 export function EmailForm({ label, submit, email, send }: EmailFormProps) {
   const form = useSchemaForm({
     schema: emailForm,
@@ -33,9 +33,7 @@ export function EmailForm({ label, submit, email, send }: EmailFormProps) {
     >
       <EmailInput label={label} autoComplete="username" {...form.getInputProps('email')} />
       <SignInFailure failure={failure} />
-      <SubmitButton busy={busy} disabled={!form.isValid()}>
-        {submit}
-      </SubmitButton>
+      <SubmitButton busy={busy}>{submit}</SubmitButton>
     </form>
   )
 }

@@ -14,20 +14,24 @@ async function type(label: string, value: string) {
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
 }
-const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test.each([
   ['/login', 'Log in'],
   ['/forgot-password', 'Send code'],
 ])(
-  'The form at %s names what is no address once the field was left, and cannot be sent',
+  'The form at %s names a missing address when it is sent and what is no address once the field was left, and sends neither',
   async (path, submit) => {
-    openApp(path)
+    const { requests } = openApp(path)
     await screen.findByRole('heading', { level: 1 })
-    expect(isDisabled(submit)).toBe(true)
+    const asked = requests.length
+    press(submit)
+    expect(await screen.findByText('Email is required')).toBeDefined()
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'))
     await type('Email', 'nobody@')
     expect(await screen.findByText('Invalid email address.')).toBeDefined()
-    expect(isDisabled(submit)).toBe(true)
+    press(submit)
+    expect(requests).toHaveLength(asked)
   },
 )
 

@@ -8,7 +8,10 @@ import { useSchemaForm } from './use-schema-form.ts'
 
 const sent: object[] = []
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sent.length = 0
+})
 
 function Form() {
   const initialValues = { code: ' 123456 ', password: '', confirmation: '' }
@@ -50,6 +53,36 @@ test('A form that is submitted twice is sent once, with the values that its sche
   type('New', 'First-horse-1')
   type('Again', 'First-horse-1')
   fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sent).toEqual([{ code: '123456', password: 'First-horse-1', confirmation: 'First-horse-1' }])
+})
+
+test('A form that is submitted too early names what is missing, focuses the first such field, and sends nothing', async () => {
+  await renderScreen(Form, '/')
+  type('New', 'First-horse-1')
+  fireEvent.submit(screen.getByRole('form'))
+  expect(screen.getByText('Passwords must match.')).toBeDefined()
+  expect([isInvalid('New'), isInvalid('Again')]).toEqual([false, true])
+  expect(document.activeElement).toBe(field('Again'))
+  type('New', 'weak')
+  fireEvent.submit(screen.getByRole('form'))
+  expect(document.activeElement).toBe(field('New'))
+  expect(field('New').getAttribute('aria-describedby')).toContain(
+    screen.getByText(/^Password must contain an upper and lower case letter/).id,
+  )
+  expect(sent).toEqual([])
+})
+
+test('Values that a password manager fills without an event survive typing elsewhere, and are sent', async () => {
+  await renderScreen(Form, '/')
+  const silently = (label: string, value: string) => {
+    // As extensions do it: past React, which learns of no change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
+  }
+  silently('New', 'First-horse-1')
+  type('Again', 'First')
+  fireEvent.blur(field('Again'))
+  type('Again', 'First-horse-1')
   fireEvent.submit(screen.getByRole('form'))
   expect(sent).toEqual([{ code: '123456', password: 'First-horse-1', confirmation: 'First-horse-1' }])
 })

@@ -16,8 +16,10 @@ export function parseSearch(search: string): SearchParameters {
   return texts
 }
 
+type Value = string | number | boolean | undefined
+
 /** Returns the search of an address, which `parseSearch` reads back to the same texts. Undefined values are left out. */
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+export function stringifySearch(search: Readonly<Record<string, Value | readonly Value[]>>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search))
     for (const each of [value].flat()) if (each !== undefined) parameters.append(name, String(each))

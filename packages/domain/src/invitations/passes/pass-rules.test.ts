@@ -4,7 +4,7 @@ import { isAllowedAddress } from '../email-domain.ts'
 import { isPassCode } from './pass-code.ts'
 import { decideGrant, type PassOffer } from './pass-grant.ts'
 import { isAnnounced, passState, type PassPeriod, beginsLater } from './pass-state.ts'
-import { isPersonName, normalizeName } from '../person-name.ts'
+import { isPersonName, normalizeName, providedName } from '../person-name.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const open: PassPeriod = { slots: 25, taken: 24, opensAt: null, closesAt: null, beginsAt: null }
@@ -104,25 +104,64 @@ describe('names', () => {
     '李',
     'نِما',
     'J. R.',
-    'x'.repeat(30),
+    'x'.repeat(60),
+    'नि'.repeat(60),
+    '\u{1f469}\u200d\u{1f393}Ada',
+    'Raj s/o Kumar',
+    'Anand d/o S. Pillai',
+    'Mary-Ann O’Neil, Jr.',
+    'X Æ A-12',
+    '\u200fمحمد\u200f',
+    'Ada\u200e',
+    'علی\u200cرضا',
+    'ක්\u200dරිස්',
+    'Ada\u3164',
+    '\ufeffAda\u00ad',
+    'Deepest-Longest-Doublebarrel 32ab',
+    '7',
   ])('include %s', (name) => expect(isPersonName(name)).toBe(true))
   test.each([
     '',
     '   ',
-    'x'.repeat(31),
+    'x'.repeat(61),
+    `x${'\u0301'.repeat(300)}`,
+    '\u3164',
+    '\u115f\u1160',
+    '\u200b\u200d\ufeff',
+    '\u2800\u2800',
+    '\u{13441}',
+    '.\u3164.',
+    '...',
+    '🎓',
+    'Raj //o',
     'Ada\r\nBcc: all@example.com',
     'Ada\nLovelace',
     'Ada\u0000',
     'Ada\u001b[31m',
     'Ada\u2028Lovelace',
-    '\u202eadA',
+    'A\u202edA',
+    'A\u2066dA',
     '<b>Ada</b>',
     'win.example/now',
     'https://win.example',
     'ada@win.example',
     'C:\\Ada',
   ])('do not include %j', (name) => expect(isPersonName(name)).toBe(false))
-  test('are normalized', () => expect(normalizeName('  Mari\u0301a   José ')).toBe('María José'))
+  test.each([
+    ['  Mari\u0301a   José ', 'María José'],
+    ['\u202eadA\u202c', 'adA'],
+    ['Ada\u00a0\u3000Park\u200e', 'Ada Park'],
+    ['\u200fמשה\u200f דנה\u200f', 'משה דנה'],
+    ['علی\u200cرضا\u200c', 'علی\u200cرضا'],
+    ['\u3164', ''],
+  ])('are normalized: %j', (typed, name) => expect(normalizeName(typed)).toBe(name))
+  test('of a provider are taken in their stored form, or not at all', () => {
+    expect([providedName(' Ada\u200e '), providedName('<b>Ada</b>'), providedName('\u3164')]).toEqual([
+      'Ada',
+      '',
+      '',
+    ])
+  })
 })
 
 test.each(['../', '%2e%2e%2f', 'a/b', 'abc', 'a?bcd', 'a#bcd', 'x'.repeat(65), 'ABC D', 'ABCD\n', 'ÄBCD'])(

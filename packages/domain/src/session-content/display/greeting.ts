@@ -1,4 +1,5 @@
 import { dayNumber, formatDate } from '../../sessions/dates/session-dates.ts'
+import { isolate } from '../../text/isolate.ts'
 import { hasEnded, type SessionKind, type SessionTimes } from '../../sessions/session.ts'
 
 /** What the greeting of a session's page is made of. */
@@ -18,7 +19,7 @@ export function sessionGreeting(
   timeZone: string,
 ): string {
   const text = greetingText(session, now, timeZone)
-  return firstName ? `Hi ${firstName}, ${text}` : text
+  return firstName ? `Hi ${isolate(firstName)}, ${text}` : text
 }
 
 function greetingText(session: GreetedSession, now: number, timeZone: string): string {

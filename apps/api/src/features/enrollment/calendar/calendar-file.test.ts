@@ -65,7 +65,16 @@ test('a calendar file in a zone that IANA has renamed has the current name, with
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20280614T173000\r\n')
 })
 
-test.each(['Acme: School', 'Acme; Inc., Ltd', 'Say "hi"', 'Acme <3 > you', 'Back\\slash', 'ca^ret', 'Łódź 学校 🎓', 'x'.repeat(40)])(
+test.each([
+  'Acme: School',
+  'Acme; Inc., Ltd',
+  'Say "hi"',
+  'Acme <3 > you',
+  'Back\\slash',
+  'ca^ret',
+  'Łódź 学校 🎓',
+  'x'.repeat(40),
+])(
   'a calendar of the school %s is read with its name and its address, and every line ends as the format asks',
   (name) => {
     const text = fileOf([Date.UTC(YEAR, 5, 14, 12)], 'UTC', name)

@@ -1,5 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, type UpstreamProfile } from '@section/db/schema.ts'
+import { providedName } from '@section/domain/invitations/person-name.ts'
 import { ssoUsernameOf } from './sso-username.ts'
 import type { Upstream } from './upstream/upstreams.ts'
 
@@ -16,8 +17,8 @@ export async function upsertIdentity(
   const current = {
     email,
     emailVerified: true,
-    givenName: givenName.slice(0, 100),
-    familyName: familyName.slice(0, 100),
+    givenName: providedName(givenName),
+    familyName: providedName(familyName),
     lastSeenAt: new Date(now),
   }
   const issuer = upstream.identityIssuer

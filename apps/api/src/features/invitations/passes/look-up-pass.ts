@@ -8,7 +8,12 @@ import { findPass, type Pass } from './invitations-store.ts'
  * minute, each as often as they like; lookups of members are not counted. Threats T-B2 and T-B4.
  */
 export async function lookUpPass(
-  { services, viewer, from, now }: Pick<RequestContext, 'from' | 'now' | 'viewer'> & {
+  {
+    services,
+    viewer,
+    from,
+    now,
+  }: Pick<RequestContext, 'from' | 'now' | 'viewer'> & {
     services: Pick<RequestContext['services'], 'database' | 'limits'>
   },
   code: string,

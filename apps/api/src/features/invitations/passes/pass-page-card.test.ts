@@ -16,7 +16,11 @@ beforeAll(async () => {
     meta: { hero: { title: 'Learn with Acme', subtitle: 'Thirty days' }, logo },
   })
   await insertPass(db, { code: 'PLAIN', title: 'Acme Academy' })
-  await insertPass(db, { code: 'HOSTILE', title: HOSTILE, meta: { hero: { title: HOSTILE, subtitle: HOSTILE } } })
+  await insertPass(db, {
+    code: 'HOSTILE',
+    title: HOSTILE,
+    meta: { hero: { title: HOSTILE, subtitle: HOSTILE } },
+  })
   await insertPass(db, { code: 'OVER', closesAt: new Date(Date.now() - DAY_MS) })
   await insertPass(db, { code: 'LATER', opensAt: new Date(Date.now() + DAY_MS) })
 })
@@ -56,7 +60,9 @@ test('No text of an invitation ends its tag or becomes markup', async () => {
   const text = await page('/preview/HOSTILE')
   expect(text).not.toContain('<script>alert')
   expect(text).not.toContain('<!-- ')
-  expect(tag(text, 'og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;more&#39; $&amp; &lt;!--')
+  expect(tag(text, 'og:title')).toBe(
+    '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;more&#39; $&amp; &lt;!--',
+  )
 })
 
 test('Who looks for codes by way of pages learns nothing beyond the limit of lookups, and a known code not either', async () => {

@@ -65,10 +65,31 @@ test('calendar files go with it, each with its method', () => {
 })
 
 const HOSTILE_NAMES = [
-  ...['Acme: School', 'Acme; School', 'Acme, Inc.', 'Acme <3 you', 'a > b', '<evil@evil.example>'],
-  ...['evil@evil.example', 'evil@evil.example, Acme', 'Acme: evil@evil.example;', 'Acme <evil@evil.example>'],
-  ...['"Acme" School', 'Acme\\', '\\"', '"', 'Acme.', '(Acme)', 'Acme [1]', "O'Neil's"],
-  ...['Schüle', '学校 “München”', 'School 🎓', 'Łódź: <ø>', 'a\u202eb', '  spaced  ', 'x'.repeat(40)],
+  'Acme: School',
+  'Acme; School',
+  'Acme, Inc.',
+  'Acme <3 you',
+  'a > b',
+  '<evil@evil.example>',
+  'evil@evil.example',
+  'evil@evil.example, Acme',
+  'Acme: evil@evil.example;',
+  'Acme <evil@evil.example>',
+  '"Acme" School',
+  'Acme\\',
+  '\\"',
+  '"',
+  'Acme.',
+  '(Acme)',
+  'Acme [1]',
+  "O'Neil's",
+  'Schüle',
+  '学校 “München”',
+  'School 🎓',
+  'Łódź: <ø>',
+  'a\u202eb',
+  '  spaced  ',
+  'x'.repeat(40),
 ]
 
 /** Returns the envelope and the headers of a mail as it goes to the server. */
@@ -89,26 +110,33 @@ async function sent(school: string, to: string) {
   return { envelope, ...(await parseMessage(source.toString())) }
 }
 
-test.each(HOSTILE_NAMES)('a mail of the school %j comes from its address alone, and says its name', async (name) => {
-  const { envelope, sender, replyTo, html, text } = await sent(name, 'Nia')
-  expect(envelope).toEqual({ from: 'hello@school.example', to: ['nia@school.example'] })
-  expect(sender).toEqual([{ name: name.trim(), address: 'hello@school.example' }])
-  expect(replyTo).toEqual([{ name: '', address: 'support@school.example' }])
-  expect(html).not.toContain('<evil@evil.example>')
-  expect(text).toContain(name.trim())
-})
+test.each(HOSTILE_NAMES)(
+  'a mail of the school %j comes from its address alone, and says its name',
+  async (name) => {
+    const { envelope, sender, replyTo, html, text } = await sent(name, 'Nia')
+    expect(envelope).toEqual({ from: 'hello@school.example', to: ['nia@school.example'] })
+    expect(sender).toEqual([{ name: name.trim(), address: 'hello@school.example' }])
+    expect(replyTo).toEqual([{ name: '', address: 'support@school.example' }])
+    expect(html).not.toContain('<evil@evil.example>')
+    expect(text).toContain(name.trim())
+  },
+)
 
-test.each(["Nia", "D’Arcy", "Nguyễn Thị", "学", "Jean-Luc"])(
-  'a mail names %s, to whom it goes', async (name) => {
-  const { envelope, recipients } = await sent('Section', name)
-  expect(envelope.to).toEqual(['nia@school.example'])
-  expect(recipients).toEqual([{ name, address: 'nia@school.example' }])
-})
+test.each(['Nia', 'D’Arcy', 'Nguyễn Thị', '学', 'Jean-Luc'])(
+  'a mail names %s, to whom it goes',
+  async (name) => {
+    const { envelope, recipients } = await sent('Section', name)
+    expect(envelope.to).toEqual(['nia@school.example'])
+    expect(recipients).toEqual([{ name, address: 'nia@school.example' }])
+  },
+)
 
 test.each([...HOSTILE_NAMES.slice(0, 18), 'Nia\r\nBcc: all@evil.example', 'www.evil.example'])(
-  'a mail to a person who is called %j goes to their address alone', async (name) => {
-  const { envelope, recipients, headers } = await sent('Section', name)
-  expect(envelope.to).toEqual(['nia@school.example'])
-  expect(recipients.map(({ address }) => address)).toEqual(['nia@school.example'])
-  expect(headers.filter(({ name: header }) => header === 'Bcc')).toEqual([])
-})
+  'a mail to a person who is called %j goes to their address alone',
+  async (name) => {
+    const { envelope, recipients, headers } = await sent('Section', name)
+    expect(envelope.to).toEqual(['nia@school.example'])
+    expect(recipients.map(({ address }) => address)).toEqual(['nia@school.example'])
+    expect(headers.filter(({ name: header }) => header === 'Bcc')).toEqual([])
+  },
+)

@@ -38,7 +38,7 @@ export function composeMessage(
   { to, template, calendars = [] }: MailContents,
   { outboxId, school, from }: Envelope,
 ): SendMailOptions {
-  if (!isEmail(to.address) || /[\r\n]/.test(to.address)) throw new JobFailure('the address is invalid', true)
+  if (!isEmail(to.address) || /[\s<>]/.test(to.address)) throw new JobFailure('the address is invalid', true)
   if (/[\r\n]/.test(template.subject)) throw new JobFailure('the subject has a line break', true)
   const unsubscribe = `mailto:${school.supportEmail}?subject=${encodeURIComponent('Unsubscribe')}`
   return {

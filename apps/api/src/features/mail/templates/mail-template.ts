@@ -1,4 +1,5 @@
 import { greetingName } from '@section/domain/mail/greeting-name.ts'
+import { isolate } from '@section/domain/text/isolate.ts'
 
 /** The contents of a mail as plain texts, of which its HTML and its plain-text version are made. */
 export interface MailTemplate {
@@ -42,11 +43,11 @@ export function absoluteLink(link: string, { origin }: School): string {
 /** Returns `, Nia` for the end of a heading; empty for a name that cannot be used. */
 export function commaName(firstName: string): string {
   const name = greetingName(firstName)
-  return name === null ? '' : `, ${name}`
+  return name === null ? '' : `, ${isolate(name)}`
 }
 
 /** Returns `Hello Nia,` for the beginning of a sentence; `Hello,` for a name that cannot be used. */
 export function helloName(firstName: string): string {
   const name = greetingName(firstName)
-  return name === null ? 'Hello,' : `Hello ${name},`
+  return name === null ? 'Hello,' : `Hello ${isolate(name)},`
 }

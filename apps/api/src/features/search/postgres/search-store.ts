@@ -94,7 +94,10 @@ function oneOf({ word, isPrefix, spellings, corrections }: QueryWord, weights: s
   const simple = [...exact, ...corrections.map((meant) => term(meant, weights))].join(' | ')
   const joined = spellings.flatMap(({ words }) => (words.length === 1 ? words : []))
   const english = sql`to_tsquery('english', ${term(word, weights)})`
-  const stems = sql.join([word, ...joined].map((each) => sql`to_tsquery('english', ${term(each, weights)})`), sql` || `)
+  const stems = sql.join(
+    [word, ...joined].map((each) => sql`to_tsquery('english', ${term(each, weights)})`),
+    sql` || `,
+  )
   const either = sql`(to_tsquery('simple', ${simple}) || ${stems})`
   return isPrefix ? either : sql`(case when numnode(${english}) = 0 then ''::tsquery else ${either} end)`
 }

@@ -47,7 +47,9 @@ test('Methods other than GET and HEAD are refused', async () => {
 })
 
 const meta = (text: string, name: string) =>
-  [...text.matchAll(new RegExp(`(?:property|name)="${name}"\\s+content="([^"]*)"`, 'g'))].map(([, value]) => value)
+  [...text.matchAll(new RegExp(`(?:property|name)="${name}"\\s+content="([^"]*)"`, 'g'))].map(
+    ([, value]) => value,
+  )
 
 test('The school’s own address and the login page have a title and a card, by whatever address they are opened', async () => {
   for (const [path, title] of [
@@ -66,7 +68,15 @@ test('The school’s own address and the login page have a title and a card, by 
 })
 
 test('Every page has one description and one title', async () => {
-  for (const path of ['/', '/login', '/courses', '/preview/none', '/signup', '/nowhere', '/account-settings']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/courses',
+    '/preview/none',
+    '/signup',
+    '/nowhere',
+    '/account-settings',
+  ]) {
     const text = await textOf(path)
     expect(meta(text, 'description'), path).toHaveLength(1)
     expect(text.match(/<title>/g), path).toHaveLength(1)
@@ -74,7 +84,15 @@ test('Every page has one description and one title', async () => {
 })
 
 test('An address that does not exist shows the app’s own page with the status 404, also a malformed one', async () => {
-  const missing = ['/nowhere', '/courses/a/b/c', '/%', '/courses/%', '/%E0%A4%A', '/preview/%C0%AF?x=%', '/login%']
+  const missing = [
+    '/nowhere',
+    '/courses/a/b/c',
+    '/%',
+    '/courses/%',
+    '/%E0%A4%A',
+    '/preview/%C0%AF?x=%',
+    '/login%',
+  ]
   for (const path of [...missing, '/login.html', '/wp-admin/setup.php']) {
     const answer = await open(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
     expect(answer.status, path).toBe(404)
@@ -82,12 +100,24 @@ test('An address that does not exist shows the app’s own page with the status 
     expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'")
     expect(await answer.text(), path).toContain('id="root"')
   }
-  for (const path of ['/', '/courses', '/Courses/', '/courses/none', '/preview/none', '/sprints', '/events/1?q=%'])
+  for (const path of [
+    '/',
+    '/courses',
+    '/Courses/',
+    '/courses/none',
+    '/preview/none',
+    '/sprints',
+    '/events/1?q=%',
+  ])
     expect((await open(path)).status, path).toBe(200)
 })
 
 test('Browsers and phones find icons under the names that they ask for', async () => {
-  const types = { 'favicon.svg': 'image/svg+xml', 'favicon.ico': 'image/x-icon', 'apple-touch-icon.png': 'image/png' }
+  const types = {
+    'favicon.svg': 'image/svg+xml',
+    'favicon.ico': 'image/x-icon',
+    'apple-touch-icon.png': 'image/png',
+  }
   for (const [name, type] of Object.entries(types)) {
     const answer = await open(`/${name}`)
     expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, type])

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { isolate } from '@section/domain/text/isolate.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -36,7 +37,7 @@ export function NextSteps() {
   if (!isPending && (!steps || steps.length === 0)) return null
   return (
     <Card className={css.panel ?? ''}>
-      <h2 className={css.greeting}>Welcome, {member.firstName || member.displayName}!</h2>
+      <h2 className={css.greeting}>Welcome, {isolate(member.firstName || (member.displayName ?? ''))}!</h2>
       {steps ? (
         <ol className={css.steps}>
           {steps.map(({ name, isCompleted, remedyRoute }) => (

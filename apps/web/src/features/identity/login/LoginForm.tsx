@@ -7,7 +7,7 @@ import css from './login-page.module.css'
 import { SignInFailure } from './SignInFailure.tsx'
 import type { Login } from './use-login.ts'
 
-/** The form for e-mail and password; its button is disabled until both are valid. Specification 1, section 5. */
+/** The form for e-mail and password. */
 export function LoginForm({ login: { form, busy, failure, submit } }: { login: Login }) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -19,9 +19,7 @@ export function LoginForm({ login: { form, busy, failure, submit } }: { login: L
         </Link>
       </div>
       <SignInFailure failure={failure} />
-      <SubmitButton busy={busy} disabled={!form.isValid()}>
-        Log in
-      </SubmitButton>
+      <SubmitButton busy={busy}>Log in</SubmitButton>
     </form>
   )
 }

@@ -72,11 +72,14 @@ test('wrong credentials offer no signup in the alert', async () => {
   expect(within(alert as HTMLElement).queryByRole('link')).toBeNull()
 })
 
-test('the address is sent trimmed, the password as it was typed', async () => {
+test('an empty form names both fields, and then the address is sent trimmed, the password as it was typed', async () => {
   const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
   const asked = stubService({ '/oauth2/token': { body: tokens } })
   const { address } = await renderScreen(LoginPage, '/login')
-  expect(submit().disabled).toBe(true)
+  fireEvent.click(submit())
+  expect([screen.getByText('Email is required'), screen.getByText('Password is required.')]).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(asked).toEqual([])
   fillIn(' nia@example.com ', ' Right-horse-7 ')
   fireEvent.click(submit())
   await waitFor(() => expect(address()).toBe('/'))

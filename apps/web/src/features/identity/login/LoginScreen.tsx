@@ -27,7 +27,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
       <p className={css.newHere}>
         New here? <SignUpLink />
       </p>
-      {config.demo && <DemoAccounts onChoose={login.form.setValues} />}
+      {config.demo && <DemoAccounts onChoose={login.form.putValues} />}
     </SignedOutPage>
   )
 }

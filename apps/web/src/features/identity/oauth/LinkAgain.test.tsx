@@ -47,7 +47,9 @@ test('the screen explains the unlinked account, asks for the password, and links
   screen.getByText(
     /^You unlinked nora@mail\.example from your .+ account\. Enter your .+ password to link it again and log in\.$/,
   )
-  expect(button().disabled).toBe(true)
+  fireEvent.click(button())
+  expect(await screen.findByText('Password is required.')).toBeDefined()
+  expect(document.activeElement).toBe(field())
   expect(screen.getByRole('link', { name: 'Forgot your password' }).getAttribute('href')).toBe(
     '/forgot-password',
   )

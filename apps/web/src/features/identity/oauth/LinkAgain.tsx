@@ -57,9 +57,7 @@ function PasswordForm({ signIn, openSite }: LinkAgainProps) {
         </Link>
       </div>
       <FormError>{failure}</FormError>
-      <SubmitButton busy={busy} disabled={!form.isValid()}>
-        Link and log in
-      </SubmitButton>
+      <SubmitButton busy={busy}>Link and log in</SubmitButton>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { NewPasswordValues } from '@section/domain/identity/sign-in-forms.ts'
+import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import type { SchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { PasswordChecklist } from './PasswordChecklist.tsx'
 
@@ -16,6 +17,7 @@ interface NewPasswordFieldsProps {
 
 /** The fields for the mailed code and the new password with its confirmation. Specification 1, section 5. */
 export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
+  const passwordProps = form.getInputProps('password')
   return (
     <>
       <TextInput label="Email" type="email" name="email" autoComplete="username" value={email} readOnly />
@@ -24,13 +26,15 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         label="Code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
         {...form.getInputProps('code')}
       />
       <PasswordInput
         label="New password"
         autoComplete="new-password"
-        {...form.getInputProps('password', { withError: rules === 'sentence' })}
+        {...passwordProps}
+        // The eye reads it in the checklist below.
+        {...(rules === 'checklist' &&
+          passwordProps.error && { error: <VisuallyHidden>{passwordProps.error}</VisuallyHidden> })}
       />
       {rules === 'checklist' && <PasswordChecklist password={form.values.password} />}
       <PasswordInput

@@ -27,16 +27,40 @@ function fillIn(): void {
 }
 
 test.each([
-  ['nothing', {}],
-  ['no code', { 'New password': PASSWORD, 'Confirm password': PASSWORD }],
-  ['no confirmation', { Code: '123456', 'New password': PASSWORD }],
-  ['two passwords', { Code: '123456', 'New password': PASSWORD, 'Confirm password': `${PASSWORD}x` }],
-  ['a weak password', { Code: '123456', 'New password': 'password', 'Confirm password': 'password' }],
-])('with %s the password cannot be changed', async (_what, typed) => {
-  await renderScreen(ResetConfirmationPage, PATH)
-  for (const [label, value] of Object.entries(typed)) type(label, value)
-  expect(change().disabled).toBe(true)
-})
+  ['nothing', {}, 'Code', 'Code is required.'],
+  ['no code', { 'New password': PASSWORD, 'Confirm password': PASSWORD }, 'Code', 'Code is required.'],
+  [
+    'no confirmation',
+    { Code: '123456', 'New password': PASSWORD },
+    'Confirm password',
+    'Passwords must match.',
+  ],
+  [
+    'two passwords',
+    { Code: '123456', 'New password': PASSWORD, 'Confirm password': `${PASSWORD}x` },
+    'Confirm password',
+    'Passwords must match.',
+  ],
+  [
+    'a weak password',
+    { Code: '123456', 'New password': 'password', 'Confirm password': 'password' },
+    'New password',
+    'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
+  ],
+])(
+  'with %s the password is not changed, and the field with its message gets the focus',
+  async (_what, typed, faulty, message) => {
+    const asked = stubService({ '/user/confirmPassword': { body: { success: true } } })
+    await renderScreen(ResetConfirmationPage, PATH)
+    for (const [label, value] of Object.entries(typed)) type(label, value)
+    fireEvent.click(change())
+    const field = screen.getByLabelText(faulty)
+    expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true'])
+    const description = (field.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(description.map((id) => document.getElementById(id)?.textContent).join()).toContain(message)
+    expect(asked).toEqual([])
+  },
+)
 
 test('the checklist follows the password', async () => {
   await renderScreen(ResetConfirmationPage, PATH)

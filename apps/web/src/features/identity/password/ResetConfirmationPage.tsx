@@ -26,11 +26,7 @@ export function ResetConfirmationPage() {
         <NewPasswordFields form={page.form} email={email} rules="checklist" />
         <FormNotice>{page.sentAgain && !page.failure && `A new code is on its way to ${email}.`}</FormNotice>
         <FormError>{page.failure}</FormError>
-        <SubmitButton
-          variant={page.needsCode ? 'secondary' : 'primary'}
-          busy={page.busy}
-          disabled={!page.form.isValid()}
-        >
+        <SubmitButton variant={page.needsCode ? 'secondary' : 'primary'} busy={page.busy}>
           Change password
         </SubmitButton>
       </form>

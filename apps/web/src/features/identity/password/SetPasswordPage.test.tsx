@@ -34,15 +34,19 @@ async function fillIn(): Promise<void> {
 }
 
 test('a code must have been sent before the form can be', async () => {
-  stubService({ '/graphql': sent(true) })
+  const asked = stubService({ '/graphql': sent(true), '/user/confirmPassword': refused('CODE_MISMATCH') })
   await renderScreen(SetPasswordPage, '/set-password')
   type('Code', '123456')
   type('New password', PASSWORD)
   type('Confirm password', PASSWORD)
-  expect(submit().disabled).toBe(true)
+  fireEvent.click(submit())
+  await screen.findByText('A code is needed first: press “Send code”, and look into your inbox.')
+  expect(asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByRole('button', { name: 'Sent!' })
-  expect(submit().disabled).toBe(false)
+  expect(screen.queryByText(/A code is needed first/)).toBeNull()
+  fireEvent.click(submit())
+  await screen.findByText('Incorrect code. Please re-enter and try again.')
 })
 
 const notSent = (code: string, message: string) => ({

@@ -43,7 +43,7 @@ export function SetPasswordPage() {
           </Button>
         </NewPasswordFields>
         <FormError>{page.failure?.message}</FormError>
-        <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy} disabled={!page.ready}>
+        <SubmitButton variant={sent ? 'primary' : 'secondary'} busy={page.busy}>
           Set password
         </SubmitButton>
       </form>

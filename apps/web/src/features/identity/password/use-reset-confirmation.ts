@@ -45,8 +45,7 @@ export function useResetConfirmation(email: string, code: string) {
     setSending(false)
     setFailure(problem)
     if (problem) return
-    form.setFieldValue('code', '')
-    form.setTouched((touched) => ({ ...touched, code: false }))
+    form.putValues({ code: '' })
     form.getInputNode('code')?.focus()
     setSentAgain(true)
   }

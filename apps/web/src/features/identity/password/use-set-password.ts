@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { PASS_ERRORS } from '@section/contract/pass-error-codes.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { MAIL_GAP_SECONDS } from '@section/domain/identity/lifetimes.ts'
@@ -35,6 +35,8 @@ interface Failure {
   kind: 'correctable' | 'start-again' | 'activated'
 }
 
+const NO_CODE_SENT = 'A code is needed first: press “Send code”, and look into your inbox.'
+
 const EMPTY: NewPasswordValues = { code: '', password: '', confirmation: '' }
 
 /** Returns the state of the set-password page. Specification 1, sections 2.3, 4, 5 and 8. */
@@ -49,7 +51,6 @@ export function useSetPassword() {
   const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const { busy, failure, setFailure, attempt } = useAttempt<Failure>()
   const startsAgain = failure?.kind === 'start-again'
-  const final = failure !== null && failure.kind !== 'correctable'
 
   useEffect(() => {
     if (!startsAgain) return
@@ -105,8 +106,6 @@ export function useSetPassword() {
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
     return null
   }
-  // False until a code has been sent.
-  const ready = form.isValid() && sentAt > 0 && !final
   return {
     email,
     form,
@@ -115,11 +114,12 @@ export function useSetPassword() {
     canResend,
     busy,
     failure,
-    ready,
     send: () => void send(),
-    submit: form.onSubmit((values) => {
-      if (ready) void attempt(() => setPassword(values))
-    }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      if (sentAt > 0) return form.onSubmit((values) => attempt(() => setPassword(values)))(event)
+      event.preventDefault()
+      setFailure({ message: NO_CODE_SENT, kind: 'correctable' })
+    },
   }
 }
 

@@ -16,7 +16,7 @@ interface RegistrationFormProps {
   readonly registration: Registration
 }
 
-/** The fields of the pass; the button is disabled until all are valid. Specification 1, section 5. */
+/** The fields of the pass. */
 export function RegistrationForm({ pass, registration }: RegistrationFormProps) {
   const { form, identity, needsSignIn, busy, failure, submit } = registration
   return (
@@ -45,9 +45,7 @@ export function RegistrationForm({ pass, registration }: RegistrationFormProps) 
         ))}
       </div>
       <FormError>{failure}</FormError>
-      <SubmitButton busy={busy} disabled={!form.isValid()}>
-        {needsSignIn ? 'Continue with corporate sign-in' : 'Register'}
-      </SubmitButton>
+      <SubmitButton busy={busy}>{needsSignIn ? 'Continue with corporate sign-in' : 'Register'}</SubmitButton>
     </form>
   )
 }

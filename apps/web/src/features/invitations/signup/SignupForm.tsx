@@ -11,7 +11,7 @@ interface SignupFormProps {
   readonly failure: string | null
 }
 
-/** The form for name and e-mail; its button is disabled until both are valid. Specification 1, section 5. */
+/** The form for name and e-mail. */
 export function SignupForm({ signup: { form, identity, submit }, failure }: SignupFormProps) {
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -26,7 +26,7 @@ export function SignupForm({ signup: { form, identity, submit }, failure }: Sign
         {...form.getInputProps('email')}
       />
       <FormError>{failure}</FormError>
-      <SubmitButton disabled={!form.isValid()}>Create Account</SubmitButton>
+      <SubmitButton>Create Account</SubmitButton>
       <p className={css.terms}>
         By creating an account you agree to our <a href={config.termsUrl}>Terms</a>.
       </p>

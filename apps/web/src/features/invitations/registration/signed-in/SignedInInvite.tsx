@@ -63,6 +63,7 @@ const HOME = { kind: 'path', path: '/' } as const
 
 function CodeForm({ failure, onSubmit }: { failure: string | null; onSubmit: (code: string) => void }) {
   const form = useSchemaForm({ schema: redemptionCodeForm, initialValues: { redemptionCode: '' } })
+  const codeProps = form.getInputProps('redemptionCode')
   return (
     <form
       className={css.form}
@@ -74,10 +75,10 @@ function CodeForm({ failure, onSubmit }: { failure: string | null; onSubmit: (co
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        {...form.getInputProps('redemptionCode')}
-        error={failure}
+        {...codeProps}
+        error={codeProps.error || failure}
       />
-      <SubmitButton disabled={!form.isValid()}>Add to my membership</SubmitButton>
+      <SubmitButton>Add to my membership</SubmitButton>
     </form>
   )
 }
