@@ -49,7 +49,20 @@ const config: KnipConfig = {
         '@graphql-codegen/typescript-resolvers',
       ],
       // Programs of the operating system.
-      ignoreBinaries: ['apt-get', 'haproxy', 'mount', 'nginx', 'openssl', 'pgbouncer', 'setpriv', 'umount'],
+      ignoreBinaries: [
+        'apt-get',
+        'dpkg',
+        'firefox-esr',
+        'haproxy',
+        'mount',
+        'nginx',
+        'openssl',
+        'pgbouncer',
+        'setpriv',
+        'umount',
+        'WebKitWebDriver',
+        'Xvfb',
+      ],
     },
     'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {

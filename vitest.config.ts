@@ -72,6 +72,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'engines',
+          root: 'tests/engines',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          ...shared,
+        },
+      },
+      {
+        test: {
           name: 'ui',
           root: 'packages/ui',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -46,6 +46,17 @@ export function requireSimpleSaml(): void {
   if (!has()) stop(`SimpleSAMLphp is needed: apt-get install ${packages.join(' ')}`)
 }
 
+/** Installs Firefox ESR, WebKitGTK and what they play lectures with if needed, or exits with instructions. */
+export function requireEngines(): void {
+  requireCommand('firefox-esr', 'firefox-esr')
+  requireCommand('WebKitWebDriver', 'webkit2gtk-driver')
+  requireCommand('Xvfb', 'xvfb')
+  for (const name of CODECS) if (spawnSync('dpkg', ['-s', name]).status !== 0) install(name)
+}
+
+/** H.264 and AAC for both engines. */
+const CODECS = ['libavcodec59', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-bad']
+
 function hasPostgres(): boolean {
   try {
     return findBinaries() !== ''

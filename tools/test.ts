@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { searchLog } from './checks/log-secrets.ts'
-import { requireChromium, requireCommand, requirePostgres, requireSimpleSaml } from './machine.ts'
+import {
+  requireChromium, requireCommand, requireEngines, requirePostgres, requireSimpleSaml
+} from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
@@ -28,6 +30,7 @@ const chromium = requireChromium()
 requirePostgres()
 if (nightly['NIGHTLY']) {
   requireSimpleSaml()
+  requireEngines()
   requireCommand('pgbouncer', 'pgbouncer')
 }
 
@@ -47,6 +50,7 @@ try {
 // This stage also builds what the journeys need.
 await stage('the first start', 'tools/first-start.ts')
 await journeys()
+if (nightly['NIGHTLY']) await vitest('main journeys in Firefox and WebKit', ['engines'], 'engines')
 checkLogs()
 
 // Failures come last, because readers look at the end of a long log.

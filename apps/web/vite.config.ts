@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vite'
+import { buildTargets, floorPage } from './vite/browser-floor.ts'
 import { fileLoader } from './vite/file-loader.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
@@ -12,7 +13,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:3000'
 const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 // What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
 const BOOT =
-  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/boot-notice|lib\/(?:routing\/(?:address-secrets|import-files)|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
+  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/(?:boot-notice|younger-functions)|lib\/(?:routing\/(?:address-secrets|import-files)|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video|session-content\/(?!ticks)|projects)/
 // The screens of videos; the player comes when one of them has been drawn.
@@ -40,10 +41,10 @@ export default defineConfig({
       ),
     },
   },
-  plugins: [trustedDocuments(), react(), fileLoader(), screenPreloads(), textSinks()],
+  plugins: [trustedDocuments(), react(), fileLoader(), floorPage(), screenPreloads(), textSinks()],
   build: {
     outDir: 'dist',
-    target: 'es2023',
+    target: buildTargets(),
     // The player is the one large part; it comes when a video page has been drawn.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

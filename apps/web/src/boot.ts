@@ -1,5 +1,6 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
+import { lacksFunctions } from './app/younger-functions.ts'
 import { showBootFailure } from './app/boot-notice.ts'
 import { reportError, watchErrors } from './lib/tracking/error-reporting.ts'
 import { fetchScriptsOfPage } from './lib/routing/import-files.ts'
@@ -8,7 +9,15 @@ import { hideSecretsOfPage } from './lib/routing/address-secrets.ts'
 // Starts before the app loads, so that errors while loading are reported.
 watchErrors()
 hideSecretsOfPage()
-import('./main.tsx').catch((error: unknown) => {
-  showBootFailure(fetchScriptsOfPage)
-  reportError(error)
-})
+// A browser below the floor shows the page's own notice instead. See docs/decisions/browsers.md.
+if (!document.documentElement.hasAttribute('data-unsupported')) {
+  start().catch((error: unknown) => {
+    showBootFailure(fetchScriptsOfPage)
+    reportError(error)
+  })
+}
+
+async function start(): Promise<void> {
+  if (lacksFunctions()) await import('./app/replacements.ts')
+  await import('./main.tsx')
+}

@@ -12,7 +12,31 @@ interface AllowedModule {
   readonly reason: string
 }
 
+/** Files of core-js, which brings what an old browser lacks. */
+export const REPLACEMENTS = [
+  'async-iterator-prototype',
+  'function-apply',
+  'function-call',
+  'function-name',
+  'function-uncurry-this',
+  'get-built-in-node-module',
+  'global-this',
+  'inspect-source',
+  'make-built-in',
+  'task',
+].map((name) => ({
+  module: `core-js/internals/${name}.js`,
+  sinks: ['Function'],
+  reason: 'It asks Function for its prototype, and calls it only outside of browsers.',
+}))
+
 const ALLOWED: readonly AllowedModule[] = [
+  ...REPLACEMENTS,
+  {
+    module: 'core-js/internals/task.js',
+    sinks: ['script'],
+    reason: 'It waits by an empty script in Internet Explorer.',
+  },
   {
     module: 'react-dom/cjs/react-dom-client.production.js',
     sinks: ['innerHTML', 'script'],

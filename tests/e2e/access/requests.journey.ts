@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
-import { PASSWORD } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
 
 // What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
 

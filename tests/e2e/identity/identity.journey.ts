@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
-import { PASSWORD, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { PASSWORD, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // A social account as a second way in. Specification 3, section 4 (account linking); Specification 1, section 8.
 

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { PASSWORD, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 test('A member signs in with e-mail and password, and signing out ends every tab', async ({
   page,

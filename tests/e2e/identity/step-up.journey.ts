@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { serverClock } from '../kit/server-clock.ts'
-import { PASSWORD, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9.
 

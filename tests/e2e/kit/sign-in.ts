@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-
-export const PASSWORD = 'Section-demo-1'
+import { PASSWORD } from './password.ts'
 
 const KEPT_FOR_MS = 31 * 86_400_000
 

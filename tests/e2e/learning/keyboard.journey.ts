@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { captionsBottom } from '../kit/captions.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { PASSWORD } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
 import { expectFocusShown, pressUntilChosen, skipToContent, tabTo } from '../kit/keyboard.ts'
 import { gap, notePlaces, playing, position } from '../kit/playback.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/journey.ts'
-import { PASSWORD, signIn } from '../kit/sign-in.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // Gate G42. The browser reports each token that was refused.
 test.use({ tolerated: [/status of 40[01]/] })

@@ -1,6 +1,6 @@
-import { storedValue } from './stored-value.ts'
+import { browserStorage, storedValue } from './stored-value.ts'
 
-const debug = storedValue<boolean>('debug', () => localStorage)
+const debug = storedValue<boolean>('debug', browserStorage)
 
 /**
  * Checks whether the menu shows the account's e-mail and user id, for support. `?debug` in any address turns this on and

@@ -7,6 +7,10 @@ export const SIGN_IN_MESSAGES = {
   notEnabled: 'Login is not enabled for this account.',
   accountNotFound: 'Account not found. Please reach out to support.',
   social: 'Could not log in. Please try again.',
+  cookiesRefused:
+    'Your browser doesn’t keep the cookies that signing in needs. Allow cookies for this site, or delete what your browser has stored for it, and log in again.',
+  cookiesMixed:
+    'The cookies of this site contradict each other, so we signed you out. Please log in again. If this comes back, delete what your browser has stored for this site.',
   corporate: 'There is a system error related to corporate account login. Please try again later.',
   passRegistration: 'Could not register with corporate sign-in. Please try again later.',
   limitedSignup: 'Our free signup service is currently unavailable. Please try again later.',

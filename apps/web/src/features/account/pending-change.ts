@@ -12,7 +12,7 @@ export const isConfirmed = (search: string): boolean => new URLSearchParams(sear
 
 /** Stores, in this tab, the change that continues once the member has signed in again. */
 export const saveSignInChange = (change: SignInChange, userId: unknown): void =>
-  signInChange.write({ change, userId })
+  void signInChange.write({ change, userId })
 
 /** Returns and removes this member's change; null when another member has stored it. */
 export function consumeSignInChange(userId: string): SignInChange | null {

@@ -12,7 +12,7 @@ export const canStartSocialRegistration = (kind: SocialRegistration, now: number
 
 /** Stores that the registration starts at `now` (epoch ms). */
 export const recordSocialRegistration = (kind: SocialRegistration, now: number): void =>
-  startedAt(kind).write(now)
+  void startedAt(kind).write(now)
 
 /** Removes the time of a registration that failed, so that the visitor may retry. */
 export const clearSocialRegistration = (kind: SocialRegistration): void => startedAt(kind).remove()

@@ -1,7 +1,8 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
 import { reloadForOtherMember } from '../session/page-member.ts'
-import { readCookie } from '../session/session-cookies.ts'
+import { CookiesRefused, readCookie } from '../session/session-cookies.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
 import { endSession } from '../session/sign-out.ts'
 import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from '../session/tokens.ts'
@@ -111,9 +112,10 @@ async function refreshToken(token: string | undefined): Promise<string | undefin
   try {
     await refreshSession(token)
   } catch (error) {
+    const isRefused = error instanceof TokenRefused || error instanceof NoAccount
     // Only a refusal ends the sign-in; an outage says nothing about it.
-    if (!(error instanceof TokenRefused || error instanceof NoAccount)) throw error
-    endSession()
+    if (!isRefused && !(error instanceof CookiesRefused)) throw error
+    endSession('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
     throw new SessionEnded()
   }
   return readCookie('id_token')

@@ -1,9 +1,14 @@
-import { tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
+import { CookiesRefused } from '../session/session-cookies.ts'
 import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
 
-/** Returns the message for a reached limit, with the time to wait, or for a blocked login; null for any other error. */
+/**
+ * Returns the message for a reached limit, with the time to wait, for a blocked login, or for cookies that the browser does
+ * not keep; null for any other error.
+ */
 export function limitMessage(error: unknown): string | null {
   if (error instanceof LoginBlocked) return error.message
+  if (error instanceof CookiesRefused) return SIGN_IN_MESSAGES.cookiesRefused
   return error instanceof TooManyTries ? tooManyTries(error.retryAfter) : null
 }
 

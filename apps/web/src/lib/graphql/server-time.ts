@@ -1,10 +1,10 @@
-import { storedValue } from '../stored-value.ts'
+import { browserStorage, storedValue } from '../stored-value.ts'
 
 /** The header `Date` names whole seconds. */
 const DATE_STEP_MS = 1000
 
 /** By how many milliseconds the server's clock is at least ahead of this device's; shared by all tabs. */
-const aheadMs = storedValue<unknown>('server-ahead', () => localStorage)
+const aheadMs = storedValue<unknown>('server-ahead', browserStorage)
 
 /**
  * Learns the server's time from the headers of its answer to a request of `askedAt`, in epoch milliseconds of this device.
@@ -19,6 +19,11 @@ export function learnServerTime(headers: Headers, askedAt: number): void {
   const known = aheadMs.read()
   // More than can be true means that the device's clock was set.
   if (typeof known !== 'number' || known < least || known > most) aheadMs.write(least)
+}
+
+/** Sets the server's time, in epoch milliseconds, to what it said by other means than a header; NaN sets nothing. */
+export function setServerTime(now: number): void {
+  if (!Number.isNaN(now)) aheadMs.write(now - Date.now())
 }
 
 /**

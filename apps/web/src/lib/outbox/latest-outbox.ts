@@ -1,5 +1,6 @@
 import { MAX_OFFLINE_MS } from '@section/domain/time/offline-change.ts'
 import { isRefusal } from '../graphql/failures.ts'
+import { browserStorage } from '../stored-value.ts'
 
 /** The server refused a value for good, with a message for the member. */
 export class ValueRefused extends Error {
@@ -44,7 +45,7 @@ export class LatestOutbox<Value> {
   /** True when `flush` was called while values were being sent, as when the browser came online meanwhile. */
   #askedAgain = false
 
-  constructor(prefix: string, port: LatestPort<Value>, storage = () => localStorage) {
+  constructor(prefix: string, port: LatestPort<Value>, storage = browserStorage) {
     this.#prefix = prefix
     this.#port = port
     this.#storage = storage

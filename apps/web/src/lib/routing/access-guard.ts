@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/route-access.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { serverTime } from '../graphql/server-time.ts'
 import { flagsWithinGrace } from '../flags.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
@@ -25,10 +26,13 @@ export async function guardAccess(queryClient: QueryClient, pathname: string): P
   if (decision.kind === 'redirect') throw redirect({ href: decision.to, replace: true })
 }
 
-/** Returns the cached member, refetched when their trial has ended since, because their status may have changed. */
+/**
+ * Returns the cached member, refetched when their trial has ended since, because their status may have changed. A device
+ * whose clock is ahead must not ask for it with every screen, so the server's clock decides.
+ */
 async function currentViewer(queryClient: QueryClient) {
   const cached = await queryClient.ensureQueryData(viewerQuery)
   const { accountType: status, trialEndDate } = cached.viewer
-  if (accountStatusAt({ status, trialEndDate }, Date.now()) === status) return cached
+  if (accountStatusAt({ status, trialEndDate }, serverTime() ?? Date.now()) === status) return cached
   return queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 })
 }

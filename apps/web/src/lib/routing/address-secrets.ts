@@ -31,7 +31,7 @@ export function hideSecretsOfPage(): void {
 }
 
 /** Stores parameters for a screen, as if its address had them. */
-export const saveSecrets = (path: string, secrets: Secrets): void => secretsOf(path).write(secrets)
+export const saveSecrets = (path: string, secrets: Secrets): void => void secretsOf(path).write(secrets)
 
 /** Returns the parameters that were removed from the address of a screen. */
 export const readSecrets = (path: string): Secrets => secretsOf(path).read() ?? {}

@@ -48,12 +48,12 @@ test('What the page names itself is not fetched a second time', async () => {
 test('A part waits for its styles, and is not imported when they do not come', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const append = vi.spyOn(document.head, 'append')
-  append.mockImplementation(
-    (link) => void queueMicrotask(() => (link as Element).dispatchEvent(new Event('error'))),
+  append.mockImplementation((link) =>
+    queueMicrotask(() => (link as Element).dispatchEvent(new Event('error'))),
   )
   await expect(importWithFiles(load, ['assets/more.css'])).rejects.toThrow('did not load')
-  append.mockImplementation(
-    (link) => void queueMicrotask(() => (link as Element).dispatchEvent(new Event('load'))),
+  append.mockImplementation((link) =>
+    queueMicrotask(() => (link as Element).dispatchEvent(new Event('load'))),
   )
   expect(await importWithFiles(load, ['assets/more.css'])).toBe('part')
   append.mockRestore()

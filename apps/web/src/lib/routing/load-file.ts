@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { storedValue } from '../stored-value.ts'
 import { reportError } from '../tracking/error-reporting.ts'
 
 /** A file of the app did not load: the browser is offline, or a release has replaced it since the page was opened. */
@@ -14,7 +15,9 @@ export class FileMissing extends Error {
 
 const RETRY_DELAY_MS = 300
 const RELEASE_CHECK_TIMEOUT_MS = 3000
-const RELOADED_KEY = 'reloaded-from'
+
+/** The release from which this tab has reloaded. */
+const reloadedFrom = storedValue<string>('reloaded-from')
 
 /** Loads a lazy part of the app, with one retry. Errors: FileMissing. */
 export async function loadFile<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -36,11 +39,13 @@ export async function loadFile<Module>(load: () => Promise<Module>): Promise<Mod
   }
 }
 
-/** Reloads the page after a release, once per release to avoid a loop. Returns whether it reloads. */
+/**
+ * Reloads the page after a release, once per release to avoid a loop, and never in a browser that could not remember it.
+ * Returns whether it reloads.
+ */
 export function reloadOnce(): boolean {
   const release = currentRelease() ?? ''
-  if (sessionStorage.getItem(RELOADED_KEY) === release) return false
-  sessionStorage.setItem(RELOADED_KEY, release)
+  if (reloadedFrom.read() === release || !reloadedFrom.write(release)) return false
   location.reload()
   return true
 }

@@ -1,7 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { flagsQuery } from '../flags.ts'
 import { readCookie } from '../session/session-cookies.ts'
+import { endSession } from '../session/sign-out.ts'
+import { isSessionMixed } from '../session/tokens.ts'
 import { viewerQuery } from '../session/viewer.ts'
 import { guardAccess } from './access-guard.ts'
 import { rootRoute } from './root-route.ts'
@@ -14,10 +17,21 @@ export const memberRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'member',
   beforeLoad: async ({ context: { queryClient }, location }) => {
-    if (!readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
+    const isMixed = await isMixedForGood()
+    if (isMixed) endSession('expired', SIGN_IN_MESSAGES.cookiesMixed)
+    if (isMixed || !readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
     void queryClient.prefetchQuery(flagsQuery)
     // With a cached viewer access is checked before anything loads; otherwise in parallel with the screen's loader.
     if (queryClient.getQueryData(viewerQuery.queryKey)) await guardAccess(queryClient, location.pathname)
   },
   loader: ({ context: { queryClient }, location }) => guardAccess(queryClient, location.pathname),
 })
+
+/** How long another tab may take to write its cookies one after the other, in milliseconds. */
+const WRITTEN_MS = 100
+
+async function isMixedForGood(): Promise<boolean> {
+  if (!isSessionMixed()) return false
+  await new Promise((resolve) => setTimeout(resolve, WRITTEN_MS))
+  return isSessionMixed()
+}

@@ -4,6 +4,7 @@ import { loginLanding } from '@section/domain/access/navigation/login-landing.ts
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 import { openTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
+import { deleteOtherSessionCookies } from '../session/session-cookies.ts'
 import { viewerQuery } from '../session/viewer.ts'
 import { hideSecrets } from './address-secrets.ts'
 
@@ -22,6 +23,9 @@ export async function redirectSignedIn({
 }: {
   context: { queryClient: QueryClient }
 }): Promise<void> {
+  if (!isSignedIn()) return
+  // Cookies of this path alone would sign in here and nowhere else.
+  deleteOtherSessionCookies()
   if (!isSignedIn()) return
   const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)
   // The sign-in has ended, so the form is shown.

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { hasSessionEnded, reloadForOtherMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
+import { openTabChannel } from './tab-channel.ts'
 
-const CHANNEL = 'changes'
-const channel = new BroadcastChannel(CHANNEL)
+const channel = openTabChannel('changes')
 
 /** Notifies the other tabs of a change, because their cached data may be stale. */
 export function notifyOtherTabs(): void {
-  channel.postMessage(readCookie('user_id'))
+  channel.post(readCookie('user_id'))
 }
 
 /**
@@ -31,11 +31,11 @@ export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void)
   }
   const stop = new AbortController()
   const { signal } = stop
-  channel.addEventListener('message', refetch)
+  const stopListening = channel.listen(refetch)
   document.addEventListener('visibilitychange', checkMember, { signal })
   window.addEventListener('focus', checkMember, { signal })
   return () => {
-    channel.removeEventListener('message', refetch)
+    stopListening()
     stop.abort()
   }
 }

@@ -1,21 +1,20 @@
 import { clearSessionCookies } from './session-cookies.ts'
-
-const CHANNEL = 'session'
+import { signInFailure } from './stored-texts.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 /** The cause of the end of a sign-in: the member signed out, or it expired. */
 export type SessionEnd = 'signed-out' | 'expired'
 
 type Listener = (end: SessionEnd) => void
 const listeners = new Set<Listener>()
-const channel = new BroadcastChannel(CHANNEL)
-channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-  notify(data === 'signed-out' ? 'signed-out' : 'expired'),
-)
+const channel = openTabChannel('session')
+channel.listen((message) => notify(message === 'signed-out' ? 'signed-out' : 'expired'))
 
-/** Deletes the sign-in from this browser; every open tab navigates to login. */
-export function endSession(end: SessionEnd = 'expired'): void {
+/** Deletes the sign-in from this browser; every open tab navigates to login, which shows `reason` in this tab. */
+export function endSession(end: SessionEnd = 'expired', reason?: string): void {
+  if (reason) signInFailure.write(reason)
   clearSessionCookies()
-  channel.postMessage(end)
+  channel.post(end)
   notify(end)
 }
 

@@ -1,7 +1,9 @@
 import { config } from '../config.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from '../graphql/send.ts'
-import { readCookie, writeCookie } from './session-cookies.ts'
+import { serverTime, setServerTime } from '../graphql/server-time.ts'
+import { haveContradiction, readCookie, writeSession } from './session-cookies.ts'
 import { typedEmail } from './stored-texts.ts'
+import { withTabLock } from './tab-lock.ts'
 
 /** The provider refused wrong credentials or an invalid refresh token. */
 export class TokenRefused extends Error {
@@ -41,7 +43,10 @@ export interface TokenAnswer {
   refresh_token: string
 }
 
-/** Signs in with e-mail and password and stores the sign-in. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount. */
+/**
+ * Signs in with e-mail and password and stores the sign-in. Errors: TokenRefused, TooManyTries, LoginBlocked, NoAccount,
+ * CookiesRefused.
+ */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
   storeSession(
     await requestTokens({
@@ -56,17 +61,16 @@ export async function signInWithPassword(username: string, password: string): Pr
 
 /**
  * Exchanges the refresh token for a new id token, under a lock that all tabs share. `failedToken` is the id token that was
- * refused. Errors: TokenRefused when the sign-in has ended.
+ * refused. Errors: TokenRefused when the sign-in has ended, CookiesRefused.
  */
 export async function refreshSession(failedToken: string | undefined): Promise<void> {
-  await navigator.locks.request(`${config.cookieNamespace}-refresh`, async () => {
+  await withTabLock(`${config.cookieNamespace}-refresh`, async () => {
     const current = readCookie('id_token')
     if (current && current !== failedToken) return
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
+    // The cookies are read back before the lock is given away, so the next tab to get it finds them.
     storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
-    // Reading waits until the browser has stored the cookie, which the next tab to get the lock must find.
-    readCookie('id_token')
   })
 }
 
@@ -109,7 +113,10 @@ export async function requestTokens(form: Record<string, string>): Promise<Token
   if (status === 429) throw TooManyTries.from(headers)
   if (status >= 500 || (status === 200 && !body)) throw toUnavailableError(headers, body)
   if (status !== 200) throw new TokenRefused()
-  return body as TokenAnswer
+  const answer = body as TokenAnswer
+  // A token that has just been issued cannot be about to expire, so the clock was wrong, and the answer named no time.
+  if (expiresSoon(answer.id_token)) setServerTime(Number(readClaims(answer.id_token)['iat']) * 1000)
+  return answer
 }
 
 function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
@@ -119,26 +126,41 @@ function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | Ser
     : new ServiceUnavailable(headers.get('retry-after'))
 }
 
-/** Writes the four cookies of a sign-in. Errors: NoAccount. */
+/** Writes the four cookies of a sign-in. Errors: NoAccount, CookiesRefused. */
 export function storeSession(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
   if (typeof userId !== 'string') throw new NoAccount()
   typedEmail.remove()
-  writeCookie('id_token', answer.id_token)
-  writeCookie('refresh_token', answer.refresh_token)
-  writeCookie('user_id', userId)
-  writeCookie('audience', typeof claims['aud'] === 'string' ? claims['aud'] : config.clientId)
+  writeSession({
+    id_token: answer.id_token,
+    refresh_token: answer.refresh_token,
+    user_id: userId,
+    audience: typeof claims['aud'] === 'string' ? claims['aud'] : config.clientId,
+  })
 }
 
-/** Checks whether a token must be refreshed before it is sent. */
+/**
+ * Checks whether a token must be refreshed before it is sent. That is decided by the server's clock, since the device's may
+ * be wrong by years; the device's is asked before the first answer only.
+ */
 export function expiresSoon(token: string): boolean {
   try {
-    return Number(readClaims(token)['exp']) * 1000 < Date.now() + EXPIRY_MARGIN_MS
+    return Number(readClaims(token)['exp']) * 1000 < (serverTime() ?? Date.now()) + EXPIRY_MARGIN_MS
   } catch {
     return false
   }
 }
+
+/** Checks whether the cookies of this browser are those of two sign-ins. */
+export const isSessionMixed = (): boolean =>
+  haveContradiction((idToken) => {
+    try {
+      return readClaims(idToken)['custom:user_id']
+    } catch {
+      return undefined
+    }
+  })
 
 /** Returns the unverified claims of a token; only the server may trust them. */
 export function readClaims(token: string): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { bytesToBase64url } from '@section/domain/identity/base64url.ts'
 import { storedValue } from '../stored-value.ts'
+import { requireCookies } from '../session/session-cookies.ts'
 import { freshIdToken } from '../session/tokens.ts'
 import { callSignInService, AuthRefused } from './auth-request.ts'
 
@@ -40,9 +41,10 @@ export const signInOptions = storedValue<SignInOptions>('sign-in-options')
 
 /**
  * Navigates to the provider, which returns to `/oauth`. A second account is linked with the member's token. Errors:
- * `AuthRefused`, `TokenRefused`, `TypeError` without a network.
+ * `AuthRefused`, `TokenRefused`, `CookiesRefused`, `TypeError` without a network.
  */
 export async function startFederation(start: FederationStart): Promise<void> {
+  requireCookies()
   const codeVerifier = bytesToBase64url(crypto.getRandomValues(new Uint8Array(32)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))
   const { state, authorizeUrl } = await callSignInService<{ state: string; authorizeUrl: string }>(

@@ -6,6 +6,7 @@ import {
 } from '@section/domain/identity/sign-in-redirect.ts'
 import { config } from '../config.ts'
 import { readCookie } from '../session/session-cookies.ts'
+import { isSessionMixed } from '../session/tokens.ts'
 
 export interface TargetOpeners {
   openPath: (path: string) => void
@@ -51,4 +52,5 @@ function readParameters() {
 }
 
 /** Checks whether the browser has a sign-in; it may have ended on the server. */
-export const isSignedIn = (): boolean => Boolean(readCookie('user_id') && readCookie('refresh_token'))
+export const isSignedIn = (): boolean =>
+  Boolean(readCookie('user_id') && readCookie('refresh_token')) && !isSessionMixed()

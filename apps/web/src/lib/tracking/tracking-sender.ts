@@ -1,12 +1,12 @@
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
 import { readCookie } from '../session/session-cookies.ts'
-import { storedValue } from '../stored-value.ts'
+import { browserStorage, storedValue } from '../stored-value.ts'
 import type { Tracked } from './tracking.ts'
 
 const BATCH_DELAY_MS = 500
 const MAX_BATCH_SIZE = 50
 const MAX_TRIES = 3
-const storedId = storedValue<string>('anonymous-id', () => localStorage)
+const storedId = storedValue<string>('anonymous-id', browserStorage)
 
 interface Sink {
   url: string

@@ -4,6 +4,8 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
 import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { CookiesRefused } from '../../../lib/session/session-cookies.ts'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { readClaims, storeSession, type TokenAnswer } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
@@ -46,7 +48,13 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
       savePendingIdentity(tokens, clientId, { context, options })
     return openers.openPath(action.path)
   }
-  storeSession(tokens)
+  try {
+    storeSession(tokens)
+  } catch (error) {
+    if (!(error instanceof CookiesRefused)) throw error
+    signInFailure.write(SIGN_IN_MESSAGES.cookiesRefused)
+    return openers.openPath(pathTo('login'))
+  }
   // Removes the data of a member who was signed in before.
   queryClient.clear()
   track('Signed In', { method: METHODS[context] ?? 'social' })

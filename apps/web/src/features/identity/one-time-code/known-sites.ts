@@ -1,14 +1,14 @@
 import { config } from '../../../lib/config.ts'
 import { readCookie } from '../../../lib/session/session-cookies.ts'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
-const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`, () => localStorage)
+const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`, browserStorage)
 
 /** Checks whether this member has continued to this site from this browser before. Threat T-A2. */
 export const isKnownSite = (origin: string): boolean => readKnownSites().includes(entryOf(origin))
 
 export const saveKnownSite = (origin: string): void =>
-  knownSites.write([...new Set([...readKnownSites(), entryOf(origin)])])
+  void knownSites.write([...new Set([...readKnownSites(), entryOf(origin)])])
 
 // An entry names the member, because another member of the same browser must confirm the site again.
 const entryOf = (origin: string) => `${readCookie('user_id') ?? ''} ${origin}`

@@ -14,6 +14,7 @@ import { deleteSecrets, saveSecrets, readSecrets } from '../../../lib/routing/ad
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../../lib/sign-in/auth-request.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { CookiesRefused } from '../../../lib/session/session-cookies.ts'
 import { LoginBlocked, signInWithPassword } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -88,7 +89,9 @@ export function useSetPassword() {
     try {
       await signInWithPassword(email, password)
     } catch (error) {
-      if (error instanceof LoginBlocked) return redirectToLogin(error, path)
+      const isPassword = !(error instanceof LoginBlocked || error instanceof CookiesRefused)
+      const reason = isPassword ? null : limitMessage(error)
+      if (reason) return redirectToLogin(reason, path)
       return { message: SIGN_IN_MESSAGES.failedLogin, kind: 'start-again' }
     }
     deleteSecrets(pathTo('setPassword'))
@@ -96,10 +99,10 @@ export function useSetPassword() {
     void navigate({ href: path ?? pathTo('home'), replace: true })
     return null
   }
-  /** Opens the login page, because the password is set but signing in is blocked. */
-  const redirectToLogin = ({ message }: LoginBlocked, redirectPath: string | null) => {
+  /** Opens the login page, because the password is set but signing in is blocked for a reason. */
+  const redirectToLogin = (reason: string, redirectPath: string | null) => {
     deleteSecrets(pathTo('setPassword'))
-    signInFailure.write(`Your password is set. ${message}`)
+    signInFailure.write(`Your password is set. ${reason}`)
     void navigate({ to: pathTo('login'), search: redirectPath ? { redirectPath } : {}, replace: true })
     return null
   }

@@ -4,7 +4,8 @@ import { storedValue } from '../../../lib/stored-value.ts'
 const draft = storedValue<{ code: string; values: RegistrationValues }>('registration-draft')
 
 /** Stores the form in this tab while the visitor is at their employer's sign-in. */
-export const saveDraft = (code: string, values: RegistrationValues): void => draft.write({ code, values })
+export const saveDraft = (code: string, values: RegistrationValues): void =>
+  void draft.write({ code, values })
 
 /** Returns and removes the form that was filled in for this invitation; else null. */
 export function consumeDraft(code: string): RegistrationValues | null {

@@ -5,6 +5,7 @@ import {
   ACTIVATION_WAIT_MS,
   SOCIAL_REGISTRATION_GAP_MS,
 } from '@section/domain/invitations/registration-waits.ts'
+import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { NoAccount } from '../../../lib/session/tokens.ts'
@@ -67,7 +68,7 @@ export async function resumeSocialSignup(identity: PendingIdentity): Promise<Sig
     return { kind: 'signed-in', link: null }
   } catch (error) {
     reportError(error)
-    return { kind: 'failed', message: TOO_SOON }
+    return { kind: 'failed', message: limitMessage(error) ?? TOO_SOON }
   }
 }
 

@@ -1,5 +1,5 @@
 import { readCookie } from '../../../lib/session/session-cookies.ts'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 /** More containers than anybody leaves open; a longer list would only make the request long. */
 const MAX_REMEMBERED = 100
@@ -10,7 +10,7 @@ const MAX_REMEMBERED = 100
 export function expandedContainers(sessionId: string) {
   const stored = storedValue<string[]>(
     `expanded-containers:${readCookie('user_id')}:${sessionId}`,
-    () => localStorage,
+    browserStorage,
   )
   const list = () => {
     const ids: unknown = stored.read()

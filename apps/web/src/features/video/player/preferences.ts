@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/stored-value.ts'
+import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 const isText = (value: unknown) => typeof value === 'string'
 const isBetween = (least: number, most: number) => (value: unknown) =>
@@ -19,7 +19,7 @@ export const volumePreference = preference<number>('volume', isBetween(0, 1))
 
 /** A preference of the player in this browser; null without a valid one. */
 function preference<Value>(name: string, isValid: (value: unknown) => boolean) {
-  const stored = storedValue<Value>(`player:${name}`, () => localStorage)
+  const stored = storedValue<Value>(`player:${name}`, browserStorage)
   return {
     get(): Value | null {
       const value = stored.read()

@@ -1,6 +1,7 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { startsOver } from '@section/domain/video/resume.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
+import { browserStorage } from '../../../../lib/stored-value.ts'
 import type { SessionRequest } from '../session-port.ts'
 
 /**
@@ -33,8 +34,8 @@ export class UnsentUpdates {
   save(session: OutgoingSession, at: number): void {
     const name = this.#prefix + session.key
     try {
-      if (session.updates.length === 0) localStorage.removeItem(name)
-      else localStorage.setItem(name, JSON.stringify({ ...session, at }))
+      if (session.updates.length === 0) browserStorage().removeItem(name)
+      else browserStorage().setItem(name, JSON.stringify({ ...session, at }))
     } catch {
       // The storage is full or forbidden; the copy in memory is still sent.
     }
@@ -44,9 +45,9 @@ export class UnsentUpdates {
   list(now: number): StoredSession[] {
     const sessions: StoredSession[] = []
     for (const name of this.#names()) {
-      const session = parse(localStorage.getItem(name))
+      const session = parse(browserStorage().getItem(name))
       if (session && now - session.at < MAX_AGE_MS) sessions.push(session)
-      else localStorage.removeItem(name)
+      else browserStorage().removeItem(name)
     }
     return sessions.sort((a, b) => a.at - b.at)
   }
@@ -62,8 +63,14 @@ export class UnsentUpdates {
   }
 
   #names(): string[] {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-    return names.filter((name) => name !== null && name.startsWith(this.#prefix)) as string[]
+    try {
+      const storage = browserStorage()
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      return names.filter((name) => name.startsWith(this.#prefix))
+    } catch {
+      // The storage is forbidden, so nothing was kept.
+      return []
+    }
   }
 }
 

@@ -1,0 +1,38 @@
+// What `younger-functions.ts` names, for browsers that lack it; others never load this file.
+import 'core-js/actual/array/find-last'
+import 'core-js/actual/array/find-last-index'
+import 'core-js/actual/array/from-async'
+import 'core-js/actual/array/to-reversed'
+import 'core-js/actual/array/to-sorted'
+import 'core-js/actual/array/to-spliced'
+import 'core-js/actual/array/with'
+import 'core-js/actual/iterator'
+import 'core-js/actual/map/group-by'
+import 'core-js/actual/object/group-by'
+import 'core-js/actual/object/has-own'
+import 'core-js/actual/promise/try'
+import 'core-js/actual/promise/with-resolvers'
+import 'core-js/actual/set'
+import 'core-js/actual/structured-clone'
+import 'core-js/actual/url/can-parse'
+import 'core-js/actual/url/parse'
+
+// core-js has the functions of the language; these are of the browser.
+AbortSignal.any ??= anySignal
+AbortSignal.timeout ??= timeoutSignal
+
+function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason)
+    else
+      signal.addEventListener('abort', () => controller.abort(signal.reason), { signal: controller.signal })
+  }
+  return controller.signal
+}
+
+function timeoutSignal(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds)
+  return controller.signal
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * The oldest versions that the app is built for, which is the one place that says so: the build derives its syntax from
+ * it, `tools/checks/browser-floor.ts` holds the built files against it, and `floor-page.js` asks for features that came
+ * with it. See docs/decisions/browsers.md.
+ */
+export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 121, safari: 16.4, ios: 16.4 } as const
+
+/** Returns the floor as the build tools write it, e.g. `chrome111`. */
+export const buildTargets = (): string[] =>
+  Object.entries(BROWSER_FLOOR).map(([browser, version]) => `${browser}${version}`)
+
+/** Puts the script that recognizes browsers below the floor into the page, before all others. */
+export function floorPage(): Plugin {
+  let fileName = ''
+  return {
+    name: 'floor-page',
+    apply: 'build',
+    generateBundle() {
+      const source = readFileSync(resolve(import.meta.dirname, 'floor-page.js'), 'utf8')
+      const written = source.replace(/^ *\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
+      fileName = this.getFileName(this.emitFile({ type: 'asset', name: 'floor.js', source: written }))
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        { tag: 'script', attrs: { defer: true, src: `/${fileName}` }, injectTo: 'head-prepend' },
+      ],
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
+import { expect, test } from '../kit/journey.ts'
+import { PASSWORD } from '../kit/password.ts'
+import { sessionCookie, signIn } from '../kit/sign-in.ts'
+
+// Cookies that are refused, doubled or of two members: a sentence or a screen, never a spinner or a loop.
+
+const FAST = { timeout: 2000 }
+const COOKIES = ['id_token', 'refresh_token', 'user_id', 'audience']
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('newcomer@demo.school')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** How often the page has moved to another address. */
+async function countMoves(page: Page): Promise<() => number> {
+  let moves = 0
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) moves++
+  })
+  return () => moves
+}
+
+test('Where the browser keeps no cookies and no storage, signing in says what to do, by password and by provider', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })
+  })
+  const moves = await countMoves(page)
+  await page.goto('/login')
+  await logIn(page)
+  await expect(page.getByText(SIGN_IN_MESSAGES.cookiesRefused)).toBeVisible(FAST)
+  await page.reload()
+  await page.getByRole('button', { name: /^Continue with/ }).click()
+  await expect(page.getByText(SIGN_IN_MESSAGES.cookiesRefused)).toBeVisible(FAST)
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toBeEnabled()
+  expect(moves()).toBeLessThan(6)
+})
+
+test('Without storage, channels and locks a member signs in and opens a course', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    Reflect.deleteProperty(window, 'BroadcastChannel')
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })
+  })
+  await page.goto('/login')
+  await logIn(page)
+  await expect(page).toHaveTitle('Section - Home')
+  await page.goto('/courses')
+  await page.getByRole('article').getByRole('link', { name: 'Strategy on a Page' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Strategy on a Page' })).toBeVisible()
+})
+
+for (const path of ['/courses', '/login'])
+  test(`Old cookies that stand at ${path} as well neither sign out nor send round in circles`, async ({
+    page,
+    product,
+  }) => {
+    await signIn(page, 'newcomer')
+    const { hostname: domain } = new URL(product.url)
+    await page
+      .context()
+      .addCookies(COOKIES.map((name) => ({ name: `member_${name}`, value: 'stale', path, domain })))
+    const moves = await countMoves(page)
+    await page.goto('/courses')
+    await expect(page).toHaveTitle('Section - Courses Dashboard')
+    await page.goto('/login')
+    await expect(page).toHaveTitle('Section - Home')
+    await page.goto('/courses/certificates')
+    expect(moves()).toBeLessThan(8)
+  })
+
+test('Stale cookies of the login page alone show its form, and signing in there stays', async ({
+  page,
+  product,
+}) => {
+  const { hostname: domain } = new URL(product.url)
+  await page
+    .context()
+    .addCookies(COOKIES.map((name) => ({ name: `member_${name}`, value: 'stale', domain, path: '/login' })))
+  await page.goto('/login')
+  await logIn(page)
+  await expect(page).toHaveTitle('Section - Home')
+  await page.reload()
+  await expect(page).toHaveTitle('Section - Home')
+})
+
+test('Cookies of two members sign out with a sentence, and signing in again helps', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, 'newcomer')
+  const other = await sessionCookie(page, 'id_token')
+  await signIn(page, 'member')
+  await page
+    .context()
+    .addCookies([{ name: 'member_id_token', value: encodeURIComponent(other), url: product.url }])
+  await page.goto('/courses')
+  await expect(page.getByText(SIGN_IN_MESSAGES.cookiesMixed)).toBeVisible()
+  await logIn(page)
+  await expect(page).toHaveTitle('Section - Courses Dashboard')
+})
