@@ -3,7 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { searchLog } from './checks/log-secrets.ts'
 import {
-  requireChromium, requireCommand, requireEngines, requirePostgres, requireSimpleSaml
+  requireChromium,
+  requireCommand,
+  requireEngines,
+  requirePostgres,
+  requireSimpleSaml,
 } from './machine.ts'
 import { startPostgres } from './postgres.ts'
 import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'

@@ -1,5 +1,14 @@
 import {
-  access, constants, lstat, mkdir, readdir, readFile, rm, stat, statfs, writeFile
+  access,
+  constants,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  statfs,
+  writeFile,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FOLDER_MODE } from './data-folder-rights.ts'

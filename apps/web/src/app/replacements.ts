@@ -18,8 +18,8 @@ import 'core-js/actual/url/can-parse'
 import 'core-js/actual/url/parse'
 
 // core-js has the functions of the language; these are of the browser.
-AbortSignal.any ??= anySignal
-AbortSignal.timeout ??= timeoutSignal
+if (!Object.hasOwn(AbortSignal, 'any')) AbortSignal.any = anySignal
+if (!Object.hasOwn(AbortSignal, 'timeout')) AbortSignal.timeout = timeoutSignal
 
 function anySignal(signals: Iterable<AbortSignal>): AbortSignal {
   const controller = new AbortController()

@@ -55,14 +55,7 @@ test('A page reloads for a release only where the tab can remember it, since it 
 
 test.each([
   ['lacks channels', undefined],
-  [
-    'forbids channels',
-    class {
-      constructor() {
-        forbid()
-      }
-    },
-  ],
+  ['forbids channels', vi.fn(forbid)],
 ])('In a browser that %s nobody hears of other tabs', (_what, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel)
   const channel = openTabChannel('changes')
