@@ -18,7 +18,7 @@ describe('an address of a file that does not exist', () => {
     '/server.lock',
     '/art/course/nothing.svg',
     '/v2/media/nothing/poster.webp',
-    '/favicon.ico',
+    '/favicon.png',
     '/graphql.json',
   ]
   test.each(paths)('is answered 404 for %s', async (path) => {

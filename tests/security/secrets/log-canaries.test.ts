@@ -38,6 +38,8 @@ beforeAll(async () => {
     vi.spyOn(console, method).mockImplementation((...values) => void (written += format(...values)))
   school = await openDemoSchool(NOON, () => now, {
     environment: { LOG_LEVEL: 'debug', LOG_FILE: join(folder, 'server.log') },
+    // Every line is looked through, not only the first of each cause.
+    config: { logLinesPerCause: Infinity },
   })
 })
 afterAll(async () => {

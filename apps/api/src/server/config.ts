@@ -44,6 +44,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL,
     /** The file of the log; undefined for standard output. */
     logFile: env.LOG_FILE,
+    /** The lines that one cause may write into the log in any minute. */
+    logLinesPerCause: 20,
     http: {
       port: env.PORT,
       host: env.HOST,

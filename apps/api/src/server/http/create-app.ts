@@ -23,7 +23,7 @@ export async function createApp(
   config: Config,
   pageHeaders = new PageHeaders(config),
 ): Promise<FastifyInstance> {
-  const bounded = new BoundedLog()
+  const bounded = new BoundedLog(config.logLinesPerCause)
   const app = Fastify({
     logger: {
       level: config.logLevel,

@@ -3,8 +3,6 @@ import { isDatabaseUnavailable } from '@section/db/unavailable.ts'
 import { reasonOf } from '../logged-error.ts'
 
 const WINDOW_MS = 60_000
-/** With the line that says how many were left out, twenty lines a minute. */
-const MAX_LINES = 19
 const MAX_CAUSES = 500
 /** A request, a worker or a member, whose errors have one cause. */
 const ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi
@@ -16,12 +14,17 @@ interface Lines {
 }
 
 /**
- * Bounds the lines of one cause, so that an outage fills neither the disk nor the view: at most twenty in any minute, of
+ * Bounds the lines of one cause, so that an outage fills neither the disk nor the view: at most `perMinute` in any minute, of
  * which one says how many were left out. All that an unavailable database causes is one cause; otherwise lines with the
  * same words and reason are.
  */
 export class BoundedLog {
+  readonly #perMinute: number
   readonly #causes = new LRUCache<string, Lines>({ max: MAX_CAUSES })
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute
+  }
 
   /** Returns whether a line may be written. `onLeftOut` is called later with the number of those that may not. */
   admits(cause: string, onLeftOut: (count: number) => void): boolean {
@@ -29,7 +32,7 @@ export class BoundedLog {
     const lines = this.#causes.get(cause) ?? { at: [], leftOut: 0 }
     this.#causes.set(cause, lines)
     lines.at = lines.at.filter((time) => now - time < WINDOW_MS)
-    if (lines.at.length < MAX_LINES) {
+    if (lines.at.length < this.#perMinute - 1) {
       lines.at.push(now)
       return true
     }

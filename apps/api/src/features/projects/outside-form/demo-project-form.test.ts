@@ -44,7 +44,7 @@ test('A sprint of the demo school hands in by that form', async () => {
 test('A school has no form below /dev, and without a secret it takes no messages', async () => {
   const school = await startTestServer({ config: { demo: false, projectWebhookSecret: undefined } })
   const page = await school.app.inject(FORM)
-  expect([page.statusCode, page.body.includes('<form')]).toEqual([200, false])
+  expect([page.statusCode, page.body.includes('<form')]).toEqual([404, false])
   const { statusCode } = await school.app.inject({ method: 'POST', url: '/webhooks/projects', payload: {} })
   expect(statusCode).toBe(405)
   await school.close()
