@@ -44,6 +44,14 @@ async function inventory(): Promise<string[]> {
   )
 }
 
+async function expectKept(): Promise<void> {
+  const database = await openDatabase({ folder })
+  expect(await database.db.execute(sql`select word from kept`)).toMatchObject({
+    rows: [{ word: 'still here' }],
+  })
+  await database.close()
+}
+
 async function expectRefused(says: RegExp): Promise<void> {
   const before = await inventory()
   const refusal = await openDatabase({ folder }).then(
@@ -168,11 +176,13 @@ test('an interrupted first start begins again', async () => {
 
 test('a complete folder of an earlier version without a state file opens with its data', async () => {
   await rm(join(folder, 'postgres.state'))
-  const database = await openDatabase({ folder })
-  expect(await database.db.execute(sql`select word from kept`)).toMatchObject({
-    rows: [{ word: 'still here' }],
-  })
-  await database.close()
+  await expectKept()
+})
+
+test('a folder in which a killed server left temporary files opens with its data', async () => {
+  await mkdir(inside('base/pgsql_tmp'), { recursive: true })
+  await writeFile(inside('base/pgsql_tmp/pgsql_tmp1.0'), 'left over')
+  await expectKept()
 })
 
 test('a folder that other users could read is restricted with all its files', async () => {

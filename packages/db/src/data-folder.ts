@@ -149,7 +149,10 @@ async function firstMissing(inside: string): Promise<string | undefined> {
     for (const name of names) if (!(await isFile(join(path, name), bytes))) return join(path, name)
   }
   if (!hasLog(await namesIn('pg_wal'))) return 'pg_wal'
-  for (const database of (await namesIn('base')) ?? []) {
+  // Beside the databases, which are numbered, a server that was killed leaves the folder of its temporary files.
+  const databases = ((await namesIn('base')) ?? []).filter((name) => /^\d+$/.test(name))
+  if (databases.length === 0) return 'base'
+  for (const database of databases) {
     for (const [name, bytes] of DATABASE_FILES)
       if (!(await isFile(join('base', database, name), bytes))) return join('base', database, name)
   }
