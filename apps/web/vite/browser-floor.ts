@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  * it, `tools/checks/browser-floor.ts` holds the built files against it, and `floor-page.js` asks for features that came
  * with it. See docs/decisions/browsers.md.
  */
-export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 121, safari: 16.4, ios: 16.4 } as const
+export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.4, ios: 16.4 } as const
 
 /** Returns the floor as the build tools write it, e.g. `chrome111`. */
 export const buildTargets = (): string[] =>

@@ -1,12 +1,12 @@
-// Shows a page in browsers below the floor, by features and not by names: look-behind (Safari 16.4), :has() (Firefox 121)
-// and color-mix() (Chrome and Edge 111). It is the only script that such a browser runs, so it is written in ES5.
+// Shows a page in browsers below the floor, by features and not by names: look-behind (Safari 16.4), Intl.Segmenter
+// (Firefox 125) and color-mix() (Chrome and Edge 111). It is the only script that such a browser runs, so it is written in ES5.
 ;(function () {
   function isSupported() {
     try {
       return (
         new RegExp('(?<=a)b').test('ab') &&
         'noModule' in HTMLScriptElement.prototype &&
-        CSS.supports('selector(:has(a))') &&
+        typeof Intl.Segmenter === 'function' &&
         CSS.supports('color', 'color-mix(in srgb, red, blue)')
       )
     } catch (error) {

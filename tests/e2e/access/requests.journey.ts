@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 
 // What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
 
-const FILES = ['script', 'stylesheet', 'font', 'image']
+/** Files of the app; its scripts are fetched before they are imported. */
+const isFile = (request: Request) =>
+  ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
+  new URL(request.url()).pathname.startsWith('/assets/')
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
 
 /** Fills in the login form and leaves it to be sent. */
@@ -29,7 +32,7 @@ for (const [email, landing, heading] of [
     let isAnswered = false
     await page.route('**/*', async (route) => {
       const request = route.request()
-      if (!FILES.includes(request.resourceType())) {
+      if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
           // What is asked without having heard any answer goes on together; what is asked later waits until the data are shown.

@@ -64,12 +64,7 @@ test('A browser that has the functions does not load their replacements', async 
 test('A browser below the floor is told so, and what to use, on pages of visitors and of members', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (...[condition, value]: string[]) =>
-      !condition?.includes(':has') &&
-      (value === undefined ? supports(condition ?? '') : supports(condition ?? '', value))
-  })
+  await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))
   await signIn(page, 'member')
   for (const path of ['/login', '/courses']) {
     await page.goto(path)
