@@ -15,6 +15,10 @@ read()
 setInterval(read, 100).unref()
 const now = () => RealDate.now() + shift
 
+// The time really goes by: a clock that was only set would credit nothing of it.
+const monotonicNow = performance.now.bind(performance)
+performance.now = () => monotonicNow() + shift
+
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, values: [], self) =>
     Reflect.construct(target, values.length > 0 ? values : [now()], self),
