@@ -55,7 +55,12 @@ test('A page reloads for a release only where the tab can remember it, since it 
 
 test.each([
   ['lacks channels', undefined],
-  ['forbids channels', vi.fn(function refuse() { forbid() })],
+  [
+    'forbids channels',
+    vi.fn(function refuse() {
+      forbid()
+    }),
+  ],
 ])('In a browser that %s nobody hears of other tabs', (_what, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel)
   const channel = openTabChannel('changes')
