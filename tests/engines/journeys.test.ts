@@ -85,7 +85,7 @@ describe.runIf(NIGHTLY).each([
       await page.sees("What's next")
       await openCourse('Discovery Before Delivery')
       await page.until('the way out', () =>
-        [...document.querySelectorAll('button')].some((one) => one.innerText === 'Unenroll'),
+        [...document.querySelectorAll('button')].some((one) => one.textContent === 'Unenroll'),
       )
     },
     TIMEOUT_MS,
