@@ -33,7 +33,7 @@ export function cleanEmail(text: string): string {
   return inner === undefined ? typed : cleanEmail(inner)
 }
 
-/** Checks whether a text is an e-mail address once cleaned; at most 254 characters (Specification 1, section 5). */
+/** Checks whether a text is an e-mail address once cleaned; at most 254 characters. */
 export function isEmail(text: string): boolean {
   const typed = cleanEmail(text)
   if (typed.length > MAX_EMAIL_LENGTH || FORBIDDEN.test(typed)) return false

@@ -43,7 +43,7 @@ export type FederationTerms = RedirectParameters & {
 }
 
 /**
- * Returns the next step of the callback (Specification 1, sections 2.3 and 8). Without a context nothing is trusted.
+ * Returns the next step of the callback. Without a context nothing is trusted.
  * `refusal` is the server's message when trying again is of no use; none for a failure that may pass.
  */
 export function federationAction(

@@ -75,7 +75,7 @@ test('a member whose name id has changed is refused with one line in the log, an
   expect(await queuedMails(server.database.db)).toContainEqual(
     expect.objectContaining({ kind: 'sign-in-relinked', to: EMAIL, account: EMAIL }),
   )
-  // What was signed in by the identity before has ended.
+  // Sign-ins by the earlier identity have ended.
   expect(await authenticate(server.services, `Bearer ${before.id_token}`)).toBeInstanceOf(Error)
   const { tokens } = await new FederatedVisitor(server.url).signIn(start, 'sam')
   expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({

@@ -11,7 +11,7 @@ declare module '../../server/services.ts' {
   interface Services {
     /** The parts of all features in the calendars to which members subscribe. */
     calendarSources: readonly CalendarSource[]
-    /** What is kept of the calendars of each member. */
+    /** These stored facts about calendars are cached for each member. */
     calendarRecords: LoadingCache<CalendarRecords>
   }
 }

@@ -3,7 +3,7 @@ import { createRootRouteWithContext, notFound, redirect } from '@tanstack/react-
 import { entryLink } from '@section/domain/invitations/entry-link.ts'
 import { noInvitation } from './no-invitation.ts'
 
-/** Follows the entry-link parameters of every address. Specification 1, section 2.2. */
+/** Follows the entry-link parameters of every address. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: ({ location }) => {
     const link = entryLink(location.pathname, location.searchStr)

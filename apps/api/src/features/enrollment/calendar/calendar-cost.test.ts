@@ -8,7 +8,7 @@ import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { eventsOf } from './calendar-events.fixture.ts'
 
-// What the addresses of calendars cost, for a member of 200 sessions with ten meetings each. Gate G47.
+// This test measures what the addresses of calendars cost, for a member of 200 sessions with ten meetings each.
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 const SESSIONS = 200

@@ -7,7 +7,7 @@ import { LoadingCache } from '../../../server/loading-cache.ts'
 
 const MAX_CACHED_MEMBERS = 5000
 
-/** What is kept of a member's calendars. */
+/** The stored facts by which a member's calendars are found and written. */
 export interface CalendarRecords {
   /** The id of their subscription; null without one. */
   subscriptionId: string | null

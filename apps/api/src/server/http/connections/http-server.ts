@@ -35,7 +35,7 @@ interface Requests {
  * connection are handled one after the other, because each pipelined one would hold memory until the client reads; too
  * many of them, or a stalled response, close the connection. This happens before Fastify, so that a flood of requests
  * costs as little as possible. Of one network, as `networkOf` names it, at most `maxSlowReaders` responses may be read slowly at a
- * time. Threat T-F3, gates G16f and G16h; docs/decisions/connections.md.
+ * time. docs/decisions/connections.md
  */
 export function createHttpServer(
   handle: RequestListener,

@@ -8,7 +8,7 @@ import { startCorporateSignIn, startRealmSignIn } from './corporate-login.ts'
 
 /**
  * Finds the visitor's employer by their address and signs in there. With `?realm=` in its address it begins at once: this is
- * where the tile of an employer's portal leads. Specification 1, sections 2.3, 5 and 8.
+ * where the tile of an employer's portal leads.
  */
 export function CorporateLoginPage() {
   const [realm, setRealm] = useState(() => new URLSearchParams(location.search).get('realm'))

@@ -21,7 +21,7 @@ const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g
 
 /**
  * Returns the XML of a SAML response, which is posted in Base64, with line breaks as a parser has them. Errors:
- * `RefusedResponse`: it is too large, not Base64, not UTF-8, or `checkXml` refuses it. Threat T-A9, gate G39.
+ * `RefusedResponse`: it is too large, not Base64, not UTF-8, or `checkXml` refuses it.
  */
 export function decodeSamlResponse(encoded: string): string {
   // Some providers break the lines of their Base64.
