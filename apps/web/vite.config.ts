@@ -13,7 +13,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:3000'
 const CORE = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
 // What runs before the first paint, and no line of anything else: the app's scripts wait until something is seen.
 const BOOT =
-  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/(?:boot-notice|younger-functions)|lib\/(?:routing\/(?:address-secrets|import-files)|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
+  /vite\/preload-helper|apps\/web\/src\/(?:boot|app\/(?:boot-notice|browsers\/younger-functions)|lib\/(?:routing\/address-secrets|loading\/import-files|tracking\/(?:error-reporting|after-first-paint)|config))\.ts|packages\/ui\/src\/theme\/styles\.ts|packages\/domain\/src\/access\/(?:site-map|screen-path|area)\.ts/
 const LEARNING =
   /packages\/ui\/src\/(?:course-card|rating|status-pill|progress|screen-state|page|banner)|packages\/domain\/src\/(?:catalog|sessions|video|metering|enrollment|entitlement)|apps\/web\/src\/features\/(?!identity|invitations|video|session-content\/(?!ticks)|projects)/
 // The screens of videos; the player comes when one of them has been drawn.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { transform } from 'esbuild'
 import { parseAst } from 'vite'
-import { YOUNGER_FUNCTIONS } from '@section/web/app/younger-functions.ts'
+import { YOUNGER_FUNCTIONS } from '@section/web/app/browsers/younger-functions.ts'
 import { BROWSER_FLOOR, buildTargets } from '../../apps/web/vite/browser-floor.ts'
 
 /** What the app uses above the floor and its code asks for before. */

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type Database, openDatabase } from '@section/db/connection.ts'
-import { DamagedDataFolder, FullDisk, removeDatabaseFolder } from '@section/db/data-folder.ts'
+import { DamagedDataFolder, FullDisk, removeDatabaseFolder } from '@section/db/data-folder/data-folder.ts'
 import { describeDatabaseFailure } from '@section/db/database-failure.ts'
-import { FolderInUse } from '@section/db/folder-lock.ts'
+import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { JOB_SCHEMA } from '@section/db/job-schema.ts'
 import { UnknownDatabaseVersion } from '@section/db/unknown-version.ts'
 import { ContentError } from './server/content/content-error.ts'
@@ -16,7 +16,7 @@ import { OperatorError } from './app/operator/operator-error.ts'
 import { runOperatorCommand } from './app/operator/run-operator-command.ts'
 import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
-import { loggedError } from './server/logged-error.ts'
+import { loggedError } from './server/log/logged-error.ts'
 import {
   openConfiguredDatabase,
   openSchoolDatabase,

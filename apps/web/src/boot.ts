@@ -1,9 +1,9 @@
 import './app/first-paint.css'
 import '@section/ui/theme/styles.ts'
-import { lacksFunctions } from './app/younger-functions.ts'
+import { lacksFunctions } from './app/browsers/younger-functions.ts'
 import { showBootFailure } from './app/boot-notice.ts'
 import { reportError, watchErrors } from './lib/tracking/error-reporting.ts'
-import { fetchScriptsOfPage } from './lib/routing/import-files.ts'
+import { fetchScriptsOfPage } from './lib/loading/import-files.ts'
 import { hideSecretsOfPage } from './lib/routing/address-secrets.ts'
 
 // Starts before the app loads, so that errors while loading are reported.
@@ -18,6 +18,6 @@ if (!document.documentElement.hasAttribute('data-unsupported')) {
 }
 
 async function start(): Promise<void> {
-  if (lacksFunctions()) await import('./app/replacements.ts')
+  if (lacksFunctions()) await import('./app/browsers/replacements.ts')
   await import('./main.tsx')
 }

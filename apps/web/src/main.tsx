@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
 import { startRouter } from './app/router.tsx'
-import { surviveTranslation } from './app/translated-pages.ts'
+import { surviveTranslation } from './app/browsers/translated-pages.ts'
 import { queryClient } from './lib/graphql/query-client.ts'
 import { retryNow } from './lib/graphql/send.ts'
 

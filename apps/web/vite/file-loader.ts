@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** The module in which Vite keeps the function that it puts around each `import()`. */
 const HELPER = '\0vite/preload-helper.js'
-const OURS = resolve(import.meta.dirname, '../src/lib/routing/import-files.ts')
+const OURS = resolve(import.meta.dirname, '../src/lib/loading/import-files.ts')
 
 /**
  * Lets the app load the files of its later parts by itself (`import-files.ts`), in the place of Vite's own loader, and

@@ -4,8 +4,13 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Database, JobStore } from './connection.ts'
-import { cannotOpen, databaseFolder, createDataFolder, prepareDatabaseFolder } from './data-folder.ts'
-import { lockFolder } from './folder-lock.ts'
+import {
+  cannotOpen,
+  databaseFolder,
+  createDataFolder,
+  prepareDatabaseFolder,
+} from './data-folder/data-folder.ts'
+import { lockFolder } from './data-folder/folder-lock.ts'
 import { migrateJobQueue } from './job-schema.ts'
 import * as schema from './schema.ts'
 import { refuseUnknownVersion } from './unknown-version.ts'

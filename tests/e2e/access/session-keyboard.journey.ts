@@ -4,7 +4,7 @@ import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { ask } from '../kit/endpoint.ts'
 import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
 import { opensNewTab, skipToContent, tabInSight } from '../kit/keyboard.ts'
-import { serverClock } from '../kit/server-clock.ts'
+import { serverClock } from '../kit/clock/server-clock.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // The page of a sprint by keyboard alone: not one call of the mouse stands in this file.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { serverClock } from '../kit/server-clock.ts'
+import { serverClock } from '../kit/clock/server-clock.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 

@@ -8,7 +8,7 @@ const NOW = new Date('2031-03-04T15:22:00Z')
 /** Configures the product to live on the day of the pictures. */
 export const FIXED_DAY = {
   PREPARED_SCHOOL: '',
-  NODE_OPTIONS: `--import=${fileURLToPath(new URL('fixed-day.ts', import.meta.url))}`,
+  NODE_OPTIONS: `--import=${fileURLToPath(new URL('./clock/fixed-day.ts', import.meta.url))}`,
 }
 
 const VIEWPORTS = [

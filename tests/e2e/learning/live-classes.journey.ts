@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, test } from '../kit/journey.ts'
-import { serverClock } from '../kit/server-clock.ts'
+import { serverClock } from '../kit/clock/server-clock.ts'
 import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { ask } from '../kit/endpoint.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { playing } from '../kit/playback.ts'
-import { serverClock } from '../kit/server-clock.ts'
+import { serverClock } from '../kit/clock/server-clock.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 import { watchElsewhere } from '../kit/watch-elsewhere.ts'
 

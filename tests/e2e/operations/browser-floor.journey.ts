@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { YOUNGER_FUNCTIONS } from '@section/web/app/younger-functions.ts'
+import { YOUNGER_FUNCTIONS } from '@section/web/app/browsers/younger-functions.ts'
 import { findAboveFloor } from '../../../tools/checks/browser-floor.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn, signInByForm } from '../kit/sign-in.ts'

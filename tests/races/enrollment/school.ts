@@ -4,7 +4,7 @@ import type { CatalogSnapshots } from '@section/api/features/catalog/catalog-sna
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
 import type { Outbox } from '@section/api/features/mail/outbox.ts'
 import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
-import type { CacheInvalidation } from '@section/api/server/cache-invalidation.ts'
+import type { CacheInvalidation } from '@section/api/server/cache/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
 import { startTestServer } from '@section/api/testing/test-server.ts'
 import type { SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import closeWithGrace from 'close-with-grace'
-import { hasDatabase } from '@section/db/data-folder.ts'
+import { hasDatabase } from '@section/db/data-folder/data-folder.ts'
 import type { Config } from '../server/config.ts'
 
 /**

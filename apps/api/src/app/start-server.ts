@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Database, openDatabase } from '@section/db/connection.ts'
-import { protectDataFolder } from '@section/db/data-folder-rights.ts'
+import { protectDataFolder } from '@section/db/data-folder/data-folder-rights.ts'
 import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'

@@ -1,5 +1,5 @@
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { lazyPart } from '../lib/routing/lazy-part.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { isNoInvitation } from '../lib/routing/no-invitation.ts'
 import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { lazyPart } from '../lib/routing/lazy-part.tsx'
+import { lazyPart } from '../lib/loading/lazy-part.tsx'
 import { isNoInvitation } from '../lib/routing/no-invitation.ts'
 import { readCookie } from '../lib/session/session-cookies.ts'
 import { viewerQuery } from '../lib/session/viewer.ts'

@@ -1,4 +1,4 @@
-import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { loginPathFor } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { signedOutNotice } from '../lib/session/stored-texts.ts'
 import type { SessionEnd } from '../lib/session/sign-out.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'

@@ -2,8 +2,8 @@ import type { ScreenId } from '../access/site-map.ts'
 import { pathTo, screenAt, splitQuery, withQuery } from '../access/screen-path.ts'
 import { LMS_MESSAGES } from './realm-messages.ts'
 import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
-import { safeRedirectPath } from './safe-redirect.ts'
-import { type RedirectParameters, REDIRECT_PARAMETERS, startPath } from './sign-in-redirect.ts'
+import { safeRedirectPath } from './redirects/safe-redirect.ts'
+import { type RedirectParameters, REDIRECT_PARAMETERS, startPath } from './redirects/sign-in-redirect.ts'
 
 /** The purposes of a federated sign-in, with the message when it fails (Specification 1, section 2.3, OAuth callback). */
 const FAILURES = {

@@ -1,5 +1,5 @@
 import { pathTo, screenAt, withQuery } from '../access/screen-path.ts'
-import { safeRedirectPath } from '../identity/safe-redirect.ts'
+import { safeRedirectPath } from '../identity/redirects/safe-redirect.ts'
 import { isPassCode } from './passes/pass-code.ts'
 
 /** The result of the entry-link parameters of an address. */

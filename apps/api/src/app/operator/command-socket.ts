@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { dirname, relative, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import { reasonOf } from '../../server/logged-error.ts'
+import { reasonOf } from '../../server/log/logged-error.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**

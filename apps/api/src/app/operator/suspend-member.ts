@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { endAllSignIns, endSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import { setSuspended } from '../../features/members/accounts-store.ts'
-import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { findMember, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 

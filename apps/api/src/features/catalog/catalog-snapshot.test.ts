@@ -3,7 +3,7 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '@section/db/connection.ts'
 import { sessionSeats } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { CatalogSnapshots } from './catalog-snapshot.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '@section/db/connection.ts'
 import { shared, waitForShared } from '@section/db/database-time.ts'
-import type { CacheInvalidation } from '../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
 import { type Catalog, type CatalogSnapshot, type Seats, UNLIMITED_SEATS } from './catalog-types.ts'
 

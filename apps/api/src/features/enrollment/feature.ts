@@ -1,6 +1,6 @@
 import type { CalendarSource } from '../../server/calendar-entry.ts'
 import { defineFeature } from '../../server/feature.ts'
-import type { LoadingCache } from '../../server/loading-cache.ts'
+import type { LoadingCache } from '../../server/cache/loading-cache.ts'
 import { type CalendarRecords, createCalendarRecords } from './calendar/calendar-records-store.ts'
 import { mountCalendar } from './calendar/calendar-routes.ts'
 import { enrolledSessionEntries } from './calendar/subscribed-calendar.ts'

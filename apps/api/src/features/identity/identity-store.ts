@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { authSessions, members, oidcRecords } from '@section/db/schema.ts'
-import type { Invalidate } from '../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
 
 const account = {
   userId: members.userId,

@@ -1,5 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
-import type { Invalidate } from '../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
 import {
   completeProjectItems,
   completeSession,

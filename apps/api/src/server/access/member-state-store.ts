@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { customers, enrollments, entitlements } from '@section/db/schema.ts'
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
-import type { CacheInvalidation } from '../cache-invalidation.ts'
+import type { CacheInvalidation } from '../cache/cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
-import { LoadingCache } from '../loading-cache.ts'
+import { LoadingCache } from '../cache/loading-cache.ts'
 
 const MAX_CACHED_MEMBERS = 5000
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { authSessions } from '@section/db/schema.ts'
-import type { CacheInvalidation } from '../cache-invalidation.ts'
+import type { CacheInvalidation } from '../cache/cache-invalidation.ts'
 import type { Clock } from '../clock.ts'
-import { LoadingCache } from '../loading-cache.ts'
+import { LoadingCache } from '../cache/loading-cache.ts'
 
 const MAX_CACHED_SIGN_INS = 20_000
 

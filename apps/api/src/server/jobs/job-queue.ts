@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss, type Queue } from 'pg-boss'
 import type { Database, Db } from '@section/db/connection.ts'
 import { inTransaction, JOB_SCHEMA } from '@section/db/job-schema.ts'
-import { loggedError } from '../logged-error.ts'
+import { loggedError } from '../log/logged-error.ts'
 
 /** The queue of jobs that failed for good, where they stay until an operator runs them again. */
 const DEAD_LETTERS = 'dead-letters'

@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
-import { withoutAddresses } from '../logged-error.ts'
+import { withoutAddresses } from '../log/logged-error.ts'
 import type { JobData } from './job-queue.ts'
 import type { Services } from '../services.ts'
 import { type Job, JobFailure, type JobHandler, type QueuedJob, type ScheduledJob } from './job.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isDatabaseUnavailable } from '@section/db/unavailable.ts'
-import { reasonOf } from '../logged-error.ts'
+import { reasonOf } from './logged-error.ts'
 
 const WINDOW_MS = 60_000
 const MAX_CAUSES = 500

@@ -12,7 +12,7 @@ import { closeMembershipLock, useMembershipLockOpened } from '../../features/mem
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { config } from '../../lib/config.ts'
-import { lazyDialog, lazyPart } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-branding.ts'

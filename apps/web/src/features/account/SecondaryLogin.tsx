@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import css from './account-settings.module.css'
 import { useSecondaryLogin } from './use-secondary-login.ts'
 

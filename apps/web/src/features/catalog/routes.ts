@@ -8,7 +8,7 @@ import {
 } from '@section/domain/catalog/filters/course-filters.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { flagsWithinGrace } from '../../lib/flags.ts'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { viewerQuery } from '../../lib/session/viewer.ts'

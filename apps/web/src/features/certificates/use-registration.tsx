@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { openMembershipLock } from '../membership/membership-lock.ts'
 import type { Certificate } from './certificates-query.ts'

@@ -7,7 +7,7 @@ import type { ButtonSession } from '@section/domain/sessions/session-button.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { isOutage } from '../../lib/graphql/failures.ts'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 
 /** The facts of a session that the enrollment buttons and dialogs use. */

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { dashboardQuery } from '../catalog/dashboard-query.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { readSecrets } from '../../lib/routing/address-secrets.ts'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { visitorScreen } from '../../lib/routing/screen-route.ts'
 import {
   redirectInOutage,

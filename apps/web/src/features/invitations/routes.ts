@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { noInvitation } from '../../lib/routing/no-invitation.ts'
 import { visitorScreen } from '../../lib/routing/screen-route.ts'
 import { InvitationSkeleton } from './InvitationSkeleton.tsx'

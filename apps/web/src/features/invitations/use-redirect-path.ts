@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { startPath } from '@section/domain/identity/sign-in-redirect.ts'
+import { startPath } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 
 /** Returns the redirect path of this address; null without one or when it is repeated. */
 export function useRedirectPath(): string | null {

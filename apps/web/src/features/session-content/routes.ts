@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { lazyDialog } from '../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
 import type { Lecture, VideoCollection } from './video-collection.ts'

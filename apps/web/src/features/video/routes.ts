@@ -1,7 +1,7 @@
 import { VideoPageSkeleton } from './VideoPageSkeleton.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/routing/lazy-part.tsx'
+import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'

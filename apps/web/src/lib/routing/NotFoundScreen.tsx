@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { NotFoundPage } from '@section/ui/error-page/NotFoundPage.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { usePageTitle } from './page-title.ts'
 
 // Loaded lazily: it is rarely shown, and the page's text works without it.

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { loginPathFor } from '@section/domain/identity/sign-in-redirect.ts'
+import { loginPathFor } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { flagsQuery } from '../flags.ts'
 import { readCookie } from '../session/session-cookies.ts'

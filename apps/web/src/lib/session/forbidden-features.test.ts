@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from '../routing/load-file.ts'
+import { reloadOnce } from '../loading/load-file.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
 import { openTabChannel } from './tab-channel.ts'
 import { withTabLock } from './tab-lock.ts'

@@ -3,7 +3,7 @@ import {
   redirectTexts,
   type SignInTarget,
   signInTarget,
-} from '@section/domain/identity/sign-in-redirect.ts'
+} from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { config } from '../config.ts'
 import { readCookie } from '../session/session-cookies.ts'
 import { isSessionMixed } from '../session/tokens.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REDIRECT_PAYLOADS } from '../../identity/redirect-payloads.fixture.ts'
+import { REDIRECT_PAYLOADS } from '../../identity/redirects/redirect-payloads.fixture.ts'
 import { passTarget } from './pass-target.ts'
 
 it.each([

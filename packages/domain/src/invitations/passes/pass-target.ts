@@ -1,4 +1,4 @@
-import { safeRedirectPath } from '../../identity/safe-redirect.ts'
+import { safeRedirectPath } from '../../identity/redirects/safe-redirect.ts'
 
 export type PassTarget =
   | { readonly kind: 'path'; readonly path: string }

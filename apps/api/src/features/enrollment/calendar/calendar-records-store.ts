@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { calendarRevisions, calendarSubscriptions } from '@section/db/schema.ts'
-import type { CacheInvalidation } from '../../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../../server/cache/cache-invalidation.ts'
 import type { Clock } from '../../../server/clock.ts'
-import { LoadingCache } from '../../../server/loading-cache.ts'
+import { LoadingCache } from '../../../server/cache/loading-cache.ts'
 
 const MAX_CACHED_MEMBERS = 5000
 

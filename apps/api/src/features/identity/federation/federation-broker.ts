@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import { isStorableText } from '../../../server/http/storable-text.ts'
-import { reasonOf } from '../../../server/logged-error.ts'
+import { reasonOf } from '../../../server/log/logged-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import {

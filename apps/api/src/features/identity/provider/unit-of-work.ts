@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Db } from '@section/db/connection.ts'
-import type { Invalidate, CacheInvalidation } from '../../../server/cache-invalidation.ts'
+import type { Invalidate, CacheInvalidation } from '../../../server/cache/cache-invalidation.ts'
 
 interface Unit {
   tx: Db

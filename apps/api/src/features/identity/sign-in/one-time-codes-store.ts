@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { oneTimeCodes } from '@section/db/schema.ts'
-import { safeRedirectUrl } from '@section/domain/identity/safe-redirect.ts'
+import { safeRedirectUrl } from '@section/domain/identity/redirects/safe-redirect.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Services } from '../../../server/services.ts'
 import { type Account, accountById, signInBySid } from '../identity-store.ts'

@@ -1,6 +1,6 @@
 import type { LogoutResult } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
 import type { Services } from '../../../server/services.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
-import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import { type PassUnavailable, redeemPass, tryConsume } from './redeem-pass.ts'
 import { hasNoEntitlement, lockAccount } from '../../members/accounts-store.ts'
 import { findPass, findPassByCode, findPassById, listLapsedPasses, type Pass } from './invitations-store.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { highestPlan } from '@section/domain/invitations/passes/pass-grant.ts'
-import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { findConsumerCustomer, lockPendingAccount } from '../registration/accounts-store.ts'
 import { deleteEntitlements, updateAccount } from '../../members/accounts-store.ts'

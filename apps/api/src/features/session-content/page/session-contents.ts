@@ -1,7 +1,7 @@
 import type { Database } from '@section/db/connection.ts'
-import type { CacheInvalidation } from '../../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../../server/cache/cache-invalidation.ts'
 import type { Clock } from '../../../server/clock.ts'
-import { LoadingCache } from '../../../server/loading-cache.ts'
+import { LoadingCache } from '../../../server/cache/loading-cache.ts'
 import { loadPages, type StoredPage } from './page-store.ts'
 
 /** Enough for the pages that are open at one time. */

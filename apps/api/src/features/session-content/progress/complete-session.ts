@@ -1,6 +1,6 @@
 import { isSessionComplete } from '@section/domain/session-content/progress/checklist-progress.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { Invalidate } from '../../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
 import type { Services } from '../../../server/services.ts'
 import { completeCourse } from '../../enrollment/on-demand.ts'
 import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'

@@ -6,7 +6,7 @@ import { COURSE_SORTS, FILTER_FAMILIES } from '@section/domain/catalog/filters/f
 import { Button } from '@section/ui/button/Button.tsx'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { FilterCount, FilterMenu } from '@section/ui/filter/FilterMenu.tsx'
-import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { CourseSearch } from './CourseSearch.tsx'
 import css from './filter-bar.module.css'
 import { FamilyFilterGroup, MetaFilterGroup } from './FilterGroups.tsx'

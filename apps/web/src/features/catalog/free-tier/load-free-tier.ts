@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
-import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
+import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
 
 /** Loaded lazily, because other members never see it. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayButton, VideoFrame } from '@section/ui/video-frame/VideoFrame.tsx'
-import { lazyPart } from '../../../lib/routing/lazy-part.tsx'
+import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import css from './stage.module.css'
 import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
 

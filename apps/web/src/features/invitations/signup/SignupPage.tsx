@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import { safeRedirectPath } from '@section/domain/identity/safe-redirect.ts'
+import { safeRedirectPath } from '@section/domain/identity/redirects/safe-redirect.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'

@@ -3,7 +3,7 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { lazyDialog } from '../../../lib/routing/lazy-part.tsx'
+import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { wayBack } from '../navigation/video-link.ts'
 import type { VideoCollection } from '../video-collection.ts'
 

@@ -4,7 +4,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
-import type { Invalidate } from '../../../../server/cache-invalidation.ts'
+import type { Invalidate } from '../../../../server/cache/cache-invalidation.ts'
 import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import type { Services } from '../../../../server/services.ts'

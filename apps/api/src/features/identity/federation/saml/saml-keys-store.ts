@@ -2,9 +2,9 @@ import { and, desc, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { samlKeys } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { CacheInvalidation } from '../../../../server/cache-invalidation.ts'
+import type { CacheInvalidation } from '../../../../server/cache/cache-invalidation.ts'
 import type { Clock } from '../../../../server/clock.ts'
-import { LoadingCache } from '../../../../server/loading-cache.ts'
+import { LoadingCache } from '../../../../server/cache/loading-cache.ts'
 import { generateSamlKey } from './saml-certificate.ts'
 
 /** For how long a retired key still decrypts and is published, so that providers can read the new one meanwhile. */

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { insertMember } from '../testing/insert-member.ts'
+import { insertMember } from '../../testing/insert-member.ts'
 import { loggedError, reasonOf } from './logged-error.ts'
 
 // Threat T-F10, gate G22: what fails is logged without the values that it was given.

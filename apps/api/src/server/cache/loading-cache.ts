@@ -1,7 +1,7 @@
 import { shared, waitForShared } from '@section/db/database-time.ts'
 import { LRUCache } from 'lru-cache'
-import { Batcher } from './batcher.ts'
-import type { Clock } from './clock.ts'
+import { Batcher } from '../batcher.ts'
+import type { Clock } from '../clock.ts'
 
 /** Maximum age of a cached value: a manual change in the database takes effect within a minute, requests included. Gate G42. */
 const MAX_AGE_MS = 50_000

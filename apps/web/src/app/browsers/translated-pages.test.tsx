@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { translatePage } from '../testing/translate-page.ts'
+import { translatePage } from '../../testing/translate-page.ts'
 import { surviveTranslation } from './translated-pages.ts'
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { pathTo, splitQuery, withQuery } from '../access/screen-path.ts'
+import { pathTo, splitQuery, withQuery } from '../../access/screen-path.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
 /** The target of a sign-in; `auth-url` gets a one-time code appended. */

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './connection.ts'
+import { openDatabase } from '../connection.ts'
 import { DamagedDataFolder } from './data-folder.ts'
 import { protectDataFolder } from './data-folder-rights.ts'
 
