@@ -8,7 +8,7 @@ const CONNECTIONS = 24
 
 /** Two servers on one real PostgreSQL, each with its own caches, as behind a load balancer. */
 export interface RaceServers {
-  database: Database
+  database: Database & { url?: string }
   /** Either server: even numbers the first, odd ones the second. */
   server(n: number): TestServer
   /** The services of either server. */
@@ -17,16 +17,19 @@ export interface RaceServers {
   close(): Promise<void>
 }
 
-/** Starts them. Errors: TEST_DATABASE_URL is not set, since the embedded database hides every race. */
-export async function openRaceServers(): Promise<RaceServers> {
+/**
+ * Starts them, at a common address when there is one. Errors: TEST_DATABASE_URL is not set, since the embedded database hides
+ * every race.
+ */
+export async function openRaceServers(options: { publicUrl?: string } = {}): Promise<RaceServers> {
   if (!process.env['TEST_DATABASE_URL']) {
     throw new Error(
       'Races need a real PostgreSQL: set TEST_DATABASE_URL to a server that may create databases.',
     )
   }
   const database = await openTestDatabase({ poolSize: CONNECTIONS })
-  const even = await startTestServer({ database })
-  const odd = await startTestServer({ database })
+  const even = await startTestServer({ database, ...options })
+  const odd = await startTestServer({ database, ...options })
   const server = (n: number) => (n % 2 === 0 ? even : odd)
   return {
     database,

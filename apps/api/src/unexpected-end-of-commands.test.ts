@@ -13,63 +13,49 @@ import { freePort } from './testing/free-port.ts'
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LONGEST_MS = 20_000
 
+/** Runs a command of the server to its end, on a database at `port` of this machine, and returns what it printed. */
+async function run(port: string, args: string[], environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
+  const child = spawn(process.execPath, ['--no-warnings', ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATABASE_URL: `postgres://somebody:canary-password@127.0.0.1:${port}/school`,
+      DATA_DIR: folder,
+      PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+  })
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  await rm(folder, { recursive: true, force: true })
+  return { output, errors, code: code as number | null }
+}
+
 // Each starts a process: at night. That of a server is in `unexpected-end.test.ts`.
 test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:rotate'])(
   '%s ends without the values of a query that nobody waits for, and without the password of a database that refuses',
   async (command) => {
     const port = String(await freePort())
-    const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
     const refusing = fileOf('testing/refusing-database.ts')
-    const child = spawn(
-      process.execPath,
-      ['--no-warnings', '--import', refusing, fileOf('main.ts'), command],
-      {
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          DATABASE_URL: `postgres://somebody:canary-password@127.0.0.1:${port}/school`,
-          REFUSING_PORT: port,
-          DATA_DIR: folder,
-          PORT: '0',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: LONGEST_MS,
-      },
-    )
-    const [output, errors, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    await rm(folder, { recursive: true, force: true })
-    expect(code).toBe(1)
-    expect(errors).toContain("statement: 'select $1'")
-    expect(output + errors).not.toContain('canary')
+    const ended = await run(port, ['--import', refusing, fileOf('main.ts'), command], { REFUSING_PORT: port })
+    expect(ended.code).toBe(1)
+    expect(ended.errors).toContain("statement: 'select $1'")
+    expect(ended.output + ended.errors).not.toContain('canary')
   },
 )
 
 test.runIf(process.env['NIGHTLY']).each(['serve', 'worker', 'db:migrate', 'member:suspend'])(
   '%s ends with one sentence when nothing listens at the address of the database',
   async (command) => {
-    const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
-    const child = spawn(process.execPath, ['--no-warnings', fileOf('main.ts'), command, 'nia@example.com'], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        DATABASE_URL: 'postgres://somebody:canary-password@127.0.0.1:1/school',
-        SMTP_URL: 'smtp://127.0.0.1:1',
-        DATA_DIR: folder,
-        PORT: '0',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST_MS,
+    const { output, errors, code } = await run('1', [fileOf('main.ts'), command, 'nia@example.com'], {
+      SMTP_URL: 'smtp://127.0.0.1:1',
     })
-    const [output, errors, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'exit'),
-    ])
-    await rm(folder, { recursive: true, force: true })
     expect(errors).toMatch(/^DATABASE_URL: the database cannot be used: nothing listens[^\n]*\n$/)
     expect([code, output]).toEqual([1, ''])
   },

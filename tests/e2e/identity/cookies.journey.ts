@@ -24,11 +24,9 @@ async function countMoves(page: Page): Promise<() => number> {
   return () => moves
 }
 
-test('Where the browser keeps no cookies and no storage, signing in says what to do, by password and by provider', async ({
-  page,
-}) => {
+/** Makes the browser refuse storage, and takes channels and locks from it, as it does where a site's data is blocked. */
+async function takeStorageAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
         get: () => {
@@ -38,6 +36,15 @@ test('Where the browser keeps no cookies and no storage, signing in says what to
     Reflect.deleteProperty(window, 'BroadcastChannel')
     Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })
   })
+}
+
+test('Where the browser keeps no cookies and no storage, signing in says what to do, by password and by provider', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  )
+  await takeStorageAway(page)
   const moves = await countMoves(page)
   await page.goto('/login')
   await logIn(page)
@@ -50,16 +57,7 @@ test('Where the browser keeps no cookies and no storage, signing in says what to
 })
 
 test('Without storage, channels and locks a member signs in and opens a course', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    Reflect.deleteProperty(window, 'BroadcastChannel')
-    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })
-  })
+  await takeStorageAway(page)
   await page.goto('/login')
   await logIn(page)
   await expect(page).toHaveTitle('Section - Home')

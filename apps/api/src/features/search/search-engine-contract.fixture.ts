@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses as courseTable } from '@section/db/schema.ts'
 import type { NewCourse } from '../../testing/insert-course.ts'
 import { MAX_HITS, type SearchQuery } from './search-engine.ts'
+import { describeSpellings } from './search-engine-spellings.fixture.ts'
 import { DIFFICULTIES, type OpenedEngine, SearchedCourses, TOPICS } from './searched-courses.fixture.ts'
 
 /** Examines an engine against everything that `SearchEngine` promises. Each engine has a test file that calls this. */
@@ -172,48 +173,6 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
       expect(await find('table')).toEqual([])
     })
 
-    test('letters outside of the English alphabet are found as they are and by those that people type for them', async () => {
-      const names = [
-        ['Łódź Løsning', 'lodz losning'],
-        ['Đorđe Guðrún', 'dorde gudrun'],
-        ['Æbelø Œuvre', 'aebelo oeuvre'],
-        ['Großmann Þórdís', 'grossmann thordis'],
-        ['Ħamrun Işıl İnci', 'hamrun isil inci'],
-        ['Ŋmara Ŧorvi Ɓello', 'nmara torvi bello'],
-        ['Ｆｕｌｌｗｉｄｔｈ ﬁction', 'fullwidth fiction'],
-        ['D’Arcy O‘Hara Nʼdour', 'darcy ohara ndour'],
-        ['Σοφός Όμηρος', 'σοφος ομηρος'],
-        ['Фёдор Йожик', 'федор иожик'],
-      ] as const
-      for (const [title] of names) await courses.insert(title)
-      await opened.keepInStep()
-      for (const [title, typed] of names) {
-        const spellings = [typed, title, title.toUpperCase(), title.normalize('NFD')]
-        for (const text of spellings) expect(await find(text), text).toEqual([title])
-      }
-    })
-
-    test.each([
-      ['startup', 'start-up', 'start up', 'START‑UP', 'start\u00ADup'],
-      ['ecommerce', 'e-commerce', 'e commerce', 'E–Commerce'],
-      ['nodejs', 'node.js', 'Node JS'],
-    ])('%s and its other spellings find each other', async (...spellings) => {
-      const titles = spellings.map((spelling) => `Basics of ${spelling} for all`)
-      for (const title of titles) await courses.insert(title)
-      await opened.keepInStep()
-      for (const text of spellings) {
-        expect((await find(text)).toSorted(), text).toEqual(titles.toSorted())
-        expect((await find(`${text} basics`)).toSorted(), text).toEqual(titles.toSorted())
-        expect((await find(`basics of ${text.slice(0, -1)}`)).toSorted(), text).toEqual(titles.toSorted())
-        expect(await find(`${text} zebra`)).toEqual([])
-      }
-    })
-
-    test('parts of a word that do not follow each other are not the word', async () => {
-      await courses.insert('Turn the Table Over')
-      await opened.keepInStep()
-      expect(await find('turnover')).toEqual([])
-      expect(await find('turntable')).toEqual([])
-    })
+    describeSpellings(() => ({ opened, courses }))
   })
 }

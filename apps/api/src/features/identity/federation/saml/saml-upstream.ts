@@ -25,7 +25,7 @@ type Parts = Pick<Services, 'config' | 'clock' | 'samlKeys'>
 
 /**
  * Signs people in at the SAML 2.0 identity providers of employers. Only responses to our own requests are accepted, of which
- * everything that is read has a valid signature. Gate G11; docs/decisions/saml-signatures.md.
+ * everything that is read has a valid signature. docs/decisions/saml-signatures.md
  */
 export class SamlUpstreams {
   readonly #parts: Parts

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freePort } from '@section/api/testing/free-port.ts'
+
+const EXAMPLES = join(import.meta.dirname, '../../../docs/how-to/proxies')
+
+/** Where a proxy listens, where the server behind it does, and the folder of the certificate and of what the proxy writes. */
+interface Place {
+  folder: string
+  port: number
+  serverPort: number
+}
+
+/** Writes a certificate of its own authority for `host` and its key, for nginx as two files and for HAProxy as one. */
+export async function makeCertificate(folder: string, host: string): Promise<void> {
+  const [key, certificate] = [join(folder, 'members.key'), join(folder, 'members.crt')]
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]
+  execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })
+  await writeFile(
+    join(folder, 'members.pem'),
+    (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')),
+  )
+}
+
+/** Returns the documented file with the ports and the folder of a test in place of an operator's. */
+async function documented(name: string, { folder, port, serverPort }: Place): Promise<string> {
+  const plainPort = await freePort()
+  const file = await readFile(join(EXAMPLES, name), 'utf8')
+  return file
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${serverPort}`)
+    .replaceAll(/\/etc\/(?:nginx|haproxy)\//g, `${folder}/`)
+    .replaceAll(/^.*\[::\].*$\n/gm, '')
+    .replaceAll(/(listen |bind :)443\b/g, `$1${port}`)
+    .replaceAll(/(listen |bind :)80\b/g, `$1${plainPort}`)
+}
+
+/** Starts nginx with the documented file. */
+export async function startNginx(place: Place): Promise<ChildProcess> {
+  const own = join(place.folder, 'nginx')
+  await mkdir(own)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${own}/${name};`,
+  )
+  const around = [
+    `pid ${own}/pid;`,
+    'error_log stderr;',
+    'daemon off;',
+    'events {}',
+    'http { access_log off;',
+    ...temporary,
+  ]
+  await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented('nginx.conf', place)}\n}\n`)
+  return spawn('nginx', ['-c', join(own, 'conf'), '-p', own], { stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+/** Starts HAProxy with the documented file. */
+export async function startHaproxy(place: Place): Promise<ChildProcess> {
+  const file = join(place.folder, 'haproxy.cfg')
+  await writeFile(file, await documented('haproxy.cfg', place))
+  return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+/** Ends a process, if it has started, and waits for it. */
+export async function ended(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null) return
+  const exit = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await exit
+}
