@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../e2e/kit/free-port.ts'
+import { freePort } from '@section/api/testing/free-port.ts'
 import { type Driver, EnginePage } from './engine-page.ts'
 import { pressing, typing } from './firefox.ts'
 

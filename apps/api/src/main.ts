@@ -150,13 +150,14 @@ function fail(error: unknown): void {
   process.exitCode = 1
 }
 
-/** For errors that nobody catches, also of promises: Node would print all that they hold. */
+/** Says why, and ends. Of errors that nobody catches, also of promises, Node would print all that they hold. */
 function endUnexpectedly(error: unknown): void {
   fail(error)
   process.exit()
 }
 
+// Whatever a failed start has opened would keep the process alive.
 main().catch((error: unknown) => {
   const why = describeDatabaseFailure(error)
-  fail(why === undefined ? error : new UnusableDatabase(why))
+  endUnexpectedly(why === undefined ? error : new UnusableDatabase(why))
 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,10 +12,10 @@ import { freePort } from './testing/free-port.ts'
 // Threat T-F10, gate G22: what a command writes has no values either.
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const LONGEST_MS = 20_000
+const LONGEST_MS = 60_000
 
 /** Runs a command of the server to its end, on a database at `port` of this machine, and returns what it printed. */
-async function run(port: string, args: string[], environment: Record<string, string> = {}) {
+async function run(port: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
   const child = spawn(process.execPath, ['--no-warnings', ...args], {
     env: {
@@ -59,4 +60,21 @@ test.runIf(process.env['NIGHTLY']).each(['serve', 'worker', 'db:migrate', 'membe
     expect(errors).toMatch(/^DATABASE_URL: the database cannot be used: nothing listens[^\n]*\n$/)
     expect([code, output]).toEqual([1, ''])
   },
+)
+
+test.runIf(process.env['NIGHTLY'])(
+  'serve ends with one sentence when its port is taken, although its database is open',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const environment = { DATABASE_URL: undefined, PORT: String(port) }
+    const { errors, code } = await run('1', [fileOf('main.ts')], environment)
+    other.close()
+    expect(errors).toBe(
+      `HOST, PORT: the server cannot listen at 127.0.0.1:${port}: another program listens there already.\n`,
+    )
+    expect(code).toBe(1)
+  },
+  LONGEST_MS,
 )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@section/api/testing/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const TIMEOUT_MS = 120_000

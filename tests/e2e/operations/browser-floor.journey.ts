@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { YOUNGER_FUNCTIONS } from '@section/web/app/browsers/younger-functions.ts'
 import { findAboveFloor } from '../../../tools/checks/browser-floor.ts'
-import { expect, test } from '../kit/journey.ts'
+import { expect, expectAccessibleInBothSchemes, test } from '../kit/journey.ts'
 import { signIn, signInByForm } from '../kit/sign-in.ts'
 
 const BUILT = fileURLToPath(new URL('../../../apps/web/dist/assets', import.meta.url))
@@ -66,13 +66,19 @@ test('A browser below the floor is told so, and what to use, on pages of visitor
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))
   await signIn(page, 'member')
-  for (const path of ['/login', '/courses']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'This browser is too old' })).toBeVisible()
-    await expect(page.getByText('Use the current version of Chrome, Edge, Firefox or Safari.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Ask for help' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/login', '/courses']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'This browser is too old' })).toBeVisible()
+      await expect(
+        page.getByText('Use the current version of Chrome, Edge, Firefox or Safari.'),
+      ).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Ask for help' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
   }
+  await expectAccessibleInBothSchemes(page)
 })
 
 test('A browser without JavaScript is told what the site needs', async ({ browser, product }) => {

@@ -116,11 +116,7 @@ function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
   return 'allowed'
 }
 
-async function actualVerdict(
-  name: string,
-  row: Row,
-  caller: Persona | undefined,
-): Promise<string> {
+async function actualVerdict(name: string, row: Row, caller: Persona | undefined): Promise<string> {
   // A sign-out ends its token, which the rows before and after need.
   const endsToken = name === 'logout' && caller && caller !== school.suspended
   const token = endsToken ? await school.server.token(caller.userId) : caller?.token

@@ -5,7 +5,7 @@ import { mountSegment } from '@section/emulators/segment/segment-sink.ts'
 import { refuseDemoDatabase } from './demo/demo-database-store.ts'
 import { mountDemoPages } from './demo/demo-pages.ts'
 import { type Clock, monotonicClock, systemClock } from '../server/clock.ts'
-import { checkServing, type Config } from '../server/config.ts'
+import { checkServing, type Config, ConfigError } from '../server/config.ts'
 import { buildServices } from './build-services.ts'
 import { features, jobs, operations } from './features.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
@@ -92,22 +92,38 @@ export async function startServer({
   }
   const findCards = features.flatMap(({ findPageCard }) => findPageCard ?? [])
   await mountWebApp(app, services, { plans, findCards })
-  await app.listen({ port: config.http.port, host: config.http.host })
-  services.flags.start()
-
-  return {
-    url: config.http.publicUrl ?? `http://localhost:${portOf(app)}`,
-    app,
-    services,
-    async close() {
-      services.flags.stop()
-      await app.close()
-      await services.jobs.stop()
-      await closeJobs?.()
-      await services.cacheInvalidation.stop()
-      if (!options.database) await database.close()
-    },
+  const close = async () => {
+    services.flags.stop()
+    await app.close()
+    await services.jobs.stop()
+    await closeJobs?.()
+    await services.cacheInvalidation.stop()
+    if (!options.database) await database.close()
   }
+  await listen(app, config.http).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  services.flags.start()
+  const url = config.http.publicUrl ?? `http://localhost:${portOf(app)}`
+  return { url, app, services, close }
+}
+
+/** What the system says of an address at which nobody can listen. */
+const REFUSALS: Record<string, string> = {
+  EADDRINUSE: 'another program listens there already',
+  EACCES: 'this user may not listen there',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  ENOTFOUND: 'there is no such address',
+}
+
+/** Listens for requests. Errors: `ConfigError` for an address that cannot be had. */
+async function listen(app: FastifyInstance, { host, port }: Config['http']): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const why = REFUSALS[code]
+    throw why ? new ConfigError(`HOST, PORT: the server cannot listen at ${host}:${port}: ${why}.`) : error
+  })
 }
 
 /**

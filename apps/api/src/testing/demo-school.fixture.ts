@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 export const DEMO_SCHOOL = fileURLToPath(new URL('../../../../demo/school', import.meta.url))
 const LECTURES = fileURLToPath(new URL('../../../../demo/media/lectures.yaml', import.meta.url))
 
-/** A copy of the demo school that a test may edit. */
-export interface SchoolCopy {
+/** The content of a school that a test may edit. */
+export interface EditableSchool {
   folder: string
   /** Replaces a text of a file. Throws if the file does not contain it. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>
@@ -16,21 +16,35 @@ export interface SchoolCopy {
   drop(): Promise<void>
 }
 
-export async function copyDemoSchool(): Promise<SchoolCopy> {
+export async function copyDemoSchool(): Promise<EditableSchool> {
   const root = await mkdtemp(join(tmpdir(), 'school-'))
   const folder = join(root, 'school')
   await cp(DEMO_SCHOOL, folder, { recursive: true })
   await cp(LECTURES, join(root, 'media', 'lectures.yaml'))
-  return {
-    folder,
-    async edit(file, from, to) {
-      const text = await readFile(join(folder, file), 'utf8')
-      const edited = text.replace(from, to)
-      if (edited === text) throw new Error(`${file} does not contain ${String(from)}.`)
-      await writeFile(join(folder, file), edited)
-    },
-    write: (file, text) => writeFile(join(folder, file), text),
-    remove: (file) => rm(join(folder, file)),
-    drop: () => rm(root, { recursive: true }),
-  }
+  return editable(root, folder)
 }
+
+/** Writes a school without courses and people; `files` are by their names. It is read in milliseconds. */
+export async function smallSchool(files: Record<string, string>): Promise<EditableSchool> {
+  const folder = await mkdtemp(join(tmpdir(), 'school-'))
+  const least = {
+    'school.yaml': 'name: School\ntimeZone: Europe/Berlin\nlectures: lectures.yaml\n',
+    'lectures.yaml': 'lectures: []\n',
+    'customers.yaml': 'customers:\n  - { slug: school, name: School, type: INTERNAL }\n',
+  }
+  for (const [name, text] of Object.entries({ ...least, ...files })) await writeFile(join(folder, name), text)
+  return editable(folder, folder)
+}
+
+const editable = (root: string, folder: string): EditableSchool => ({
+  folder,
+  async edit(file, from, to) {
+    const text = await readFile(join(folder, file), 'utf8')
+    const edited = text.replace(from, to)
+    if (edited === text) throw new Error(`${file} does not contain ${String(from)}.`)
+    await writeFile(join(folder, file), edited)
+  },
+  write: (file, text) => writeFile(join(folder, file), text),
+  remove: (file) => rm(join(folder, file)),
+  drop: () => rm(root, { recursive: true }),
+})

@@ -1,13 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Returns a free port, because the issuer must be known before the server listens. */
-export function freePort(): Promise<number> {
+// Below the ports from which systems take those of outgoing connections: one of them could take a port of that range
+// between the probe and the server that listens.
+const FIRST = 20_000
+const LAST = 32_000
+
+/** Returns a port that nobody listens on, because the issuer must be known before the server listens. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST, LAST)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()))
-    })
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    )
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })
 }

@@ -14,7 +14,7 @@ import {
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
 import { sessionId, videoId } from '../../features/catalog/content/school-index.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'
 import { stableId } from '../../server/content/stable-id.ts'
@@ -23,7 +23,7 @@ import { stableId } from '../../server/content/stable-id.ts'
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 
 let database: Database
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -6,14 +6,14 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { Passwords } from '../../features/identity/password/passwords.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
 import { sessionId } from '../../features/catalog/content/school-index.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 
 let database: Database
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ContentError } from '../../server/content/content-error.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { readSchool } from './read-school.ts'
 
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeEach(async () => {
   school = await copyDemoSchool()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, rows } from '@section/db/connection.ts'
 import { courses } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { reportLines } from './import-report.ts'
 import { type Ask, runImport } from './run-import.ts'
 
@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-05-20T15:00:00Z')
 const TITLE = 'title: Pricing Strategy'
 
 let database: Database
-let school: SchoolCopy
+let school: EditableSchool
 beforeAll(async () => {
   database = await openTestDatabase()
   school = await copyDemoSchool()

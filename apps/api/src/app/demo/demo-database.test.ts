@@ -8,7 +8,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { recordDemoAccounts } from './demo-database-store.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { importContent } from '../content/import-content.ts'
 import { prepareDemoSchool } from './prepare-demo-school.ts'
 
@@ -16,8 +16,8 @@ const MAIN = join(import.meta.dirname, '../../main.ts')
 const refusal = (variable: string) =>
   `${variable}: the database belongs to a demo, whose accounts have a password that everybody knows; name another, empty one.`
 
-let school: SchoolCopy
-let schoolWithoutAccounts: SchoolCopy
+let school: EditableSchool
+let schoolWithoutAccounts: EditableSchool
 beforeAll(async () => {
   school = await copyDemoSchool()
   schoolWithoutAccounts = await copyDemoSchool()

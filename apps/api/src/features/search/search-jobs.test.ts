@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rows } from '@section/db/connection.ts'
 import { type SearchService, startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { importContent } from '../../app/content/import-content.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -21,7 +21,7 @@ const COURSE = stableId('course', 'pricing-strategy')
 
 let service: SearchService
 let server: TestServer
-let school: SchoolCopy
+let school: EditableSchool
 let token: string
 let logs: string
 beforeAll(async () => {

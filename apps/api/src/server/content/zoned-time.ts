@@ -12,6 +12,7 @@ export type LocalTime = number
 export function instantOf(local: LocalTime, zone: string): number {
   const before = local - offsetAt(local - DAY_MS, zone)
   const after = local - offsetAt(local + DAY_MS, zone)
+  if (before === after) return before
   const fits = [before, after]
     .filter((instant) => instant + offsetAt(instant, zone) === local)
     .toSorted((a, b) => a - b)

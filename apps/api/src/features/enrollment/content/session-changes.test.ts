@@ -4,7 +4,7 @@ import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
 import { importContent } from '../../../app/content/import-content.ts'
 
 // The school is loaded once before; every test loads it again at the same moment, with one thing changed.
@@ -13,7 +13,7 @@ const SPRINT = sessionId('pricing-strategy', 'next')
 const FILE = 'courses/pricing-strategy.yaml'
 
 let database: Database
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { importContent } from '../../../app/content/import-content.ts'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { type EditableSchool, smallSchool } from '../../../testing/demo-school.fixture.ts'
 import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
@@ -27,7 +27,7 @@ const aggregate = (base: string) =>
 let served = { status: 200, body: '' }
 let provider: Server
 let base: string
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeAll(async () => {
   provider = createServer((_request, response) => response.writeHead(served.status).end(served.body))
@@ -37,16 +37,16 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => provider.close(resolve)))
 beforeEach(async () => {
   served = { status: 200, body: entity(base) }
-  school = await copyDemoSchool()
+  school = await smallSchool({
+    'customers.yaml': 'customers:\n  - { slug: globex, name: Globex, type: ENTERPRISE }\n',
+  })
 })
 afterEach(() => school.drop())
 
-const setRealm = (...lines: string[]) =>
-  school.edit(
-    'realms.yaml',
-    '[globex.example]',
-    `[globex.example]\n    protocol: saml\n    ${lines.join('\n    ')}`,
-  )
+const setRealm = (...lines: string[]) => {
+  const realm = ['realm: globex', 'customer: globex', 'domains: [globex.example]', 'protocol: saml', ...lines]
+  return school.write('realms.yaml', `realms:\n  - ${realm.join('\n    ')}\n`)
+}
 
 async function problems(): Promise<string> {
   try {
@@ -89,41 +89,46 @@ test.each([
 })
 
 test.each([
-  'metadataFile: ../globex.xml',
-  'metadataFile: /etc/passwd',
-  'metadataUrl: http://idp.globex.example/metadata',
-  'signatures: none',
-])('a realm with %s is refused', async (line) => {
+  ['metadataFile: ../globex.xml', 'a file of this folder, such as realms/acme.xml'],
+  ['metadataFile: /etc/passwd', 'a file of this folder, such as realms/acme.xml'],
+  ['metadataUrl: http://idp.globex.example/metadata', 'an address that begins with https://'],
+  ['signatures: none', 'one of "both"|"response"|"assertion"'],
+])('a realm with %s is refused', async (line, expected) => {
   await setRealm(line)
-  expect(await problems()).toContain('expected')
+  expect(await problems()).toMatch(/^.*\n {2}realms\.yaml:6 realms\[0\]\.\w+: [^\n]*expected [^\n]*$/)
+  expect(await problems()).toContain(`expected ${expected}`)
 })
 
-test.each(['metadataFile: globex.xml', 'metadataUrl: $base/metadata'])(
-  'a realm of this machine with %s works outside production, and in production an address of it is refused',
-  async (line) => {
+test('a realm of this machine works outside production, by a file and by an address, which production refuses', async () => {
+  const server = await startTestServer()
+  try {
+    const { database } = server
+    const load = { database, folder: school.folder, now: Date.now(), allowDemoAccounts: true }
     await school.write('globex.xml', entity(base))
-    await setRealm(line.replace('$base', base), 'signRequests: true')
-    const server: TestServer = await startTestServer()
-    try {
-      const load = {
-        database: server.database,
-        folder: school.folder,
-        now: Date.now(),
-        allowDemoAccounts: true,
-      }
-      if (line.includes('Url'))
-        await expect(importContent({ ...load, production: true })).rejects.toThrow(
-          'globex: expected an address that begins with https:// in production',
-        )
-      await importContent(load)
-      const visitor = new FederatedVisitor(server.url)
-      const { authorizeUrl } = await visitor.start({ context: 'corporate-login', realm: 'globex' })
-      const { url } = await visitor.browser.get(authorizeUrl)
-      expect(url.origin + url.pathname).toBe(`${base}/sign-in`)
-      expect([...url.searchParams.keys()]).toEqual(['SAMLRequest', 'RelayState', 'SigAlg', 'Signature'])
-      expect(url.searchParams.get('SigAlg')).toBe('http://www.w3.org/2001/04/xmldsig-more#rsa-sha256')
-    } finally {
-      await server.close()
-    }
-  },
-)
+    await setRealm('metadataFile: globex.xml', 'signRequests: true')
+    await importContent(load)
+    expect(await requestAt(server)).toEqual(SIGNED)
+    await setRealm(`metadataUrl: ${base}/metadata`, 'signRequests: true')
+    await expect(importContent({ ...load, production: true })).rejects.toThrow(
+      'globex: expected an address that begins with https:// in production',
+    )
+    await importContent(load)
+    expect(await requestAt(server)).toEqual(SIGNED)
+  } finally {
+    await server.close()
+  }
+})
+
+const SIGNED = {
+  parameters: ['SAMLRequest', 'RelayState', 'SigAlg', 'Signature'],
+  algorithm: 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
+}
+
+/** Begins a sign-in at the realm, and returns how the request at the provider is signed. */
+async function requestAt(server: TestServer) {
+  const visitor = new FederatedVisitor(server.url)
+  const { authorizeUrl } = await visitor.start({ context: 'corporate-login', realm: 'globex' })
+  const { url } = await visitor.browser.get(authorizeUrl)
+  expect(url.origin + url.pathname).toBe(`${base}/sign-in`)
+  return { parameters: [...url.searchParams.keys()], algorithm: url.searchParams.get('SigAlg') }
+}

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importContent } from '../../../app/content/import-content.ts'
-import { copyDemoSchool, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
@@ -16,7 +16,7 @@ const SPRINT = sessionId('discovery-before-delivery', 'next')
 const FILE = 'courses/discovery-before-delivery.yaml'
 
 let server: TestServer
-let school: SchoolCopy
+let school: EditableSchool
 beforeAll(async () => {
   server = await startTestServer({ clock: () => NOW })
   school = await copyDemoSchool()

@@ -3,13 +3,13 @@ import { stringify } from 'yaml'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { loadContext } from '../../catalog/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
-import { copyDemoSchool, DEMO_SCHOOL, type SchoolCopy } from '../../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, DEMO_SCHOOL, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
 import { checkAssistants } from './check-session-content.ts'
 
 const SESSION = 'prompting-as-briefing/now'
 const FILE = 'session-content/prompting-as-briefing.yaml'
 
-let school: SchoolCopy
+let school: EditableSchool
 
 beforeAll(async () => {
   school = await copyDemoSchool()
