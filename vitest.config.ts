@@ -19,12 +19,21 @@ const shared = { isolate: false }
  */
 const browser = { environment: 'happy-dom' as const, pool: 'vmForks' as const }
 
+/** Slow tests of the server that open no database: the run on PostgreSQL would only repeat them. */
+const WITHOUT_DATABASE = [
+  'src/app/content/{demo-dates,demo-school,read-school}.test.ts',
+  'src/features/session-content/content/check-session-content.test.ts',
+  'src/server/flags/flags.test.ts',
+  'src/unexpected-end.test.ts',
+]
+
 const unit = (name: string, root: string) => ({
   resolve: oneGraphql,
   test: {
     name,
     root,
     include: ['src/**/*.test.ts'],
+    exclude: process.env['TEST_DATABASE_URL'] ? WITHOUT_DATABASE : [],
     environment: 'node' as const,
     ...shared,
     // An embedded database takes seconds to come up while the other core is busy.

@@ -8,7 +8,7 @@ import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'
 import { registerUnguarded } from './broken-implementations/pass-slots.ts'
 
-const RUSH = 200
+const RUSH = process.env['NIGHTLY'] ? 200 : 80
 const SLOTS = 25
 const SAME_ADDRESS = 20
 
