@@ -16,7 +16,8 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { killWhileWriting, VIEWERS, type Writer } from './kill-nine.ts'
 import { seatTickers, tickByGraphQL, tickedPlaces } from './tickers.ts'
 
-const RUNS = process.env['NIGHTLY'] === '1' ? 20 : 2
+const RUNS = process.env['NIGHTLY'] === '1' ? 20 : 1
+const KILLS = RUNS === 1 ? 'A kill' : `${RUNS} kills`
 const SAVE = `mutation ($id: ID!, $videoId: ID!, $place: Float!) { updateVideoSession(userVideoSessionId: $id,
   videoId: $videoId, continueAtTime: $place, status: IN_PROGRESS, videoSessionMaxPlayhead: $place,
   videoSessionPlayingTime: $place) { continueAtTime error { code } } }`
@@ -27,19 +28,19 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test(`${RUNS} kills of a server with the embedded database lose nothing that was acknowledged`, async () => {
+test(`${KILLS} of a server with the embedded database lose nothing that was acknowledged`, async () => {
   const folder = await temporaryFolder()
   const writer = await serverOn({ folder }, { DATA_DIR: folder })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test(`${RUNS} kills of a server on PostgreSQL lose nothing that was acknowledged`, async () => {
+test(`${KILLS} of a server on PostgreSQL lose nothing that was acknowledged`, async () => {
   const url = await postgresUrl()
   const writer = await serverOn({ url }, { DATABASE_URL: url, DATA_DIR: await temporaryFolder() })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test(`${RUNS} kills of a server on PostgreSQL lose no tick of a checklist that was acknowledged`, async () => {
+test(`${KILLS} of a server on PostgreSQL lose no tick of a checklist that was acknowledged`, async () => {
   const url = await postgresUrl()
   const folder = await temporaryFolder()
   const { port, url: address } = await freeAddress()

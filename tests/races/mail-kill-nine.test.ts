@@ -17,7 +17,7 @@ import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 
-const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 4
+const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
 const MAILS_A_RUN = 40
 const NEVER = 'nobody@example.com'
 
