@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-const RECONNECT_MS = 50
+const RECONNECT_MS = 500
 
 /**
  * A broken implementation of the connection that hears announcements: its end and its failed attempt each begin another

@@ -6,7 +6,7 @@ import { listenDoubly } from '../broken-implementations/doubling-listener.ts'
 
 /** The connection that hears announcements, while its server refuses connections and afterwards. */
 
-const AWAY_MS = 400
+const AWAY_MS = 1600
 const SETTLED_MS = 1500
 
 type Listen = (url: string, onReturn: () => void) => Promise<() => Promise<void>>
