@@ -10,7 +10,7 @@ const A_MINUTE_MS = 60_000
 describe.runIf(process.env['NIGHTLY'])('a change by hand in the database', () => {
   let servers: RaceServers
   beforeAll(async () => {
-    servers = await openRaceServers()
+    servers = await openRaceServers({ publicUrl: 'http://school.test' })
   })
   afterAll(() => servers?.close())
 

@@ -1,4 +1,5 @@
 import { openSync, writeSync } from 'node:fs'
+import { ConfigError } from '../config.ts'
 
 interface Output {
   write(line: string): void
@@ -6,7 +7,7 @@ interface Output {
 
 /**
  * Returns where the log is written: the file, or standard output. A disk that is full costs lines and nothing else; the
- * next line that can be written says how many.
+ * next line that can be written says how many. Errors: `ConfigError` for a file that cannot be opened.
  */
 export function logOutput(file: string | undefined): Output {
   if (file === undefined) {
@@ -14,7 +15,7 @@ export function logOutput(file: string | undefined): Output {
     if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {})
     return process.stdout
   }
-  const descriptor = openSync(file, 'a')
+  const descriptor = openLog(file)
   let lost = 0
   return {
     write(line) {
@@ -27,5 +28,14 @@ export function logOutput(file: string | undefined): Output {
         lost++
       }
     },
+  }
+}
+
+function openLog(file: string): number {
+  try {
+    return openSync(file, 'a')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ConfigError(`LOG_FILE: the log cannot be written: ${why}.`)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
-import type { Config } from '../../config.ts'
+import { type Config, ConfigError } from '../../config.ts'
 import { headTags, type PageCard } from './page-card.ts'
 import { pageConfig } from './page-config.ts'
 
@@ -27,10 +27,10 @@ interface PageRequest {
 /** Returns the page of the web app for a request, with the school's configuration and the files of the screen. */
 export type Pages = (request: PageRequest) => string
 
-/** Reads the built page once and prepares it for every screen. Errors: the web app is not built. */
+/** Reads the built page once and prepares it for every screen. Errors: `ConfigError` when the web app is not built. */
 export async function readPages(root: string, config: Config): Promise<Pages> {
   const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => {
-    throw new Error(`The web app is not built in ${root}. Run npm start, or npm run build.`)
+    throw new ConfigError(`WEB_DIR: the web app is not built in ${root}. Run npm start, or npm run build.`)
   })
   const file = await readFile(join(root, 'preloads.json'), 'utf8').catch(() => JSON.stringify(NO_PRELOADS))
   const { fonts, screens, shell } = Preloads.parse(JSON.parse(file))

@@ -23,3 +23,14 @@ test.each([
     new ConfigError(`HOST, PORT: the server cannot listen at ${HOST}:${port}: ${why}.`),
   )
 })
+
+test('a server that cannot write its log, or finds no web app, says so in a sentence', async () => {
+  await expect(startTestServer({ environment: { LOG_FILE: '/no/such/folder/log' } })).rejects.toThrow(
+    new ConfigError(
+      "LOG_FILE: the log cannot be written: ENOENT: no such file or directory, open '/no/such/folder/log'.",
+    ),
+  )
+  await expect(startTestServer({ environment: { WEB_DIR: '/no/such/folder' } })).rejects.toThrow(
+    new ConfigError('WEB_DIR: the web app is not built in /no/such/folder. Run npm start, or npm run build.'),
+  )
+})
