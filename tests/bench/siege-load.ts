@@ -25,13 +25,15 @@ export interface Load {
 }
 
 const MEMBERS = 200
+const MEMBER_IDS = Array.from({ length: MEMBERS }, (_, n) => benchId('viewer', n + 1))
 /** Shorter than the 15 minutes of a token. */
 export const RENEW_MS = 300_000
 const PASSWORD = 'Section-demo-1'
 
 /** Starts an open load: requests arrive at random times, whether earlier ones have been answered or not. */
 export async function openLoad(school: BenchSchool): Promise<Load> {
-  const activities = await listActivities(school)
+  const tokens = await renewTokens(school)
+  const activities = listActivities(school, tokens)
   const results = new Map(activities.map(({ name }) => [name, { times: [] as number[], errors: 0 }]))
   const pending = new Set<Promise<void>>()
   let stopped = false
@@ -68,22 +70,43 @@ export async function openLoad(school: BenchSchool): Promise<Load> {
     },
     async stop() {
       stopped = true
+      await tokens.stop()
       await Promise.all(pending)
     },
   }
 }
 
-async function listActivities(school: BenchSchool): Promise<Activity[]> {
-  const { url, documentId } = school
-  const viewers = Array.from({ length: MEMBERS }, (_, n) => benchId('viewer', n + 1))
-  let tokens = await school.tokens(viewers)
-  setInterval(() => void school.tokens(viewers).then((renewed) => (tokens = renewed)), RENEW_MS).unref()
+interface MemberTokens {
+  of(n: number): string
+  stop(): Promise<void>
+}
+
+/** Mints the tokens of the members, and renews them until it is stopped. */
+async function renewTokens(school: BenchSchool): Promise<MemberTokens> {
+  let tokens = await school.tokens(MEMBER_IDS)
+  const renew = async () => {
+    tokens = await school.tokens(MEMBER_IDS)
+  }
+  let renewal = Promise.resolve()
+  const timer = setInterval(() => {
+    renewal = renew()
+  }, RENEW_MS)
+  return {
+    of: (n) => tokens[n % MEMBERS] ?? '',
+    async stop() {
+      clearInterval(timer)
+      await renewal
+    },
+  }
+}
+
+function listActivities({ url, documentId }: BenchSchool, tokens: MemberTokens): Activity[] {
   const operation = (name: string, variables: (n: number) => object = () => ({})) => {
     const id = documentId(name)
     return async (n: number) => {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens[n % MEMBERS]}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.of(n)}` },
         body: JSON.stringify({ documentId: id, variables: variables(n) }),
       })
       const body = (await response.json()) as { errors?: unknown[] }

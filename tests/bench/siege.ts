@@ -41,8 +41,10 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
     const documentId = school.documentId('UpdateVideoSession')
     attackers.stdin.write(`${JSON.stringify({ token, documentId })}\n`)
   }
-  await sendCredentials()
-  const renewal = setInterval(() => void sendCredentials(), RENEW_MS)
+  let sending = sendCredentials()
+  const renewal = setInterval(() => {
+    sending = sendCredentials()
+  }, RENEW_MS)
   const until = Date.now() + minutes * 60_000
   while (Date.now() < until) {
     await wait(SAMPLE_MS)
@@ -53,6 +55,7 @@ export async function measureSiege(school: BenchSchool, minutes: number): Promis
   }
   const attacked = load.measurements()
   clearInterval(renewal)
+  await sending
   attackers.kill()
   await load.stop()
   return [
