@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
+import { stillness } from './stillness.ts'
 
 export { expect } from '@playwright/test'
 
@@ -104,18 +105,6 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page, part)
   }
-}
-
-/** Until nothing fades in or out any more: half-faded text has no contrast. What goes round for ever is not waited for. */
-async function stillness(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
 }
 
 /** A section of a screen, by its heading. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { stillness } from './stillness.ts'
 
 /** Presses Tab until the element has focus, and checks that it shows. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
@@ -40,6 +41,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
 
 /** Presses Tab until the element has focus, and checks that it shows and that nothing lies over it. WCAG 2.2, 2.4.11. */
 export async function tabInSight(page: Page, target: Locator, most = 120): Promise<void> {
+  await stillness(page)
   await tabTo(page, target, most)
   await expect
     .poll(() => target.evaluate(isInSight), `${String(target)} is in sight when it has the focus`)

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the video plays and has a picture. */
-export function playing(page: Page): Promise<void> {
-  return page.evaluate(
+/** Waits until the video plays and has a picture, and the player has noticed: its keys go by what its button shows. */
+export async function playing(page: Page): Promise<void> {
+  await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const look = () => {
@@ -13,6 +13,7 @@ export function playing(page: Page): Promise<void> {
         look()
       }),
   )
+  await expect(page.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })).toBeAttached()
 }
 
 /** The place of the video, in seconds. */
