@@ -17,6 +17,7 @@ afterEach(() => void other.close())
 test.each([
   ['127.0.0.1', 'another program listens there already'],
   ['192.0.2.1', 'this machine has no such address'],
+  ['no.such.invalid', 'its name leads to no address'],
 ])('a server that cannot listen at %s says why in a sentence, and has ended', async (HOST, why) => {
   const start = startTestServer({ environment: { HOST, PORT: String(port), WORKER: 'true' } })
   await expect(start).rejects.toThrow(

@@ -109,12 +109,13 @@ export async function startServer({
   return { url, app, services, close }
 }
 
-/** What the system says of an address at which nobody can listen. */
+/** The codes of the system for an address that cannot be had tell an operator nothing, so each has words. */
 const REFUSALS: Record<string, string> = {
   EADDRINUSE: 'another program listens there already',
   EACCES: 'this user may not listen there',
   EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'there is no such address',
+  ENOTFOUND: 'its name leads to no address',
+  EAI_AGAIN: 'its name leads to no address',
 }
 
 /** Listens for requests. Errors: `ConfigError` for an address that cannot be had. */

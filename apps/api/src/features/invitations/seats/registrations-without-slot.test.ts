@@ -37,7 +37,7 @@ test('one outsider holds a third of the slots for two hours, while everybody who
   const outsiders = await register12()
   expect(await takenOf(pass.passId)).toBe(4)
   const invited = (await register12()).slice(0, 8)
-  // What is answered does not tell who holds a slot.
+  // All get the same answer, because a stranger must not learn which registrations hold a slot.
   expect(
     new Set([...outsiders, ...invited].map(({ result, hasHandle }) => `${result} ${hasHandle}`)),
   ).toEqual(new Set(['ConfirmedWithActivation true']))
