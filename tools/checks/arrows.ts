@@ -26,6 +26,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
     'content/load-context.ts',
     'content/video-rows.ts',
   ],
+  'apps/api/src/features/certificates': ['list-certificates.ts'],
   'apps/api/src/features/enrollment': ['on-demand.ts', 'calendar/session-calendar.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/mail': ['mails.ts'],

@@ -35,7 +35,7 @@ async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Pr
 }
 
 const knowSession = () =>
-  queryClient.setQueryData(courseLandingQuery('c').queryKey, { sessions: [SESSION] } as never)
+  queryClient.setQueryData(courseLandingQuery('c').queryKey, { kind: 'course', sessions: [SESSION] } as never)
 
 test('A course whose on-demand session the flag names opens the page of that session', async () => {
   knowSession()

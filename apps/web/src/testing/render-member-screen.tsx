@@ -21,6 +21,8 @@ interface MemberScreen {
   path?: string
   accountType?: SignedIn['member']['accountType']
   areas?: readonly string[]
+  /** Fields of the member that differ from a consumer without a subscription. */
+  member?: Partial<SignedIn['member']>
   flags?: Partial<FlagValues>
   /** The loader of the route. */
   load?: (queryClient: QueryClient) => Promise<unknown>
@@ -32,7 +34,7 @@ interface MemberScreen {
 export async function renderMemberScreen(Screen: () => ReactNode, setting: MemberScreen = {}) {
   const { address = '/', accountType = 'MEMBER', areas = ['mcsc-unlimited'], flags, known = [] } = setting
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  queryClient.setQueryData(viewerQuery.queryKey, signedIn(accountType, areas))
+  queryClient.setQueryData(viewerQuery.queryKey, signedIn(accountType, areas, setting.member))
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, ...flags })
   for (const [key, data] of known) queryClient.setQueryData(key, data)
   const root = createRootRoute({ notFoundComponent: () => null })
@@ -61,7 +63,11 @@ export async function renderMemberScreen(Screen: () => ReactNode, setting: Membe
   return { queryClient, address: () => router.state.location.href }
 }
 
-function signedIn(accountType: SignedIn['member']['accountType'], areas: readonly string[]): SignedIn {
+function signedIn(
+  accountType: SignedIn['member']['accountType'],
+  areas: readonly string[],
+  more: Partial<SignedIn['member']> = {},
+): SignedIn {
   const member: SignedIn['member'] = {
     userId: 'user-1',
     email: 'nia@example.com',
@@ -74,6 +80,7 @@ function signedIn(accountType: SignedIn['member']['accountType'], areas: readonl
     trialEndDate: null,
     alternateSSOEmail: null,
     customer: null,
+    ...more,
   }
   const entitlements = areas.map((type) => ({
     entitlementId: type,

@@ -220,6 +220,12 @@ export type CourseContentMeta = {
   videoThumbnail: Maybe<Scalars['String']['output']>;
 };
 
+/** What opens a course: one of the plans, or buying the course by itself. */
+export type CourseHolder =
+  | 'AI_ACADEMY'
+  | 'PURCHASE'
+  | 'UNLIMITED';
+
 export type CourseMeta = {
   courseSyllabusUrl: Maybe<Scalars['String']['output']>;
   hideTimeAndFacultyLabels: Scalars['Boolean']['output'];
@@ -228,6 +234,19 @@ export type CourseMeta = {
   topTakeaway: Maybe<Scalars['String']['output']>;
   whatYouWillLeaveWith: Array<InfoItem>;
   whoWillBenefit: Array<InfoItem>;
+};
+
+/** A course of the catalog that the viewer may not take: what everybody may know of it, and what opens it. */
+export type CourseOffer = {
+  courseId: Scalars['ID']['output'];
+  coverImageUrl: Scalars['String']['output'];
+  difficulty: Scalars['String']['output'];
+  /** The smallest first. */
+  heldBy: Array<CourseHolder>;
+  stack: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topTakeaway: Maybe<Scalars['String']['output']>;
 };
 
 export type CourseProgress = {
@@ -877,6 +896,11 @@ export type Query = {
   getCertificate: Maybe<Certificate>;
   /** Null without one. */
   getCourseAlert: Maybe<CourseAlert>;
+  /**
+   * What opens a course of the catalog that the viewer may not take; null for a course that they may see, for one that is
+   * unknown, and for one whose sessions are all hidden.
+   */
+  getCourseOffer: Maybe<CourseOffer>;
   /** Null for a course without a trailer, and for one that the viewer cannot see. */
   getCourseTrailer: Maybe<CourseTrailer>;
   /** The Mini-MBAs that the viewer bought, soonest first. */
@@ -916,6 +940,7 @@ export type Query = {
   getVideoProgressBySession: Maybe<SessionVideoProgress>;
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
+  /** The viewer's bookmarks, newest first; with a certificate only those of its courses. */
   listCourseBookmarks: Array<CourseBookmark>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
@@ -958,6 +983,11 @@ export type QueryGetCertificateArgs = {
 
 
 export type QueryGetCourseAlertArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCourseOfferArgs = {
   courseId: Scalars['ID']['input'];
 };
 
@@ -1052,6 +1082,11 @@ export type QueryGetVideoProgressByCourseArgs = {
 
 export type QueryGetVideoProgressBySessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryListCourseBookmarksArgs = {
+  certificateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1685,7 +1720,9 @@ export type ResolversTypes = {
   CourseContent: ResolverTypeWrapper<CourseContent>;
   CourseContentGroup: ResolverTypeWrapper<CourseContentGroup>;
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
+  CourseHolder: CourseHolder;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
+  CourseOffer: ResolverTypeWrapper<CourseOffer>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
   CourseSummary: ResolverTypeWrapper<CourseSummary>;
@@ -1822,6 +1859,7 @@ export type ResolversParentTypes = {
   CourseContentGroup: CourseContentGroup;
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
+  CourseOffer: CourseOffer;
   CourseProgress: CourseProgress;
   CourseSearchHit: CourseSearchHit;
   CourseSummary: CourseSummary;
@@ -2065,6 +2103,17 @@ export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversP
   topTakeaway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatYouWillLeaveWith?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
   whoWillBenefit?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
+};
+
+export type CourseOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseOffer'] = ResolversParentTypes['CourseOffer']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldBy?: Resolver<Array<ResolversTypes['CourseHolder']>, ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topTakeaway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseProgressResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseProgress'] = ResolversParentTypes['CourseProgress']> = {
@@ -2428,6 +2477,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getCourseAlert: Resolver<Maybe<ResolversTypes['CourseAlert']>, ParentType, ContextType, RequireFields<QueryGetCourseAlertArgs, 'courseId'>>;
+  getCourseOffer: Resolver<Maybe<ResolversTypes['CourseOffer']>, ParentType, ContextType, RequireFields<QueryGetCourseOfferArgs, 'courseId'>>;
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
@@ -2450,7 +2500,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getVideoProgressByCourse: Resolver<Maybe<ResolversTypes['CourseVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressByCourseArgs, 'courseId'>>;
   getVideoProgressBySession: Resolver<Maybe<ResolversTypes['SessionVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressBySessionArgs, 'sessionId'>>;
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
-  listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType>;
+  listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -2819,6 +2869,7 @@ export type Resolvers<ContextType = any> = {
   CourseContentGroup?: CourseContentGroupResolvers<ContextType>;
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
+  CourseOffer?: CourseOfferResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
   CourseSummary?: CourseSummaryResolvers<ContextType>;

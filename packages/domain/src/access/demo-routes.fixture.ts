@@ -5,15 +5,15 @@ import type { DemoAccount } from './demo-accounts.fixture.ts'
 /** The paths of each group of routes with the same access; `me` is the account itself. */
 export const ROUTES = {
   home: ['/'],
-  courses: [
-    '/courses',
-    '/courses/portfolio',
+  courses: ['/courses', '/courses/portfolio'],
+  'pages of a course': [
     '/courses/c',
     '/courses/session/s',
     '/courses/session/a/b/c',
     '/courses/ondemand/a/b/c',
   ],
-  'mini-mbas': ['/mini-mbas', '/mini-mbas/s', '/mini-mbas/a/b/c'],
+  'mini-mbas': ['/mini-mbas'],
+  'pages of a Mini-MBA': ['/mini-mbas/s', '/mini-mbas/a/b/c'],
   certificates: ['/certificates', '/certificates/c'],
   'crash-courses': ['/crash-courses', '/crash-courses/c'],
   resources: ['/resources', '/resources/r'],
@@ -40,7 +40,9 @@ export const ROUTES = {
 export type RouteGroup = keyof typeof ROUTES
 
 const ALWAYS = 'own profile, everyone'
-const STANDARD = `home, courses, mini-mbas, certificates, resources, events, directory, plan, ${ALWAYS}`
+const COURSE = 'pages of a course'
+const PAGES = `${COURSE}, pages of a Mini-MBA`
+const STANDARD = `home, courses, ${PAGES}, mini-mbas, certificates, resources, events, directory, plan, ${ALWAYS}`
 const TABS = 'Home, Mini-MBAs, Courses, Certificates, Resources'
 const LIMITED_TABS = 'Mini-MBAs (locked), Courses, Certificates, Resources (locked)'
 const SELF = 'Edit Profile, Manage Account'
@@ -49,7 +51,7 @@ const LIMITED_DRAWER = `Saved Courses, Resources (locked), ${SELF}, Go to Sprint
 const limited = {
   landing: '/courses',
   refused: '/courses',
-  routes: `courses, certificates, upgrade, ${ALWAYS}`,
+  routes: `courses, ${COURSE}, certificates, upgrade, ${ALWAYS}`,
   tabs: LIMITED_TABS,
   drawer: LIMITED_DRAWER,
   login: '/courses',
@@ -91,7 +93,7 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   workshop: {
     landing: '/courses',
     refused: '/courses',
-    routes: `courses, resubscribe, ${ALWAYS}`,
+    routes: `courses, ${PAGES}, resubscribe, ${ALWAYS}`,
     tabs: 'Courses',
     drawer: `Saved Courses, ${SELF}, Go to Sprint Center`,
     login: 'precedence',
@@ -99,7 +101,7 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   crash: {
     landing: '/crash-courses',
     refused: '/courses',
-    routes: `courses, crash-courses, resubscribe, ${ALWAYS}`,
+    routes: `courses, ${PAGES}, crash-courses, resubscribe, ${ALWAYS}`,
     tabs: 'Courses, Crash Courses',
     drawer: `Saved Courses, Crash Courses, ${SELF}, Go to Sprint Center`,
     login: 'precedence',
@@ -107,7 +109,7 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   minimba: {
     landing: '/mini-mbas',
     refused: '/mini-mbas',
-    routes: `mini-mbas, resubscribe, ${ALWAYS}`,
+    routes: `mini-mbas, ${PAGES}, resubscribe, ${ALWAYS}`,
     tabs: 'Mini-MBAs',
     drawer: SELF,
     login: 'precedence',
@@ -128,11 +130,13 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
   },
 }
 
+const LOCKED = new Set<RouteGroup>(['mini-mbas', 'pages of a Mini-MBA', 'resources'])
+
 /** Returns the expected result for an account at these routes: `open`, `page-lock`, or the redirect's path. */
 export function expectedDecision(group: RouteGroup, name: DemoAccount): string {
   const { routes, refused } = EXPECTED[name]
   if (routes.split(', ').includes(group)) return 'open'
-  if (name.startsWith('limited') && (group === 'mini-mbas' || group === 'resources')) return 'page-lock'
+  if (name.startsWith('limited') && LOCKED.has(group)) return 'page-lock'
   if (group === 'other profile' && routes.includes('directory')) return '/member-directory/other'
   if (group !== 'organization' && group !== 'acme' && group !== 'globex') return refused
   if (name === 'lead') return '/organization/acme'

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Area } from './area.ts'
 import { membershipState } from './membership-state.ts'
 import type { Viewer } from './viewer.ts'
 
 const NOW = 1_800_000_000_000
-const plan: Viewer['entitlements'] = [
-  { type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null },
+const only = (type: Area): Viewer['entitlements'] => [
+  { type, label: null, precedence: 1, customizations: null },
 ]
+const plan = only('mcsc-unlimited')
 const member: Viewer = {
   userId: 'nia',
   accountType: 'MEMBER',
@@ -25,6 +27,9 @@ test.each<[string, Partial<Viewer>, boolean, string]>([
   ['a member whose scholarship is over', { entitlements: [] }, true, 'ENDED'],
   ['a member whose plan a customer pays', {}, false, 'RUNNING'],
   ['a member without a plan', { entitlements: [] }, false, 'ENDED'],
+  ['a buyer of one workshop', { entitlements: only('mc-transactional') }, false, 'NONE'],
+  ['a buyer of one crash course', { entitlements: only('crash-courses') }, false, 'NONE'],
+  ['a buyer of one Mini-MBA', { entitlements: only('bootcamps') }, false, 'NONE'],
 ])('the membership of %s has its state', (_name, viewer, scholarship, state) => {
   expect(membershipState({ ...member, ...viewer }, { scholarship }, NOW)).toBe(state)
 })

@@ -1,12 +1,12 @@
 import { accountStatusAt } from './account-status.ts'
-import type { Viewer } from './viewer.ts'
+import { hasStandardNavigation, isLimitedUser, type Viewer } from './viewer.ts'
 
 /** The state of a membership that the resubscribe page shows. */
-export type MembershipState = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING' | 'ENDED'
+export type MembershipState = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING' | 'NONE' | 'ENDED'
 
 /**
  * Returns the state of a viewer's membership at `now` (epoch ms). A scholarship and a customer's plan run without a
- * subscription. Specification 2, section 2.9 (resubscribe); Decisions, section 3.
+ * subscription. `NONE` is an account that bought single courses and never had a plan. Specification 2, section 2.9 (resubscribe); Decisions, section 3.
  */
 export function membershipState(
   viewer: Viewer,
@@ -18,5 +18,6 @@ export function membershipState(
   if (status === 'POST_TRIAL') return 'TRIAL_ENDED'
   if (status === 'TRIAL') return 'TRIAL'
   if (status === 'ALUMNI' || entitlements.length === 0) return 'ENDED'
-  return scholarship ? 'SCHOLARSHIP' : 'RUNNING'
+  if (scholarship) return 'SCHOLARSHIP'
+  return hasStandardNavigation(viewer) || isLimitedUser(viewer) ? 'RUNNING' : 'NONE'
 }

@@ -18,12 +18,11 @@ const std: readonly Area[] = ['mcsc-unlimited', 'ai-academy']
 // The table of Decisions, section 3, written a second time as path → areas and account types.
 const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly AccountStatus[]])[] = [
   [['/'], std, four],
-  [
-    ['/courses', '/courses/portfolio', '/courses/c1', '/courses/ondemand/a/b/c', '/courses/session/s'],
-    [...std, 'mc-limited', 'mc-transactional', 'crash-courses'],
-    four,
-  ],
-  [['/mini-mbas', '/mini-mbas/s', '/mini-mbas/a/b/c'], [...std, 'bootcamps'], four],
+  [['/courses', '/courses/portfolio'], [...std, 'mc-limited', 'mc-transactional', 'crash-courses'], four],
+  // A page of one course or Mini-MBA explains itself to those whose plan does not hold it.
+  [['/courses/c1', '/courses/ondemand/a/b/c', '/courses/session/s'], AREAS, four],
+  [['/mini-mbas'], [...std, 'bootcamps'], four],
+  [['/mini-mbas/s', '/mini-mbas/a/b/c'], AREAS.filter((area) => area !== 'mc-limited'), four],
   [['/certificates', '/certificates/x'], [...std, 'mc-limited'], four],
   [['/crash-courses', '/crash-courses/x'], ['crash-courses'], four],
   [['/resources', '/resources/x'], std, four],

@@ -9,8 +9,18 @@ export const COURSES = {
   access: { areas: [...STANDARD, 'mc-limited', 'mc-transactional', 'crash-courses'] },
   meteringBanner: true,
 } as const
+/** A page of one course opens to every account that has not ended, because it explains a course outside of their plan. */
+export const COURSE_PAGE = { access: {}, meteringBanner: true } as const
 export const MINI_MBAS = {
   access: { areas: [...STANDARD, 'bootcamps'], pageLock: true },
+  meteringBanner: true,
+} as const
+/** A page of one Mini-MBA explains itself as well, except to free accounts, which get the page lock. */
+export const MINI_MBA_PAGE = {
+  access: {
+    areas: [...STANDARD, 'bootcamps', 'mc-transactional', 'crash-courses', 'enterprise-dashboard'],
+    pageLock: true,
+  },
   meteringBanner: true,
 } as const
 export const CERTIFICATES = { access: { areas: [...STANDARD, 'mc-limited'] }, meteringBanner: true } as const

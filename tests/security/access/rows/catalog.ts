@@ -1,4 +1,4 @@
-import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, worked } from '../row.ts'
+import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere, worked } from '../row.ts'
 
 const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
@@ -58,6 +58,17 @@ export const catalogRows: Record<string, Row> = {
     only: ['academy@demo.school', 'minimba@demo.school'],
     document: '{ getEntitledBootcampSessions { sessionId } }',
     holds: isList,
+  },
+  getCourseOffer: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // Everybody who may not take the course learns what opens it; whoever sees the course is told nothing more.
+    only: ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school'],
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { getCourseOffer(courseId: $courseId) { courseId heldBy } }',
+    variables: () => ({ courseId: COURSE_ID }),
+    missing: () => ({ courseId: NOBODY }),
+    holds: isThere,
   },
   addUserSave: {
     who: 'member',

@@ -1,6 +1,7 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks/bookmarks.ts'
+import { getCourseOffer } from './course-offer.ts'
 import { listFacultyCourses } from './faculty-courses.ts'
 import {
   getEntitledBootcampSessions,
@@ -20,6 +21,7 @@ export const catalogOperations = {
     getEntitledSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledSessions },
     getEntitledBootcampSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledBootcampSessions },
     listFacultyCourses: { ...ACTIVE_MEMBER, refused: [], resolve: listFacultyCourses },
+    getCourseOffer: { ...ACTIVE_MEMBER, refused: null, resolve: getCourseOffer },
     listCourseBookmarks: { ...ACTIVE_MEMBER, refused: [], resolve: listBookmarks },
   },
   Mutation: {

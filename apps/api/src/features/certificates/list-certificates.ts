@@ -29,6 +29,17 @@ export async function getCertificate(
   return visible.find((certificate) => certificate.certificateId === certificateId.toLowerCase()) ?? null
 }
 
+/** Returns the ids of the courses of a certificate; none for a certificate that the viewer cannot see. */
+export async function listCertificateCourseIds(
+  { services, viewer }: UseCaseContext<'database'>,
+  certificateId: string,
+): Promise<ReadonlySet<string>> {
+  const published = await listPublishedCertificates(services.database.db)
+  const certificate = published.find((each) => each.certificateId === certificateId.toLowerCase())
+  if (!certificate || !canSeeCertificate(viewer, certificate)) return new Set()
+  return new Set(certificate.courses.map(({ courseId }) => courseId))
+}
+
 function certificateResult(
   { courses, meta, ...certificate }: StoredCertificate,
   { badges }: Viewer,

@@ -88,34 +88,64 @@ const CourseLandingDocument = graphql(`
     listCourseBookmarks {
       courseId
     }
+    getCourseOffer(courseId: $courseId) {
+      courseId
+      title
+      subtitle
+      coverImageUrl
+      stack
+      difficulty
+      topTakeaway
+      heldBy
+    }
   }
 `)
 
-/** All data of a course's landing page in one request; null when the course has no sessions for the member. */
+/**
+ * All data of a course's landing page in one request: the course, or what opens it when the member's plan does not hold it;
+ * null for a course of which the member may not know.
+ */
 export const courseLandingQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['courses', 'landing', courseId],
-    queryFn: async () => {
+    queryFn: async (): Promise<CourseLanding | UnheldCourse | null> => {
       const answer = await execute(CourseLandingDocument, { courseId })
-      const sessions = answer.listUserSessionsByCourse.map(toCatalogSession)
-      const [about] = sessions
-      if (!about) return null
-      const onDemand = answer.getOnDemandContent
-      const progress = answer.getVideoProgressByCourse
-      return {
-        about,
-        sessions,
-        onDemand,
-        progress,
-        facultyCourses: new Map(
-          answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses]),
-        ),
-        nextLesson: nextLesson(courseId, onDemand, progress),
-        alert: answer.getCourseAlert !== null,
-        saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
-      }
+      const offer = answer.getCourseOffer
+      const preview = freePreview(courseId, answer.getOnDemandContent)
+      return toLanding(courseId, answer) ?? (offer && { kind: 'offer', offer, preview })
     },
   })
+
+function toLanding(courseId: string, answer: CourseLandingQuery) {
+  const sessions = answer.listUserSessionsByCourse.map(toCatalogSession)
+  const [about] = sessions
+  if (!about) return null
+  const onDemand = answer.getOnDemandContent
+  const progress = answer.getVideoProgressByCourse
+  return {
+    kind: 'course' as const,
+    about,
+    sessions,
+    onDemand,
+    progress,
+    facultyCourses: new Map(answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses])),
+    nextLesson: nextLesson(courseId, onDemand, progress),
+    alert: answer.getCourseAlert !== null,
+    saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
+  }
+}
+
+/** Returns the route parameters of the free preview of a course; null for a course without one. */
+function freePreview(
+  topLevelId: string,
+  onDemand: CourseLandingQuery['getOnDemandContent'],
+): LessonLocation | null {
+  for (const { courseContentGroupId: groupId, content } of onDemand?.groups ?? []) {
+    const lesson = content.find(({ preview, video }) => preview && video)
+    if (lesson) return { topLevelId, groupId, videoContentId: lesson.courseContentId }
+  }
+  return null
+}
 
 /** Returns the route parameters of the first lesson not completed, else of the first lesson; null without lessons. */
 function nextLesson(
@@ -139,7 +169,15 @@ function nextLesson(
   return next?.location ?? null
 }
 
-export type CourseLanding = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof courseLandingQuery>['queryFn']>>>
->
+export type CourseLanding = NonNullable<ReturnType<typeof toLanding>>
+export type CourseOffer = NonNullable<CourseLandingQuery['getCourseOffer']>
+export interface UnheldCourse {
+  readonly kind: 'offer'
+  readonly offer: CourseOffer
+  /** The lesson that everybody may watch; null for a course without one. */
+  readonly preview: LessonLocation | null
+}
+
+/** The parameters of a lesson's route. */
+type LessonLocation = NonNullable<ReturnType<typeof nextLesson>>
 export type LandingSession = CourseLanding['about']

@@ -20,5 +20,5 @@ async function redirectPath(queryClient: QueryClient, courseId: string): Promise
   const { sessionIds } = (await flagsWithinGrace(queryClient)).onDemandRefresh
   if (sessionIds.length === 0) return onDemandRedirect(courseId, [], sessionIds)
   const course = await queryClient.ensureQueryData(courseLandingQuery(courseId)).catch(() => null)
-  return onDemandRedirect(courseId, course?.sessions ?? [], sessionIds)
+  return onDemandRedirect(courseId, course?.kind === 'course' ? course.sessions : [], sessionIds)
 }

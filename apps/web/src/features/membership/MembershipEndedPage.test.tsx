@@ -75,3 +75,12 @@ test('a member of an enterprise customer sees the support address without a butt
   expect(screen.getByText(/Please contact support at /)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('a buyer of a single course is told how to become a member', async () => {
+  const bought: Viewer['entitlements'] = [
+    { type: 'mc-transactional', label: null, precedence: 1, customizations: null },
+  ]
+  await open({ entitlements: bought })
+  expect(heading('Become a member')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Customer Support' })).toBeDefined()
+})

@@ -40,7 +40,7 @@ export function MembershipEndedPage() {
             : texts.sentence
         }
         action={
-          canOpen(pathTo('courses'), viewer, {}) ? (
+          state !== 'NONE' && canOpen(pathTo('courses'), viewer, {}) ? (
             <ButtonLink variant="primary" to={pathTo('courses')}>
               Go to Courses
             </ButtonLink>
@@ -79,6 +79,12 @@ function textsOf(
       return {
         title: 'Your membership is running',
         sentence: `There is nothing to renew. With questions, write to ${config.supportEmail}.`,
+      }
+    case 'NONE':
+      return {
+        title: 'Become a member',
+        sentence:
+          'A membership opens every course of its plan. Write to Customer Support to get one; what you bought stays yours.',
       }
     case 'TRIAL_ENDED':
       return {

@@ -6,8 +6,8 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import type { UserSession } from './session-page-query.ts'
 
-/** Says why a member may not open the page of a session, with the way home. Specification 2, section 2.5. */
-export function NoAccess({ access }: Pick<UserSession, 'access'>) {
+/** Says why a member may not open the page of a session, and leads to its course, which says what opens it, and home. */
+export function NoAccess({ access, courseId }: Pick<UserSession, 'access' | 'courseId'>) {
   const title =
     access === 'NOT_ENTITLED'
       ? "Oh no. You don't have access to this on-demand content."
@@ -18,7 +18,14 @@ export function NoAccess({ access }: Pick<UserSession, 'access'>) {
         headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title={title}
-        action={<ButtonLink to={pathTo('home')}>Return to Home Page</ButtonLink>}
+        action={
+          <>
+            <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
+              See the course
+            </ButtonLink>
+            <ButtonLink to={pathTo('home')}>Return to Home Page</ButtonLink>
+          </>
+        }
       />
     </Page>
   )

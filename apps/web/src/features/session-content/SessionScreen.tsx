@@ -32,7 +32,7 @@ export function SessionScreen({ sessionId, isMiniMba, Head }: SessionScreenProps
   usePageTitle(title)
   if (!page || title === undefined) return <NotFoundScreen />
   const { session, content } = page
-  if (!content) return <NoAccess access={session.access} />
+  if (!content) return <NoAccess {...session} />
   return (
     <Page>
       {session.access === 'PREVIEW' && <PreviewNotice session={session} />}

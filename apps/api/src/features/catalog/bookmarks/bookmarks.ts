@@ -2,10 +2,12 @@ import type {
   CourseBookmark,
   MutationAddUserSaveArgs,
   MutationRemoveUserSaveArgs,
+  QueryListCourseBookmarksArgs,
   UserSaveResult,
 } from '@section/contract/generated/schema-types.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { listCertificateCourseIds } from '../../certificates/list-certificates.ts'
 import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
 import { canSeeCourse } from '../catalog-rules.ts'
 
@@ -16,10 +18,20 @@ export const NO_SUCH_COURSE: UserSaveResult = {
   error: expectedError('NOT_FOUND'),
 }
 
-/** Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see. */
-export async function listBookmarks(context: UseCaseContext<'catalog'>): Promise<CourseBookmark[]> {
-  const snapshot = await context.services.catalog.current()
+/**
+ * Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see; with a certificate
+ * only those of its courses, and none if the viewer cannot see it.
+ */
+export async function listBookmarks(
+  context: UseCaseContext<'catalog' | 'database'>,
+  { certificateId }: Partial<QueryListCourseBookmarksArgs>,
+): Promise<CourseBookmark[]> {
+  const [snapshot, courseIds] = await Promise.all([
+    context.services.catalog.current(),
+    certificateId == null ? null : listCertificateCourseIds(context, certificateId),
+  ])
   return context.viewer.saves
+    .filter((courseId) => courseIds === null || courseIds.has(courseId))
     .filter((courseId) => canSeeCourse(snapshot, courseId, context))
     .map((courseId) => ({ courseId, contentId: courseId, contentType: 'COURSE' }))
 }

@@ -41,9 +41,8 @@ interface BookmarkChange {
 export function useToggleBookmark() {
   const queryClient = useQueryClient()
   const apply = ({ courseId, save }: BookmarkChange) => {
-    queryClient.setQueryData(
-      courseLandingQuery(courseId).queryKey,
-      (landing) => landing && { ...landing, saved: save },
+    queryClient.setQueryData(courseLandingQuery(courseId).queryKey, (landing) =>
+      landing?.kind === 'course' ? { ...landing, saved: save } : landing,
     )
     queryClient.setQueryData(dashboardQuery.queryKey, (dashboard) => {
       if (!dashboard) return dashboard

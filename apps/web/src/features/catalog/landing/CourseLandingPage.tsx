@@ -6,13 +6,14 @@ import { type CourseSessions, courseSessions } from '@section/domain/catalog/cou
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
+import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { localZone, useNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import { OWN_SESSION_ID } from './OwnSession.tsx'
-import { courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
+import { type CourseLanding, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseAlert } from './alert/CourseAlert.tsx'
@@ -22,14 +23,23 @@ import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
-/** A course's landing page. Specification 2, section 2.3. */
+/** Loaded lazily, because members rarely open a course that their plan does not hold. */
+const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
+
+/** A course's landing page; for a course outside of the member's plan, what opens it. Specification 2, section 2.3. */
 export function CourseLandingPage() {
   const { courseId } = useParams({ from: memberRouteId('course') })
   const { data } = useSuspenseQuery(courseLandingQuery(courseId))
+  usePageTitle(data?.kind === 'offer' ? data.offer.title : data?.about.title)
+  if (!data) return <NotFoundScreen />
+  return data.kind === 'offer' ? <CourseOfferPage {...data} /> : <OpenCourse data={data} />
+}
+
+/** A course of which the member sees sessions. */
+function OpenCourse({ data }: { data: CourseLanding }) {
   const { viewer } = useSignedIn()
   const now = useNow()
-  usePageTitle(data?.about.title)
-  if (!data) return <NotFoundScreen />
+  const { courseId } = data.about
   const course = courseSessions(courseId, data.sessions, now)
   const landing = courseLanding(course, viewer, now)
   return (

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
+import type { Member } from '../../../lib/session/viewer.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
@@ -111,6 +112,10 @@ interface Opened {
   progress?: ProgressAnswer
   /** The other courses of the professors; none by default. */
   facultyCourses?: CourseLandingQuery['listFacultyCourses']
+  /** What opens the course to a member whose plan does not hold it; null by default. */
+  offer?: CourseLandingQuery['getCourseOffer']
+  /** The member's customer and whether they pay a subscription; a consumer without one by default. */
+  member?: Partial<Pick<Member, 'customer' | 'manageBilling'>>
   /** The allowance of a limited member; none by default. */
   plan?: MeteringPlan | null
   /** The address of the trailer's playlist; null: there is none any more. */
@@ -162,6 +167,7 @@ export async function openLanding(opened: Opened) {
     path: '/courses/$courseId',
     accountType,
     flags,
+    member: opened.member ?? {},
     ...(areas && { areas }),
     known: [[meteringQuery.queryKey, plan]],
   })
@@ -179,9 +185,17 @@ const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('
 
 function landingAnswer(
   sessions: SessionAnswer[],
-  { modules = MODULES, covered = true, progress = null, facultyCourses = [], alert = false }: Opened,
+  {
+    modules = MODULES,
+    covered = true,
+    progress = null,
+    facultyCourses = [],
+    alert = false,
+    offer = null,
+  }: Opened,
 ): CourseLandingQuery {
-  const hasOnDemand = sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
+  // A course outside of the plan has an outline, too.
+  const hasOnDemand = offer !== null || sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
     listUserSessionsByCourse: sessions,
     getOnDemandContent: hasOnDemand ? { sessionId: 'on-demand', entitled: covered, groups: modules } : null,
@@ -189,5 +203,6 @@ function landingAnswer(
     listFacultyCourses: facultyCourses,
     getCourseAlert: alert ? { courseId: 'c' } : null,
     listCourseBookmarks: [],
+    getCourseOffer: offer,
   }
 }

@@ -30,9 +30,8 @@ const RemoveCourseAlertDocument = graphql(`
 export function useToggleCourseAlert(courseId: string) {
   const queryClient = useQueryClient()
   const apply = (wanted: boolean) =>
-    queryClient.setQueryData(
-      courseLandingQuery(courseId).queryKey,
-      (landing) => landing && { ...landing, alert: wanted },
+    queryClient.setQueryData(courseLandingQuery(courseId).queryKey, (landing) =>
+      landing?.kind === 'course' ? { ...landing, alert: wanted } : landing,
     )
   return useOperation({
     run: async (wanted: boolean) =>

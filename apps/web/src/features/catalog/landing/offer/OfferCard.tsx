@@ -1,0 +1,91 @@
+import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
+import { PLAN_NAMES, type PlanChange, planChange } from '@section/domain/entitlement/course-offer.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Card } from '@section/ui/page/Card.tsx'
+import { config } from '../../../../lib/config.ts'
+import { ButtonLink } from '../../../../lib/routing/ButtonLink.tsx'
+import { type Member, useSignedIn } from '../../../../lib/session/viewer.ts'
+import type { CourseOffer, UnheldCourse } from '../../course-landing-query.ts'
+import css from './offer-card.module.css'
+
+/**
+ * Says which plan or purchase opens a course, who can change the member's plan, and leads there and to the lesson that
+ * everybody may watch.
+ */
+export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'preview'>) {
+  const { member, viewer } = useSignedIn()
+  const change = planChange(viewer, offer.heldBy)
+  return (
+    <Card padding="large" className={css.card ?? ''}>
+      <h2 className={css.title}>
+        <IconLock size={20} stroke={1.75} aria-hidden />
+        Not in your plan
+      </h2>
+      <p className={css.text}>
+        {holderText(offer)} {changeText(change, offer, member)}
+      </p>
+      <div className={css.actions}>
+        <Way change={change} offer={offer} />
+        {preview && (
+          <ButtonLink
+            icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
+            to={pathTo('onDemandVideo', preview)}
+          >
+            Watch one lesson for free
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function holderText({ heldBy }: CourseOffer): string {
+  const plans = heldBy.flatMap((holder) => (holder === 'PURCHASE' ? [] : [PLAN_NAMES[holder]]))
+  if (plans.length === 0) return 'This is a Mini-MBA. It is in no plan and is bought separately.'
+  return `This course comes with ${plans.join(' or ')}.`
+}
+
+function changeText({ by }: PlanChange, { heldBy }: CourseOffer, { customer }: Member): string {
+  switch (by) {
+    case 'member':
+      return 'You can choose that plan yourself.'
+    case 'employer':
+      return `${customer?.name ?? 'Your employer'} decides what your plan includes: ask the person who manages it there.`
+    case 'support':
+      return heldBy.includes('PURCHASE')
+        ? 'Customer Support tells you the next dates and the price.'
+        : 'Customer Support changes your plan for you.'
+  }
+}
+
+/** The button that leads to whoever can change the plan. */
+function Way({ change, offer: { courseId, title } }: { change: PlanChange; offer: CourseOffer }) {
+  const { viewer } = useSignedIn()
+  if (change.by === 'member')
+    return (
+      <ButtonLink variant="primary" to={change.path}>
+        {isLimitedUser(viewer) ? 'See the plans' : 'Become a member'}
+      </ButtonLink>
+    )
+  const isEmployer = change.by === 'employer'
+  const address = new URL(pathTo('course', { courseId }), location.origin).href
+  return (
+    <AnchorButton
+      variant="primary"
+      href={mailTo(isEmployer ? '' : config.supportEmail, {
+        subject: `Access to “${title}”`,
+        body: `I would like to take this course: ${title}\n${address}\n`,
+      })}
+    >
+      {isEmployer ? 'Ask your employer' : 'Ask Customer Support'}
+    </AnchorButton>
+  )
+}
+
+/** Returns a link that begins a mail; without a recipient, the member chooses one. */
+function mailTo(recipient: string, mail: { subject: string; body: string }): string {
+  const fields = Object.entries(mail).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return `mailto:${recipient}?${fields.join('&')}`
+}
