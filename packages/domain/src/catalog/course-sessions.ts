@@ -1,4 +1,11 @@
-import { isLive, isWorkshop, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
+import {
+  hasEnded,
+  isLive,
+  isReached,
+  isWorkshop,
+  type EnrollmentStatus,
+  type SessionTimes,
+} from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
 
@@ -60,6 +67,11 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
     numUpcomingSessions: upcomingSessions.length,
     /** The first live session with a seat, or a position on the waitlist, to take, also while it runs. */
     joinableSession: live.filter((derived) => canJoin(derived, now)).toSorted(byStart)[0] ?? null,
+    /** The first live session that is full or filled by staff, until it ends. */
+    unavailableSession:
+      live
+        .filter(({ session }) => isFullOrManual(session, session.enrollmentStatus, now))
+        .toSorted(byStart)[0] ?? null,
     activeLiveSession: live.find(({ flags }) => flags.active) ?? null,
     onDemandSession,
     hasOnDemand:
@@ -78,6 +90,19 @@ export function canJoin(
   now: number,
 ): boolean {
   return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
+}
+
+/**
+ * Checks whether a live session that has not ended has no seat to take, though its time to enroll is not over: it is full,
+ * or staff fills it.
+ */
+export function isFullOrManual(
+  session: SessionTimes & Pick<CatalogSession, 'enrollmentClose'>,
+  status: EnrollmentStatus,
+  now: number,
+): boolean {
+  if (!isLive(session) || hasEnded(session, now)) return false
+  return status === 'MANUAL' || (status === 'CLOSED' && !isReached(session.enrollmentClose, now))
 }
 
 /** Checks whether members can still begin a course: it has an upcoming session or is on demand. */

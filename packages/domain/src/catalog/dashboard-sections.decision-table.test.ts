@@ -5,7 +5,10 @@ import { dashboardSections } from './dashboard-sections.ts'
 import { asks, schools } from './generated-catalog.fixture.ts'
 
 type Case = { now: number; sessions: CatalogSession[] }
-type Facts = Record<'held' | 'upcoming' | 'joinable' | 'onDemand' | 'announced' | 'done', boolean>
+type Facts = Record<
+  'held' | 'upcoming' | 'joinable' | 'seatless' | 'onDemand' | 'announced' | 'done',
+  boolean
+>
 type Section = 'active' | 'available' | 'past'
 
 /** The facts about a course that decide; hidden sessions count only if they are free. */
@@ -13,11 +16,15 @@ function factsOf({ now, sessions }: Case, courseId: string): Facts {
   const { is, live, available, comingSoon, over, running, visible, upcoming } = asks(now)
   const tooLate = ({ sessionKind, startAt }: CatalogSession) =>
     sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= 86_400_000
+  // A session that is closed although its enrollment has not ended is full.
+  const full = (one: CatalogSession) =>
+    is('CLOSED')(one) && (one.enrollmentClose === null || now < one.enrollmentClose)
   const own = sessions.filter((one) => one.courseId === courseId && visible(one))
   return {
     held: own.some(is('ENROLLED', 'WAITLISTED')),
     upcoming: own.some(upcoming),
     joinable: own.some((one) => running(one) && is('ENROLL', 'WAITLIST')(one) && !tooLate(one)),
+    seatless: own.some((one) => live(one) && !over(one) && (is('MANUAL')(one) || full(one))),
     onDemand: own.some(available),
     announced: own.some((one) => !live(one) && comingSoon(one) && !over(one)),
     done: own.some((one) => is('COMPLETED')(one) || one.courseBadgeId !== null),
@@ -26,12 +33,12 @@ function factsOf({ now, sessions }: Case, courseId: string): Facts {
 
 /**
  * Specification 2, section 4.4. As the rule's docstring says, a held course is in no other section, and one that runs and
- * can be joined, or is announced on demand, is available.
+ * can be joined, is full or filled by staff, or is announced on demand, is available.
  */
 const SECTIONS: Record<Section, (facts: Facts) => boolean> = {
   active: ({ held }) => held,
-  available: ({ held, upcoming, joinable, onDemand, announced }) =>
-    !held && (upcoming || joinable || onDemand || announced),
+  available: ({ held, upcoming, joinable, seatless, onDemand, announced }) =>
+    !held && (upcoming || joinable || seatless || onDemand || announced),
   past: ({ held, done }) => !held && done,
 }
 const NAMES = ['active', 'available', 'past'] as const

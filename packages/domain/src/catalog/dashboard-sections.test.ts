@@ -15,7 +15,9 @@ describe('dashboard sections', () => {
   it.each(ENROLLMENT_STATUSES)('contain a course by the status %s of its session', (enrollmentStatus) => {
     const expected = { active: '', available: '', past: '' }
     if (enrollmentStatus === 'ENROLLED' || enrollmentStatus === 'WAITLISTED') expected.active = 'c'
-    if (['ENROLL', 'WAITLIST', 'FUTURE'].includes(enrollmentStatus)) expected.available = 'c'
+    // CLOSED before the last day to enroll means full.
+    if (['ENROLL', 'WAITLIST', 'FUTURE', 'MANUAL', 'CLOSED'].includes(enrollmentStatus))
+      expected.available = 'c'
     if (enrollmentStatus === 'COMPLETED') expected.past = 'c'
     expect(sections(live({ enrollmentStatus }))).toEqual(expected)
   })
@@ -29,8 +31,20 @@ describe('dashboard sections', () => {
     const begun = { courseId: 'begun', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS } as const
     for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const)
       expect(sections(live(), live({ ...begun, enrollmentStatus })).available).toBe('begun c')
-    expect(sections(live({ ...begun, enrollmentStatus: 'CLOSED' })).available).toBe('')
+    const closed = { ...begun, enrollmentStatus: 'CLOSED', enrollmentClose: T } as const
+    expect(sections(live(closed)).available).toBe('')
     expect(sections(live({ ...begun, startAt: T - 1 })).available, 'too late to join').toBe('')
+  })
+
+  it('offer a full course and one that staff fills until it ends, and none whose enrollment is over', () => {
+    for (const enrollmentStatus of ['CLOSED', 'MANUAL'] as const) {
+      expect(sections(live({ enrollmentStatus })).available).toBe('c')
+      expect(sections(live({ enrollmentStatus, enrollmentClose: null })).available).toBe('c')
+      expect(sections(live({ ...over, enrollmentStatus, enrollmentClose: null })).available).toBe('')
+    }
+    const late = live({ enrollmentStatus: 'CLOSED', enrollmentClose: T })
+    expect(sections(late).available).toBe('')
+    expect(dashboardSections([late], T).others.map(({ courseId }) => courseId)).toEqual(['c'])
   })
 
   it('offer a course that opens on demand later, and none whose edition has ended', () => {

@@ -9,8 +9,8 @@ import {
 /**
  * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions, in the
  * order of the screen (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past:
- * completed or badge earned. Available: something upcoming to join, or on demand now or later. A past course that is
- * available is in both.
+ * completed or badge earned. Available: something upcoming to join, on demand now or later, full, or filled by staff. A past
+ * course that is available is in both. `others` are in no section, and are listed only among the bookmarked courses.
  */
 export function dashboardSections<S extends CatalogSession>(sessions: readonly S[], now: number) {
   const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
@@ -19,6 +19,7 @@ export function dashboardSections<S extends CatalogSession>(sessions: readonly S
     active: courses.filter(isActiveCourse).toSorted((a, b) => currentStart(a) - currentStart(b)),
     available: rest.filter(isAvailableCourse).toSorted((a, b) => nextStart(a) - nextStart(b)),
     past: rest.filter(isPastCourse).toSorted((a, b) => lastEnd(b) - lastEnd(a)),
+    others: rest.filter((course) => !isAvailableCourse(course) && !isPastCourse(course)),
   }
 }
 
@@ -26,12 +27,10 @@ function isActiveCourse(course: CourseSessions): boolean {
   return course.enrolled || course.waitListed
 }
 
-/**
- * Includes a course with a running session that can still be joined, and one whose on-demand edition opens later, because
- * both would be in no section otherwise.
- */
+/** Includes what would be in no section otherwise: a running session to join, one without a seat, an edition that opens later. */
 function isAvailableCourse(course: CourseSessions): boolean {
-  return isOffered(course) || course.joinableSession !== null || opensOnDemand(course)
+  const { joinableSession, unavailableSession } = course
+  return isOffered(course) || joinableSession !== null || unavailableSession !== null || opensOnDemand(course)
 }
 
 function opensOnDemand({ onDemandSession }: CourseSessions): boolean {
@@ -47,8 +46,8 @@ function currentStart({ sessions }: CourseSessions): number {
   return Math.min(...own.map(({ session }) => session.startAt ?? NEVER))
 }
 
-function nextStart({ nextUpcomingSession, joinableSession }: CourseSessions): number {
-  return (nextUpcomingSession ?? joinableSession)?.session.startAt ?? NEVER
+function nextStart({ nextUpcomingSession, joinableSession, unavailableSession }: CourseSessions): number {
+  return (nextUpcomingSession ?? joinableSession ?? unavailableSession)?.session.startAt ?? NEVER
 }
 
 function lastEnd({ sessions }: CourseSessions): number {

@@ -39,6 +39,7 @@ const onCards = ({ now, sessions }: List): List => ({
   sessions: cardSessions(
     sessions.map((session) => ({
       session,
+      status: session.enrollmentStatus,
       flags: sessionFlags(session, session.enrollmentStatus, now),
       entitled: session.entitled,
     })),
@@ -48,8 +49,9 @@ const onCards = ({ now, sessions }: List): List => ({
 
 /** Everything that a card says or that decides where it stands. */
 function cardOf(course: CourseSessions<Listed>, now: number) {
-  const { nextUpcomingSession, joinableSession, onDemandSession } = course
-  const shown = nextUpcomingSession ?? joinableSession ?? onDemandSession ?? course.sessions.at(-1)
+  const { nextUpcomingSession, joinableSession, onDemandSession, unavailableSession } = course
+  const offered = nextUpcomingSession ?? joinableSession ?? onDemandSession
+  const shown = offered ?? unavailableSession ?? course.sessions.at(-1)
   return {
     courseId: course.courseId,
     type: course.type,
@@ -67,8 +69,10 @@ function cardOf(course: CourseSessions<Listed>, now: number) {
 /** Returns what the screens with cards show: the dashboard, the portfolio, home and a certificate. */
 function screensOf({ now, sessions }: List) {
   const sectionsOf = (some: Listed[]) => {
-    const { active, available, past } = dashboardSections(some, now)
-    return [active, available, past].map((courses) => courses.map((course) => cardOf(course, now)))
+    const { active, available, past, others } = dashboardSections(some, now)
+    return [active, available, past, byCourseId(others)].map((courses) =>
+      courses.map((course) => cardOf(course, now)),
+    )
   }
   const home = homeSections(sessions, now)
   return {
@@ -82,7 +86,7 @@ function screensOf({ now, sessions }: List) {
   }
 }
 
-const byCourseId = (cards: ReturnType<typeof cardOf>[]) =>
+const byCourseId = <Course extends { readonly courseId: string }>(cards: readonly Course[]) =>
   cards.toSorted((a, b) => a.courseId.localeCompare(b.courseId))
 
 /** Returns the ids of the sessions that cards need, of sessions that the member may take. */

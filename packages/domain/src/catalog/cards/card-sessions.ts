@@ -1,11 +1,12 @@
-import { isLive, isReached, type SessionTimes } from '../../sessions/session.ts'
+import { type EnrollmentStatus, isLive, isReached, type SessionTimes } from '../../sessions/session.ts'
 import { isParticipant, type SessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import { byStart, canJoin } from '../course-sessions.ts'
+import { byStart, canJoin, type CatalogSession, isFullOrManual } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {
-  readonly session: SessionTimes & { readonly courseId: string; readonly isFreeSession: boolean }
+  readonly session: SessionTimes & Pick<CatalogSession, 'courseId' | 'isFreeSession' | 'enrollmentClose'>
+  readonly status: EnrollmentStatus
   readonly flags: SessionFlags
   readonly entitled: boolean
 }
@@ -60,10 +61,16 @@ function next(upcoming: readonly ListedSession[], now: number): ListedSession[] 
   })
 }
 
-/** Returns the sessions that stand for a course with none ahead: running, to join, closed before the start, and the last. */
+/**
+ * Returns the sessions that stand for a course with none ahead to join: running, to join, closed before the start, full or
+ * filled by staff, and the last.
+ */
 function others(group: readonly ListedSession[], now: number): ListedSession[] {
   const ahead = group.filter(({ session, flags }) => isLive(session) && !flags.ended)
   const closed = ahead.find(({ flags }) => flags.closed && !flags.happeningNow)
   const joinable = ahead.filter((listed) => canJoin(listed, now)).toSorted(byStart)[0]
-  return [ahead[0], joinable, closed, group.at(-1)].flatMap((listed) => listed ?? [])
+  const unavailable = ahead
+    .filter(({ session, status }) => isFullOrManual(session, status, now))
+    .toSorted(byStart)[0]
+  return [ahead[0], joinable, closed, unavailable, group.at(-1)].flatMap((listed) => listed ?? [])
 }
