@@ -39,7 +39,7 @@ export function checkEnrollmentAccess(
 ): EntitlementRefusal | null {
   const account = accountRefusal(viewer, now)
   if (account) return account
-  if (isGranted(viewer, course, session)) return null
+  if (hasBought(viewer, course, session)) return null
   if (session?.hideInCatalog && !session.isFreeSession) return 'SESSION_NOT_FOUND'
   return isInPlan(viewer, course, session) ? null : 'NOT_ENTITLED'
 }
@@ -55,7 +55,7 @@ export function accountRefusal(
 }
 
 /** Checks for an individually bought session or course, together with the area under which it is sold. */
-function isGranted(
+export function hasBought(
   viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession | null,

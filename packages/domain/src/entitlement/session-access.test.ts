@@ -89,6 +89,30 @@ describe('an employee in a live session', () => {
   })
 })
 
+describe('the buyer of a session without a seat in it', () => {
+  const bought = { entitledSessionIds: new Set([open.sessionId]) }
+  const buyer = viewerWith(bought, 'mc-transactional')
+  const at = (now: number, session = open, who = buyer) => memberStatus(who, course, session, NOTHING, now)
+
+  it('has the usual status before it starts and after it ends', () => {
+    expect([START - 2 * DAY_MS, START - 1, END].map((now) => at(now))).toEqual(['ENROLL', 'CLOSED', 'CLOSED'])
+  })
+
+  it('counts as enrolled while it happens, also when it is full, closed or filled by staff', () => {
+    for (const session of SESSIONS.slice(0, 6)) {
+      expect(at(START, session)).toBe('ENROLLED')
+      expect(canOpenSession(buyer, course, session, at(START, session), START)).toBe(true)
+    }
+  })
+
+  it('counts as enrolled in a bought Mini-MBA, and only with the area under which it is sold', () => {
+    const miniMba = { ...open, sessionKind: 'BOOTCAMP' as const }
+    expect(at(START, miniMba, viewerWith(bought, 'bootcamps'))).toBe('ENROLLED')
+    expect(at(START, miniMba)).toBe('CLOSED')
+    expect(at(START, open, viewerWith({}, 'mc-transactional'))).toBe('CLOSED')
+  })
+})
+
 it('the status differs from the enrollment only for employees whose plan covers a running session', () => {
   let counted = 0
   for (const { viewer, session, member, now } of cases()) {

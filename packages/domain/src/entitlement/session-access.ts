@@ -9,14 +9,15 @@ import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import {
   accountRefusal,
+  hasBought,
   isEntitled,
   type EntitlementCourse,
   type EntitlementSession,
 } from './course-entitlement.ts'
 
 /**
- * Returns the viewer's status in a session at `now`. An EMPLOYEE counts as enrolled in a session that they may take
- * while it happens, with or without a seat. Specification 1, section 6; Specification 2, section 6.
+ * Returns the viewer's status in a session at `now`. While a session happens, an EMPLOYEE who may take it and whoever bought
+ * it count as enrolled, with or without a seat. Specification 1, section 6; Specification 2, section 6.
  */
 export function memberStatus(
   viewer: EntitledViewer,
@@ -26,9 +27,9 @@ export function memberStatus(
   now: number,
 ): EnrollmentStatus {
   const status = sessionStatus(session, member, now)
-  if (status === 'COMPLETED' || viewer.accountType !== 'EMPLOYEE' || !happeningNow(session, now))
-    return status
-  return isEntitled(viewer, course, session, now) ? 'ENROLLED' : status
+  if (status === 'COMPLETED' || !happeningNow(session, now)) return status
+  const needsNoSeat = viewer.accountType === 'EMPLOYEE' || hasBought(viewer, course, session)
+  return needsNoSeat && isEntitled(viewer, course, session, now) ? 'ENROLLED' : status
 }
 
 /**

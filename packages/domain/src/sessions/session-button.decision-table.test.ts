@@ -134,10 +134,13 @@ const BUTTONS: readonly Row<Case, SessionButton>[] = [
   [has('MANUAL'), () => ({ kind: 'none' })],
 ]
 
-/** The quiet way out beside another button. Decisions, section 9; Specification 2, section 6, about employees. */
+/** The quiet way out beside another button. Employees and buyers count as enrolled in what runs, with or without a seat. */
 const LEAVING: readonly Row<Case, unknown>[] = [
   [over, () => null],
-  [(one) => has('ENROLLED')(one) && running(one) && roles(one.member.viewer).employee, () => null],
+  [
+    (one) => has('ENROLLED')(one) && running(one) && (roles(one.member.viewer).employee || buyer(one)),
+    () => null,
+  ],
   [has('ENROLLED'), () => ({ kind: 'unenroll', text: 'Unenroll' })],
   [has('WAITLISTED'), () => ({ kind: 'leave-waitlist', text: 'Remove From Waitlist' })],
   [() => true, () => null],

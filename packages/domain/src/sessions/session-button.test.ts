@@ -144,6 +144,11 @@ describe('the leave button of a session', () => {
     expect(leave('WAITLISTED', START)).toBe('Remove From Waitlist')
   })
 
+  it('is not shown to the buyer of a single course while it happens, because they may have no seat', () => {
+    const leaving = (now: number) => leaveButton(session(), 'ENROLLED', buyer.viewer, now)?.text ?? null
+    expect([START - 1, START, END - 1].map(leaving)).toEqual(['Unenroll', null, null])
+  })
+
   it('is not shown to an employee while the session happens, because they may have no seat', () => {
     expect([START - 1, START, END - 1].map((now) => leave('ENROLLED', now, 'EMPLOYEE'))).toEqual([
       'Unenroll',

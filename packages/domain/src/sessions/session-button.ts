@@ -79,19 +79,20 @@ export function sessionButton(
 }
 
 /**
- * Returns the secondary button to leave a session; null where there is nothing to leave. Employees count as enrolled
- * while a session happens, with or without a seat, so they get no such button then. Specification 2,
- * sections 4.2 and 6; Decisions, section 9.
+ * Returns the secondary button to leave a session; null where there is nothing to leave. Employees and buyers of single
+ * courses count as enrolled while a session happens, with or without a seat, so they get no such button then.
+ * Specification 2, sections 4.2 and 6; Decisions, section 9.
  */
 export function leaveButton(
   session: SessionTimes,
   status: EnrollmentStatus,
-  { accountType }: Pick<Viewer, 'accountType'>,
+  viewer: Pick<Viewer, 'accountType' | 'entitlements'>,
   now: number,
 ): LeaveButton | null {
   const flags = sessionFlags(session, status, now)
   if (flags.ended || !(flags.enrolled || flags.waitListed)) return null
-  return accountType === 'EMPLOYEE' && flags.enrolled && flags.happeningNow ? null : leaveButtonFor(flags)
+  const needsNoSeat = viewer.accountType === 'EMPLOYEE' || isTransactionalOnly(viewer)
+  return needsNoSeat && flags.enrolled && flags.happeningNow ? null : leaveButtonFor(flags)
 }
 
 /** Checks whether a sprint starts or started within a day of `now`, too late to join (section 4.2). */
