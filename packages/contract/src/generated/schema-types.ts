@@ -958,6 +958,8 @@ export type Query = {
    */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
+  /** The waitlists of the sessions of a course that the viewer may take and that have not ended. */
+  listWaitlists: Array<Waitlist>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */
   lookupCorporateRealm: CorporateRealmLookup;
   /** Looks up a learning-management system by the options of its link: base64url of JSON with its name as provider. */
@@ -1109,6 +1111,11 @@ export type QueryListUserSessionsArgs = {
 
 export type QueryListUserSessionsByCourseArgs = {
   where: SessionsByCourseInput;
+};
+
+
+export type QueryListWaitlistsArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -1619,6 +1626,15 @@ export type VideoSessionType =
   | 'SPRINT'
   | 'TRAILER';
 
+/** The waitlist of a session. */
+export type Waitlist = {
+  /** Number of members who wait. */
+  length: Scalars['Int']['output'];
+  /** The viewer's rank: 1 for whoever gets the next seat that frees; null for a viewer who does not wait. */
+  rank: Maybe<Scalars['Int']['output']>;
+  sessionId: Scalars['ID']['output'];
+};
+
 export type WaitlistMeta = {
   /** Sentences that tell a member on the waitlist what to do next. */
   taskItems: Array<Scalars['String']['output']>;
@@ -1834,6 +1850,7 @@ export type ResolversTypes = {
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
   VideoSessionType: VideoSessionType;
+  Waitlist: ResolverTypeWrapper<Waitlist>;
   WaitlistMeta: ResolverTypeWrapper<WaitlistMeta>;
 };
 
@@ -1951,6 +1968,7 @@ export type ResolversParentTypes = {
   VideoMeta: VideoMeta;
   VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
+  Waitlist: Waitlist;
   WaitlistMeta: WaitlistMeta;
 };
 
@@ -2508,6 +2526,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
+  listWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType, RequireFields<QueryListWaitlistsArgs, 'courseId'>>;
   lookupCorporateRealm: Resolver<ResolversTypes['CorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupCorporateRealmArgs, 'b64email'>>;
   lookupLMSProvider: Resolver<ResolversTypes['LMSProviderLookup'], ParentType, ContextType, RequireFields<QueryLookupLmsProviderArgs, 'b64options'>>;
   lookupPassActivationLink: Resolver<ResolversTypes['PassActivationLookup'], ParentType, ContextType, Partial<QueryLookupPassActivationLinkArgs>>;
@@ -2845,6 +2864,12 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WaitlistResolvers<ContextType = any, ParentType extends ResolversParentTypes['Waitlist'] = ResolversParentTypes['Waitlist']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type WaitlistMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitlistMeta'] = ResolversParentTypes['WaitlistMeta']> = {
   taskItems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2953,6 +2978,7 @@ export type Resolvers<ContextType = any> = {
   VideoMeta?: VideoMetaResolvers<ContextType>;
   VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
+  Waitlist?: WaitlistResolvers<ContextType>;
   WaitlistMeta?: WaitlistMetaResolvers<ContextType>;
 };
 

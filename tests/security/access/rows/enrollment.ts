@@ -1,6 +1,21 @@
-import { type Row, isThere, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINESS, worked } from '../row.ts'
+import { stableId } from '@section/api/server/content/stable-id.ts'
+import { type Row, isList, isThere, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINESS, worked } from '../row.ts'
+
+/** A business course with a session that has a waitlist. */
+const WAITLIST_COURSE_ID = stableId('course', 'pricing-strategy')
 
 export const enrollmentRows: Record<string, Row> = {
+  listWaitlists: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // The free tier sees the course, and its classes stay locked.
+    areas: ['mcsc-unlimited'],
+    otherwise: 'refused',
+    document: 'query($courseId: ID!) { listWaitlists(courseId: $courseId) { sessionId length rank } }',
+    variables: () => ({ courseId: WAITLIST_COURSE_ID }),
+    missing: () => ({ courseId: NOBODY }),
+    holds: isList,
+  },
   getSessionLink: {
     who: 'member',
     statuses: DEFAULT_FOUR,

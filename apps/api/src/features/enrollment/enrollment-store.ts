@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
 import { type Seats, UNLIMITED_SEATS } from '../catalog/catalog-types.ts'
@@ -66,6 +66,31 @@ export async function addTakenSeats(tx: Db, sessionId: string, by: number): Prom
   )
   return taken.length > 0
 }
+
+/** Returns how many members wait for each session, and the member's own rank; a session without waiting members is left out. */
+export async function countWaiting(
+  db: Db,
+  sessionIds: readonly string[],
+  userId: string,
+): Promise<Waitlist[]> {
+  return rows<Waitlist>(
+    db,
+    sql`
+    select session_id as "sessionId", count(*)::int as length,
+      case when bool_or(user_id = ${userId})
+        then (count(*) filter (where queue_number <= own))::int end as rank
+    from (
+      select session_id, user_id, queue_number,
+        max(queue_number) filter (where user_id = ${userId}) over (partition by session_id) as own
+      from enrollments
+      where ${inArray(enrollments.sessionId, [...sessionIds])} and state = 'WAITLISTED'
+    ) waiting
+    group by session_id`,
+  )
+}
+
+/** How many members wait for a session; `rank` is null for a member who does not. */
+export type Waitlist = { sessionId: string; length: number; rank: number | null }
 
 /** Enrolls the first `max` members of the waitlist, in order, and returns them. */
 export async function promoteFirst(

@@ -85,6 +85,11 @@ const CourseLandingDocument = graphql(`
     getCourseAlert(courseId: $courseId) {
       courseId
     }
+    listWaitlists(courseId: $courseId) {
+      sessionId
+      length
+      rank
+    }
     listCourseBookmarks {
       courseId
     }
@@ -117,7 +122,11 @@ export const courseLandingQuery = (courseId: string) =>
   })
 
 function toLanding(courseId: string, answer: CourseLandingQuery) {
-  const sessions = answer.listUserSessionsByCourse.map(toCatalogSession)
+  const waitlists = new Map(answer.listWaitlists.map((waitlist) => [waitlist.sessionId, waitlist]))
+  const sessions = answer.listUserSessionsByCourse.map((session) => ({
+    ...toCatalogSession(session),
+    waitlist: waitlists.get(session.sessionId) ?? null,
+  }))
   const [about] = sessions
   if (!about) return null
   const onDemand = answer.getOnDemandContent

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { joiningText, waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
 import { Picture } from '../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -8,36 +10,47 @@ import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
 import { AddToCalendar, SUBSCRIBE_LINK } from './AddToCalendar.tsx'
 import css from './enrollment-dialogs.module.css'
+import { OtherDates } from './OtherDates.tsx'
 import type { EnrollmentSession, EnrollmentStep } from './EnrollmentFlow.tsx'
 
 interface EnrollmentDialogsProps {
   step: EnrollmentStep
   session: EnrollmentSession
+  /** The course's other sessions. */
+  others: readonly EnrollmentSession[]
   busy: boolean
+  /** Begins to enroll in another session. */
+  onChoose: (session: EnrollmentSession) => void
   onEnroll: () => void
   onLeave: () => void
   onClose: () => void
 }
 
 /** The dialog of each step of enrolling and unenrolling. Specification 2, section 4.2; Specification 1, section 2.5. */
-export function EnrollmentDialogs({ step, session, busy, ...actions }: EnrollmentDialogsProps) {
+export function EnrollmentDialogs({ step, session, others, busy, ...actions }: EnrollmentDialogsProps) {
   const shared = { opened: true, busy, onCancel: actions.onClose }
+  const isFull = session.enrollmentStatus === 'WAITLIST'
+  const otherDates = <OtherDates sessions={others} onChoose={actions.onChoose} />
   if (step === 'confirm')
     return (
       <ConfirmDialog
         {...shared}
         title="Ready to learn?"
-        confirmLabel="I'M SOLD, ENROLL ME"
+        confirmLabel={isFull ? "I'M SOLD, JOIN THE WAITLIST" : "I'M SOLD, ENROLL ME"}
         focusOn="confirm"
         cover
         art={<Cover session={session} />}
         onConfirm={actions.onEnroll}
       >
         <SessionLines session={session} />
-        {session.enrollmentStatus === 'WAITLIST' && (
-          <p className={css.hint}>
-            This session is full. You join the waitlist and get the first seat that frees.
-          </p>
+        {isFull && (
+          <>
+            <p className={css.hint}>
+              This session is full. {session.waitlist && joiningText(session.waitlist)} The first in line gets
+              the next seat that frees, and a mail.
+            </p>
+            {otherDates}
+          </>
         )}
       </ConfirmDialog>
     )
@@ -53,7 +66,11 @@ export function EnrollmentDialogs({ step, session, busy, ...actions }: Enrollmen
         <p className={css.session}>{leaveConsequence(session)}</p>
       </ConfirmDialog>
     )
-  return <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={actions.onClose} />
+  return (
+    <EnrolledDialog session={session} waitlisted={step === 'waitlisted'} onClose={actions.onClose}>
+      {step === 'waitlisted' && otherDates}
+    </EnrolledDialog>
+  )
 }
 
 const LEAVE_QUESTIONS = {
@@ -78,9 +95,10 @@ interface EnrolledDialogProps {
   session: EnrollmentSession
   waitlisted: boolean
   onClose: () => void
+  children: ReactNode
 }
 
-function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
+function EnrolledDialog({ session, waitlisted, onClose, children }: EnrolledDialogProps) {
   const hasCalendar = !waitlisted && session.meetings.length > 0
   return (
     <Dialog
@@ -100,6 +118,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
       }
     >
       <SessionLines session={session} />
+      {waitlisted && session.waitlist && <p className={css.hint}>{waitingText(session.waitlist)}</p>}
       <h3 className={css.next}>What's next</h3>
       <ul className={css.steps}>
         {(waitlisted ? (session.courseTypeMeta?.waitlist.taskItems ?? []) : ENROLLED_STEPS).map((step) => (
@@ -112,6 +131,7 @@ function EnrolledDialog({ session, waitlisted, onClose }: EnrolledDialogProps) {
           <Link {...SUBSCRIBE_LINK}>subscribe to all of your sessions</Link>.
         </p>
       )}
+      {children}
     </Dialog>
   )
 }

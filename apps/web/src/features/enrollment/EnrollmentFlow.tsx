@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import type { Waitlist } from '@section/domain/enrollment/waitlist-rank.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { ButtonSession } from '@section/domain/sessions/session-button.ts'
@@ -22,6 +23,8 @@ export interface EnrollmentSession extends ButtonSession {
   readonly courseTypeMeta?: { readonly waitlist: { readonly taskItems: readonly string[] } }
   /** Soonest first. */
   readonly meetings: readonly Meeting[]
+  /** Known on the landing page, where the waitlist can be joined; null where a session has none. */
+  readonly waitlist?: Waitlist | null
 }
 
 const EnrollmentDialogs = lazyDialog(() => import('./EnrollmentDialogs.tsx'), 'EnrollmentDialogs')
@@ -41,6 +44,8 @@ export const useEnrollmentFlow = (): OpenDialog => useContext(FlowContext)
 interface EnrollmentFlowProps {
   /** Ids of the elements that get the focus afterwards, because the pressed button is gone. Default: the page. */
   focusAfter?: { joining: string; leaving: string }
+  /** The course's sessions as they are now, from which the dialogs of a full one offer other dates. */
+  sessions?: readonly EnrollmentSession[]
   children: ReactNode
 }
 
@@ -48,7 +53,7 @@ interface EnrollmentFlowProps {
  * Holds the dialogs of enrolling and unenrolling around the screen whose buttons open them, so that they stay mounted
  * while the screen changes behind them. Specification 2, section 4.2.
  */
-export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowProps) {
+export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: EnrollmentFlowProps) {
   const navigate = useNavigate()
   const save = useSaveEnrollment()
   const [shown, setShown] = useState<{
@@ -90,14 +95,17 @@ export function EnrollmentFlow({ focusAfter = PAGE, children }: EnrollmentFlowPr
       },
     )
 
+  const current = sessions.find(({ sessionId }) => sessionId === shown?.session.sessionId) ?? shown?.session
   return (
     <FlowContext value={(session, step, focusId) => setShown({ session, step, focusAfter: focusId })}>
       {children}
-      {shown && (
+      {shown && current && (
         <EnrollmentDialogs
           step={shown.step}
-          session={shown.session}
+          session={current}
+          others={sessions.filter(({ sessionId }) => sessionId !== current.sessionId)}
           busy={save.isPending}
+          onChoose={(session) => setShown({ session, step: 'confirm' })}
           onEnroll={() => submit(shown.session, false)}
           onLeave={() => submit(shown.session, true)}
           onClose={close}

@@ -43,7 +43,7 @@ function OpenCourse({ data }: { data: CourseLanding }) {
   const course = courseSessions(courseId, data.sessions, now)
   const landing = courseLanding(course, viewer, now)
   return (
-    <EnrollmentFlow focusAfter={FOCUS_AFTER}>
+    <EnrollmentFlow focusAfter={FOCUS_AFTER} sessions={data.sessions}>
       <Page>
         <CourseHero course={course} landing={landing} data={data} now={now} />
         <div className={css.sections}>

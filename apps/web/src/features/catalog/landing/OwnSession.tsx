@@ -1,5 +1,6 @@
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { IconVideo } from '@tabler/icons-react'
+import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
@@ -36,6 +37,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
   const own = ownSession(session, session.enrollmentStatus, now, localZone())
   if (!own) return null
   const room = own.meetings.find(({ link }) => link !== null && link !== addressOf(button))
+  const rank = session.waitlist && waitingText(session.waitlist)
   const dates = sessionDates(session, localZone())
   const isSingleMeeting = own.meetings.length === 1 && own.meetings[0]?.dates === dates
   const isScheduled = own.stage === 'ahead' || own.stage === 'running'
@@ -47,6 +49,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
         {own.happening && own.statusText !== HAPPENING && <StatusPill tone="success">{HAPPENING}</StatusPill>}
         <StatusPill tone={own.statusText === HAPPENING ? 'success' : 'neutral'}>{own.statusText}</StatusPill>
       </div>
+      {rank && own.stage !== 'over' && <p className={css.dates}>{rank}</p>}
       {dates && !isSingleMeeting && <p className={css.dates}>{dates}</p>}
       <Meetings meetings={own.meetings} isSingle={isSingleMeeting} />
       {isRoomClosed && (

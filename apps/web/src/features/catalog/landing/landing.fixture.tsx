@@ -112,6 +112,8 @@ interface Opened {
   progress?: ProgressAnswer
   /** The other courses of the professors; none by default. */
   facultyCourses?: CourseLandingQuery['listFacultyCourses']
+  /** The waitlists of the sessions; none by default. */
+  waitlists?: CourseLandingQuery['listWaitlists']
   /** What opens the course to a member whose plan does not hold it; null by default. */
   offer?: CourseLandingQuery['getCourseOffer']
   /** The member's customer and whether they pay a subscription; a consumer without one by default. */
@@ -192,6 +194,7 @@ function landingAnswer(
     facultyCourses = [],
     alert = false,
     offer = null,
+    waitlists = [],
   }: Opened,
 ): CourseLandingQuery {
   // A course outside of the plan has an outline, too.
@@ -203,6 +206,7 @@ function landingAnswer(
     listFacultyCourses: facultyCourses,
     getCourseAlert: alert ? { courseId: 'c' } : null,
     listCourseBookmarks: [],
+    listWaitlists: waitlists,
     getCourseOffer: offer,
   }
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../lib/config.ts'
-import { liveSession, onDemandSession, openLanding } from '../landing.fixture.tsx'
+import { liveSession, onDemandSession, openLanding, texts } from '../landing.fixture.tsx'
 
 // These tests join sessions from a landing page, with the dialogs that follow. Specification 2, sections 4.2 and 4.3.
 
@@ -16,21 +16,51 @@ const liveCard = async () => {
   return within(heading.parentElement?.parentElement ?? document.body)
 }
 
-test('Joining a waitlist says so, and what to do next', async () => {
+test('Joining a waitlist says so before and after, with the place in line, and what to do next', async () => {
   const full = liveSession({ enrollmentStatus: 'WAITLIST', hasWaitlist: true })
+  const waitlist = { sessionId: full.sessionId, length: 3, rank: null as number | null }
   await openLanding({
     sessions: [full],
+    waitlists: [waitlist],
     saving: { status: 'WAITLISTED', sessions: [{ ...full, enrollmentStatus: 'WAITLISTED' }] },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
   const confirm = within(await screen.findByRole('dialog', { name: 'Ready to learn?' }))
   expect(confirm.getByRole('button', { name: 'Cancel' })).toBeDefined()
-  fireEvent.click(confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" }))
+  expect(confirm.getByText(/You would be number 4 in line\./)).toBeDefined()
+  Object.assign(waitlist, { length: 4, rank: 4 })
+  fireEvent.click(confirm.getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }))
   const done = within(await screen.findByRole('dialog', { name: 'Added To Waitlist!' }))
+  expect(done.getByText('You are number 4 of 4 in line.')).toBeDefined()
   expect(done.getByRole('heading', { name: "What's next" })).toBeDefined()
   expect(done.getByRole('listitem').textContent).toBe('You are in line.')
   expect(done.getByRole('link', { name: 'Go to Courses' }).getAttribute('href')).toBe('/courses')
   expect(done.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+test('A full session offers a seat on another date, which replaces it in the dialog', async () => {
+  const full = liveSession({ enrollmentStatus: 'WAITLIST', hasWaitlist: true })
+  const later = liveSession({ sessionId: 'later', starts: 900 })
+  const closed = liveSession({ sessionId: 'closed', starts: 950, enrollmentStatus: 'CLOSED' })
+  const requests = await openLanding({
+    sessions: [full, later, closed, onDemandSession()],
+    saving: { status: 'ENROLLED', sessions: [full, { ...later, enrollmentStatus: 'ENROLLED' }] },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Waitlist' }))
+  const confirm = within(await screen.findByRole('dialog', { name: 'Ready to learn?' }))
+  expect(confirm.getByRole('heading', { name: 'Or take a seat on another date' })).toBeDefined()
+  expect(confirm.getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(confirm.getByRole('button', { name: 'Enroll' }))
+  fireEvent.click(await screen.findByRole('button', { name: "I'M SOLD, ENROLL ME" }))
+  await screen.findByRole('dialog', { name: "YOU'RE IN!" })
+  const saved = requests.requests.find(({ body }) => JSON.stringify(body).includes('"input"'))
+  expect(JSON.stringify(saved?.body)).toContain('"sessionId":"later"')
+})
+
+test('A waiting member sees the rank in their own session', async () => {
+  const waiting = liveSession({ enrollmentStatus: 'WAITLISTED', hasWaitlist: true })
+  await openLanding({ sessions: [waiting], waitlists: [{ sessionId: 'live', length: 5, rank: 2 }] })
+  expect(await texts()).toContain('You are number 2 of 5 in line.')
 })
 
 describe('the live card', () => {

@@ -1,0 +1,24 @@
+import type { QueryListWaitlistsArgs, Waitlist } from '@section/contract/generated/schema-types.ts'
+import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
+import { hasEnded } from '@section/domain/sessions/session.ts'
+import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { countWaiting } from './enrollment-store.ts'
+
+/**
+ * Returns the waitlists of a course's sessions, soonest first, with the viewer's own rank: of sessions that have one, have not
+ * ended, and that the viewer may take. A course without such a session costs no statement.
+ */
+export async function listWaitlists(
+  { services, viewer, now }: UseCaseContext<'catalog' | 'database'>,
+  { courseId }: QueryListWaitlistsArgs,
+): Promise<Waitlist[]> {
+  const { sessionsByCourse } = await services.catalog.current()
+  const sessionIds = (sessionsByCourse.get(courseId.toLowerCase()) ?? [])
+    .filter((session) => session.hasWaitlist && !hasEnded(session, now))
+    .filter((session) => isEntitled(viewer, session.course, session, now))
+    .map(({ sessionId }) => sessionId)
+  if (sessionIds.length === 0) return []
+  const counted = await countWaiting(services.database.db, sessionIds, viewer.userId)
+  const bySession = new Map(counted.map((waitlist) => [waitlist.sessionId, waitlist]))
+  return sessionIds.map((sessionId) => bySession.get(sessionId) ?? { sessionId, length: 0, rank: null })
+}
