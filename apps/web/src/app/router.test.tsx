@@ -24,7 +24,11 @@ const NO_SESSIONS = {
       listUserSessionsByCourse: [],
       getOnDemandContent: null,
       getVideoProgressByCourse: null,
+      listFacultyCourses: [],
+      listWaitlists: [],
       listCourseBookmarks: [],
+      getCourseAlert: null,
+      getCourseOffer: null,
     },
   },
 }
@@ -104,6 +108,37 @@ test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}'
     expect(router.state.location.href).toBe(address)
   },
 )
+
+test.each([
+  '/events/nobody-knows',
+  '/insights/nobody-knows',
+  '/resources/nobody-knows',
+  '/member-directory/nobody-knows',
+])('The unknown address %s below a screen that is not built yet shows the 404 page', async (path) => {
+  stubService({})
+  open(path)
+  await heading(/404/)
+})
+
+test('Screens that are not built yet are announced, also below the own account', async () => {
+  stubService({})
+  open('/events')
+  await heading('Events')
+  cleanup()
+  open('/member-directory/u1')
+  await heading('Member Profile')
+})
+
+test.each([
+  ['?m=nope', ''],
+  ['?filter=nope&s=nope,ai&t=nope&d=nope&b=nope&sort=nope&q=%20', '?s=ai'],
+  ['?filter=live&utm_source=mail', '?utm_source=mail&m=live'],
+])('Unknown filters of the course list leave the address: %s becomes %s', async (before, after) => {
+  stubService({ '/graphql': { body: { data: { listUserSessions: [], listCourseBookmarks: [] } } } })
+  const router = open(`/courses${before}`)
+  await heading('Courses Dashboard')
+  await waitFor(() => expect(router.state.location.searchStr).toBe(after))
+})
 
 test('A course that the server refuses shows the 404 page inside the shell', async () => {
   stubService({ '/graphql': ERROR })

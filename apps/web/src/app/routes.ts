@@ -15,6 +15,7 @@ import { videoRoutes } from '../features/video/routes.ts'
 import { lazyScreen } from '../lib/loading/lazy-part.tsx'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
+import { expectKnown } from './known-parameters.ts'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 
 const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
@@ -33,13 +34,14 @@ const builtPaths = new Set<string | null>(
   memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
 )
 
-/** The members' screens of the site map that no feature has built yet. */
+/** The members' screens of the site map that no feature has built yet. Below them only what exists is announced. */
 const comingSoonRoutes = SCREENS.filter(
   ([, { access, path }]) => access !== null && !builtPaths.has(path),
 ).map(([, { path }]) =>
   createRoute({
     getParentRoute: () => memberRoute,
     path,
+    loader: ({ context: { queryClient }, params }) => expectKnown(queryClient, params),
     component: lazyScreen(() => import('./ComingSoonPage.tsx'), 'ComingSoonPage'),
   }),
 )

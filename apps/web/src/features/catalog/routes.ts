@@ -4,6 +4,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import {
   type FilterParameters,
   filterParameters,
+  NO_PARAMETERS,
   readFilters,
 } from '@section/domain/catalog/filters/course-filters.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
@@ -29,8 +30,8 @@ export const catalogRoutes = [
   createRoute({
     ...memberScreen('courses'),
     validateSearch: (search): FilterParameters => ({
+      ...NO_PARAMETERS,
       ...filterParameters(readFilters(search)),
-      filter: undefined,
     }),
     loader: async ({ context: { queryClient }, location, cause }) => {
       const [{ sessions }] = await Promise.all([

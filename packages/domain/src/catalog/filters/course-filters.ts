@@ -36,11 +36,23 @@ export type SearchParameters = Readonly<Record<string, unknown>>
 
 /** The parameters of the course list's address; what is not filtered has none. */
 export type FilterParameters = {
-  readonly [Name in 'm' | 's' | 't' | 'd' | 'q' | 'sort']?: string
+  readonly [Name in 'm' | 's' | 't' | 'd' | 'q' | 'sort']?: string | undefined
 } & {
-  readonly b?: boolean
+  readonly b?: boolean | undefined
   /** The legacy name of `m`, which is read and never written. */
   readonly filter?: undefined
+}
+
+/** Takes every filter out of an address, also those with a value that nothing knows. */
+export const NO_PARAMETERS: FilterParameters = {
+  m: undefined,
+  s: undefined,
+  t: undefined,
+  d: undefined,
+  b: undefined,
+  q: undefined,
+  sort: undefined,
+  filter: undefined,
 }
 
 /**
