@@ -8,6 +8,7 @@ import {
 } from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
+import { isFullOrManual } from '../sessions/session-status.ts'
 
 /** The fields of a session that the catalog's rules need; `enrollmentStatus` is the member's. Instants are epoch ms. */
 export type CatalogSession = SessionTimes & {
@@ -90,19 +91,6 @@ export function canJoin(
   now: number,
 ): boolean {
   return (flags.enrollable || flags.waitListOpen) && !flags.ended && !isTooLateToJoin(session, now)
-}
-
-/**
- * Checks whether a live session that has not ended has no seat to take, though its time to enroll is not over: it is full,
- * or staff fills it.
- */
-export function isFullOrManual(
-  session: SessionTimes & Pick<CatalogSession, 'enrollmentClose'>,
-  status: EnrollmentStatus,
-  now: number,
-): boolean {
-  if (!isLive(session) || hasEnded(session, now)) return false
-  return status === 'MANUAL' || (status === 'CLOSED' && !isReached(session.enrollmentClose, now))
 }
 
 /** Checks whether members can still begin a course: it has an upcoming session or is on demand. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
-import { openSeat } from './open-seat.ts'
+import { noSeatText, openSeat } from './open-seat.ts'
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
 
 const NEW_YORK = 'America/New_York'
@@ -52,5 +52,24 @@ describe('openSeat', () => {
     expect(seat({ ...sprint, startAt: NOW + DAY_MS })).toBeNull()
     const running = { ...sprint, startAt: NOW - 3 * DAY_MS, enrollmentClose: NOW + 2 * DAY_MS }
     expect(seat(running)?.deadline).toBe('Enroll by Dec 3, 2026')
+  })
+})
+
+describe('noSeatText', () => {
+  const text = (status: EnrollmentStatus, more: Partial<typeof workshop> = {}) =>
+    noSeatText({ ...workshop, ...more }, status, NOW)
+
+  it('names the waitlist, a full session, and one that staff fills, and says nothing about others', () => {
+    const texts = ENROLLMENT_STATUSES.flatMap((status) => text(status) ?? [])
+    expect(texts).toEqual(['Every seat is taken', 'Our staff enrolls members', 'Waitlist open'])
+    expect(text('WAITLIST')).toBe('Waitlist open')
+    expect(text('CLOSED')).toBe('Every seat is taken')
+  })
+
+  it('says nothing about a session that closed with its enrollment, that ended, or that is too late to join', () => {
+    const over = { enrollmentClose: NOW } as never
+    expect(text('CLOSED', over)).toBeNull()
+    expect(text('MANUAL', { endAt: NOW } as never)).toBeNull()
+    expect(text('WAITLIST', { sessionKind: 'SPRINT', startAt: NOW + HOUR_MS } as never)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { counted } from '../time/durations.ts'
 import { deadlineText } from './dates/session-dates.ts'
+import { isFullOrManual } from './session-status.ts'
 import { isTooLateToJoin, joinDeadline } from './session-button.ts'
 import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './session.ts'
 
@@ -21,6 +22,20 @@ export type OpenSeat = {
   readonly seats: string | null
   /** True if the seats left are few. */
   readonly few: boolean
+}
+
+/**
+ * Says in a word why a session that has not ended has no open seat at `now`: 'Waitlist open', 'Every seat is taken' or 'Our
+ * staff enrolls members'; null for every other session.
+ */
+export function noSeatText(
+  session: SessionTimes & Pick<SessionEnrollment, 'enrollmentClose'>,
+  status: EnrollmentStatus,
+  now: number,
+): string | null {
+  if (status === 'WAITLIST' && !isTooLateToJoin(session, now)) return 'Waitlist open'
+  if (!isFullOrManual(session, status, now)) return null
+  return status === 'MANUAL' ? 'Our staff enrolls members' : 'Every seat is taken'
 }
 
 /**

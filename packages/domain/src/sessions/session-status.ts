@@ -29,6 +29,19 @@ export function sessionStatus(
   return 'ENROLL'
 }
 
+/**
+ * Checks whether a live session that has not ended has no seat to take, though its time to enroll is not over: it is full,
+ * or staff fills it.
+ */
+export function isFullOrManual(
+  session: SessionTimes & Pick<SessionEnrollment, 'enrollmentClose'>,
+  status: EnrollmentStatus,
+  now: number,
+): boolean {
+  if (!isLive(session) || hasEnded(session, now)) return false
+  return status === 'MANUAL' || (status === 'CLOSED' && !isReached(session.enrollmentClose, now))
+}
+
 type Seats = Pick<SessionEnrollment, 'seats' | 'seatsTaken'>
 
 export function isFull({ seats, seatsTaken }: Seats): boolean {

@@ -86,6 +86,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         {...shared}
       />
       <CourseCards title="Past Courses" courses={list.past} {...shared} />
+      <CourseCards title="No dates right now" courses={list.others} {...shared} />
       {list.found === 0 && (
         <EmptyCourses filtered={filtered} saved={list.filters.saved || list.filters.meta === 'saved'} />
       )}
@@ -101,8 +102,11 @@ function useFilteredCourses(sections: Sections, filters: CourseFilters, places: 
     const active = filterCourses(sections.active, filters, search)
     const available = filterCourses(sections.available, filters, search)
     const past = filterCourses(sections.past, filters, search)
-    const found = new Set([...active, ...available, ...past].map(({ courseId }) => courseId)).size
-    return { filters, places, active, available, past, found }
+    // A saved course is found also when it is in no section.
+    const onlySaved = filters.saved || filters.meta === 'saved'
+    const others = onlySaved ? filterCourses(sections.others, filters, search) : []
+    const found = new Set([...active, ...available, ...past, ...others].map(({ courseId }) => courseId)).size
+    return { filters, places, active, available, past, others, found }
   }, [sections, filters, places, bookmarks])
 }
 

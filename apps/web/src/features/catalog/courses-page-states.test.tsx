@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW } from '../../testing/dashboard-session.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { course, openCourses } from './courses-page.fixture.tsx'
@@ -20,6 +21,32 @@ test('the bookmarks without any say how to save a course', async () => {
   await openCourses([course('a')], [], { address: '/courses?m=saved' })
   expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
+})
+
+test('a saved course whose dates are over is found among the bookmarks, and nowhere else', async () => {
+  const over = { startAt: NOW - 20 * DAY_MS, endAt: NOW - 10 * DAY_MS, enrollmentStatus: 'CLOSED' as const }
+  const sessions = [aSession({ courseId: 'gone', sessionId: 'gone', title: 'Gone', ...over })]
+  await openCourses(sessions, ['gone'], { address: '/courses?m=saved' })
+  const list = within(await screen.findByRole('region', { name: 'No dates right now' }))
+  expect(list.getByRole('link', { name: 'Gone' })).toBeDefined()
+  cleanup()
+  await openCourses(sessions, [], { address: '/courses?m=saved' })
+  await screen.findByText('No courses found. Try adjusting your search filters.')
+  cleanup()
+  await openCourses(sessions, ['gone'])
+  await screen.findByText('There are no courses in your plan right now. New ones are added every month.')
+})
+
+test('a running session is joined from its card, and one ahead from its page only', async () => {
+  const running = { startAt: NOW - 3 * DAY_MS, endAt: NOW + 3 * DAY_MS, sessionKind: 'CAPSTONE' as const }
+  await openCourses([
+    aSession({ courseId: 'now', sessionId: 'now', title: 'Now', ...running }),
+    course('later'),
+  ])
+  const [button, ...more] = await screen.findAllByRole('button', { name: 'Enroll' })
+  expect(more).toEqual([])
+  fireEvent.click(button ?? document.body)
+  expect(await screen.findByRole('dialog', { name: 'Ready to learn?' })).toBeDefined()
 })
 
 describe('the voting banner', () => {

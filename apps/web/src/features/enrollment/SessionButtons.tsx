@@ -3,6 +3,7 @@ import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
+import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import { leaveButton, type SessionButton, sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
@@ -28,6 +29,19 @@ export function SessionAction({ session, now }: SessionProps) {
     return <SessionLink button={button} session={session} />
   return (
     <Button variant="primary" onClick={() => openDialog(session, 'confirm')}>
+      {button.text}
+    </Button>
+  )
+}
+
+/** The small button that enrolls in a running session, or joins its waitlist, from its card; nothing for other sessions. */
+export function JoinRunningButton({ session, now }: SessionProps) {
+  const button = useSessionButton(session, now)
+  const openDialog = useEnrollmentFlow()
+  if (!happeningNow(session, now) || (button.kind !== 'enroll' && button.kind !== 'join-waitlist'))
+    return null
+  return (
+    <Button size="small" variant="primary" onClick={() => openDialog(session, 'confirm')}>
       {button.text}
     </Button>
   )

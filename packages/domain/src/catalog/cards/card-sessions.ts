@@ -1,7 +1,8 @@
 import { type EnrollmentStatus, isLive, isReached, type SessionTimes } from '../../sessions/session.ts'
 import { isParticipant, type SessionFlags } from '../../sessions/session-flags.ts'
+import { isFullOrManual } from '../../sessions/session-status.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import { byStart, canJoin, type CatalogSession, isFullOrManual } from '../course-sessions.ts'
+import { byStart, canJoin, type CatalogSession } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {

@@ -5,7 +5,7 @@ import { type CardContext, cardBadges } from '@section/domain/catalog/cards/card
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
-import { ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
+import { JoinRunningButton, ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import css from './card-footer.module.css'
 import { CardPills } from './CardPills.tsx'
@@ -52,12 +52,15 @@ export const SessionCourseCard = memo(function SessionCourseCard({
       link={linked && <Link to={pathTo('course', { courseId })}>{facts.title}</Link>}
       footer={
         session && (
-          <ParticipantButtons
-            session={session}
-            now={now}
-            note={<span className={css.day}>{runningDay(session, now)}</span>}
-            classNames={css}
-          />
+          <>
+            <ParticipantButtons
+              session={session}
+              now={now}
+              note={<span className={css.day}>{runningDay(session, now)}</span>}
+              classNames={css}
+            />
+            <JoinRunningButton session={session} now={now} />
+          </>
         )
       }
       badge={(badges.badge || badges.badgeEarned) && <CardPills {...badges} />}

@@ -47,3 +47,11 @@ test('The card of a member’s own session says how long until it starts instead
 test('The card of a session without a limit and a deadline has no line about them', () => {
   expect(lines({ sessionKind: 'CAPSTONE', seatsLeft: null })[2]).toBeUndefined()
 })
+
+test.each([
+  ['WAITLIST', 'Waitlist open'],
+  ['CLOSED', 'Every seat is taken'],
+  ['MANUAL', 'Our staff enrolls members'],
+] as const)('The card of a session that is %s before it closes says “%s”', (enrollmentStatus, text) => {
+  expect(lines({ enrollmentStatus, enrollmentClose: NOW + 5 * DAY_MS })[2]).toBe(text)
+})

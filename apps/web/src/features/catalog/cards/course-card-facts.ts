@@ -4,7 +4,7 @@ import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
 import { meetingPattern } from '@section/domain/sessions/dates/meeting-pattern.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
-import { openSeat } from '@section/domain/sessions/open-seat.ts'
+import { noSeatText, openSeat } from '@section/domain/sessions/open-seat.ts'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { sessionDates, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
@@ -51,9 +51,11 @@ function dateLines(session: DashboardSession, now: number): DateLines {
   return { dateLine: date.dates, timeLine, ...(seatLine ? { seatLine } : {}) }
 }
 
-/** The last date to enroll in an open session, and the seats left if they are few; null for every other session. */
+/** The last date to enroll in an open session and the seats left if they are few, or why a session has no open seat. */
 function openSeatLine(session: DashboardSession, now: number, zone: string): Line | null {
   const open = openSeat(session, session.enrollmentStatus, now, zone)
+  const none = noSeatText(session, session.enrollmentStatus, now)
+  if (none) return [none]
   if (!open || (open.deadline === null && !open.few)) return null
   return [open.deadline, open.few ? open.seats : null]
 }
@@ -67,13 +69,13 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 
 /**
  * Returns the session that a course's card shows: the one in which the member is enrolled, else the on-demand edition if
- * they have begun it, else the next to join, else one to join while it runs, else the on-demand edition, else the latest. Decisions, section 9.
+ * they have begun it, else the next to join, else one to join while it runs, else the on-demand edition, else one that is
+ * full or filled by staff, else the latest. Decisions, section 9.
  */
 export function cardSession(course: CourseSessions<DashboardSession>): DashboardSession | undefined {
-  const { onDemandSession, nextUpcomingSession, joinableSession } = course
+  const { onDemandSession, nextUpcomingSession, joinableSession, unavailableSession } = course
   const own = ownSessions(course).find(({ flags }) => !flags.ended || flags.active)
   const begun = onDemandSession?.flags.enrolled ? onDemandSession : null
-  const shown =
-    own ?? begun ?? nextUpcomingSession ?? joinableSession ?? onDemandSession ?? course.sessions.at(-1)
-  return shown?.session
+  const offered = nextUpcomingSession ?? joinableSession ?? onDemandSession ?? unavailableSession
+  return (own ?? begun ?? offered ?? course.sessions.at(-1))?.session
 }

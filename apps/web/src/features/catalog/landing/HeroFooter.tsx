@@ -4,6 +4,7 @@ import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
+import { noSeatText } from '@section/domain/sessions/open-seat.ts'
 import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
@@ -88,19 +89,24 @@ function OnDemandFooter({
   )
 }
 
-/** The next live date; with its button when no format section offers it. */
+/**
+ * The next live date, or that of a running session that can be joined, and whether it has a seat; with its button when no
+ * format section offers it.
+ */
 function NextDate({ course, now, hasBegun, isOnlyOffer }: FooterProps & { now: number }) {
   const { viewer } = useSignedIn()
-  const next = course.nextUpcomingSession
+  const next = course.nextUpcomingSession ?? course.joinableSession ?? course.unavailableSession
   if (!next || (hasBegun && !isOnlyOffer)) return null
   const date = hidesDates(next, viewer, now) ? null : sessionLiveDate(next.session, now, localZone())
   const isOffered = isOnlyOffer && next.session.entitled
   if (!date && !isOffered) return null
+  const noSeat = noSeatText(next.session, next.session.enrollmentStatus, now)
   return (
     <div className={css.nextRow}>
       {date && (
         <p className={css.next}>
           <span className={css.nextLabel}>Next live date</span> {liveDateText(date)}
+          {noSeat && <span className={css.noSeat}>{noSeat}</span>}
         </p>
       )}
       {isOffered && <SessionAction session={next.session} now={now} />}

@@ -42,6 +42,13 @@ describe('the buyer of one workshop', () => {
     expect(await screen.findByRole('button', { name: 'Enroll' })).toBeDefined()
   })
 
+  test('can enroll in the bought session while it runs', async () => {
+    const running = liveSession({ starts: -50, ends: 50, sessionKind: 'CAPSTONE' })
+    await openLanding({ ...buyer, sessions: [running] })
+    expect(await screen.findByRole('button', { name: 'Enroll' })).toBeDefined()
+    expect(screen.getByText('Next live date')).toBeDefined()
+  })
+
   test('does not see the dates of a workshop without entitlement', async () => {
     await openLanding({ ...buyer, sessions: [workshop({ entitled: false })] })
     expect(screen.queryByText('Next live date')).toBeNull()
