@@ -37,7 +37,7 @@ test('Axe finds nothing in the dialogs of a full session', async ({ page }) => {
   await openCourse(page, 'AI Agents at Work')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await expectDialog(page, 'Ready to learn?')
-  await page.getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
+  await page.getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
   await expectDialog(page, 'Added To Waitlist!')
 })
 

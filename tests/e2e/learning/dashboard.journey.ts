@@ -98,9 +98,7 @@ test('A shared address shows the same list to another member, and back and forwa
 }) => {
   await signIn(page, 'scholar')
   await page.goto('/courses')
-  // The last of the list, whose cards are drawn in two steps.
-  await expect(card(page, 'Leadership Capstone')).toBeVisible()
-  const all = await titles(page)
+  const all = await drawnTitles(page)
   await page.getByRole('group', { name: 'Type' }).getByText('Workshops').click()
   await expect(page).toHaveURL('/courses?m=workshops')
   const workshops = await filtered(page)
@@ -143,6 +141,22 @@ test('The portfolio lists the sprints of a member’s catalog and nothing else',
 /** The titles of all courses on the screen, by alphabet. */
 const titles = async (page: Page): Promise<string[]> =>
   (await page.getByRole('article').getByRole('heading').allTextContents()).toSorted()
+
+/** The titles of all courses, once no more cards are added, because a long list is drawn in several steps. */
+async function drawnTitles(page: Page): Promise<string[]> {
+  let drawn: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const before = drawn
+        drawn = await titles(page)
+        return drawn.length > 0 && drawn.length === before.length
+      },
+      { intervals: [1000] },
+    )
+    .toBe(true)
+  return drawn
+}
 
 /** The titles that the filters leave, once as many are there as the screen says. */
 async function filtered(page: Page): Promise<string[]> {

@@ -49,15 +49,14 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
 test('A member joins the waitlist of a full session and leaves it again', async ({ page }) => {
   await signIn(page, 'scholar')
   await openCourse(page, 'AI Agents at Work')
+  await expect(page.getByText('Waitlist open')).toBeVisible()
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await page
-    .getByRole('dialog', { name: 'Ready to learn?' })
-    .getByRole('button', { name: "I'M SOLD, ENROLL ME" })
-    .click()
-  await page
-    .getByRole('dialog', { name: 'Added To Waitlist!' })
-    .getByRole('link', { name: 'Go to Courses' })
-    .click()
+  const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
+  const [promised] = /number \d+/.exec(await confirm.getByText(/^This session is full/).innerText()) ?? []
+  await confirm.getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
+  const added = page.getByRole('dialog', { name: 'Added To Waitlist!' })
+  await expect(added.getByText(`You are ${promised} of`)).toBeVisible()
+  await added.getByRole('link', { name: 'Go to Courses' }).click()
   const waiting = card(section(page, 'Active/Enrolled Courses'), 'AI Agents at Work')
   await expect(waiting.getByText('Waitlisted!')).toBeVisible()
 

@@ -18,7 +18,7 @@ test('A waitlisted member gets the seat that another member gives up, with a mai
   await signIn(page, 'scholar')
   await openCourse(page, COURSE)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: "I'M SOLD, ENROLL ME" }).click()
+  await page.getByRole('dialog').getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
   await page
     .getByRole('dialog', { name: 'Added To Waitlist!' })
     .getByRole('link', { name: 'Go to Courses' })

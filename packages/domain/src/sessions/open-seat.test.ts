@@ -56,7 +56,7 @@ describe('openSeat', () => {
 })
 
 describe('noSeatText', () => {
-  const text = (status: EnrollmentStatus, more: Partial<typeof workshop> = {}) =>
+  const text = (status: EnrollmentStatus, more: Partial<Parameters<typeof openSeat>[0]> = {}) =>
     noSeatText({ ...workshop, ...more }, status, NOW)
 
   it('names the waitlist, a full session, and one that staff fills, and says nothing about others', () => {
@@ -67,9 +67,9 @@ describe('noSeatText', () => {
   })
 
   it('says nothing about a session that closed with its enrollment, that ended, or that is too late to join', () => {
-    const over = { enrollmentClose: NOW } as never
+    const over = { enrollmentClose: NOW }
     expect(text('CLOSED', over)).toBeNull()
-    expect(text('MANUAL', { endAt: NOW } as never)).toBeNull()
-    expect(text('WAITLIST', { sessionKind: 'SPRINT', startAt: NOW + HOUR_MS } as never)).toBeNull()
+    expect(text('MANUAL', { endAt: NOW })).toBeNull()
+    expect(text('WAITLIST', { sessionKind: 'SPRINT', startAt: NOW + HOUR_MS })).toBeNull()
   })
 })
