@@ -146,7 +146,7 @@ function inputOf(count: number, titles: readonly string[], random: Random) {
     case 4:
       return { query: `${mistyped(word, random)} ${other}` }
     default:
-      return { query: random(2) === 0 ? '' : word, stacks: ['ai', 'product'], difficulties: ['Beginner'] }
+      return { query: random(2) === 0 ? '' : word, stacks: ['ai', 'product'], difficulties: ['beginner'] }
   }
 }
 

@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   ENROLLMENT_NOT_OPEN: 'Enrollment for this session is not open yet.',
   INVALID_ANSWER: 'One of the answers is not valid.',
   INVALID_EMAIL: 'Invalid email address.',
+  INVALID_FILTER: 'Filters are named by their keys, such as foundational-ai.',
   INVALID_NAME: 'Please enter a name without symbols.',
   INVALID_NUMBER: 'This is not a place in a video.',
   INVALID_PASSWORD: 'This is not your password.',

@@ -972,8 +972,9 @@ export type Query = {
   lookupSignupActivationCode: SignupActivationLookup;
   /**
    * The courses that fit, best first, at most 100: those of which `listUserSessions` has a session. Without text they come in
-   * the catalog's order. An empty list of stacks, topics or difficulties does not restrict. Ask in a request of its own:
-   * while the search fails, the answer is `UNAVAILABLE`.
+   * the catalog's order. An empty list of stacks, topics or difficulties does not restrict, an unknown key fits nothing, and
+   * what is no key, such as the text 'Foundational AI', is refused with `INVALID_FILTER`. Ask in a request of its own: while
+   * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
 };
@@ -1257,13 +1258,13 @@ export type Scholarship = {
 };
 
 export type SearchCoursesInput = {
-  /** Difficulties, e.g. `Beginner`; any of them. */
+  /** Keys of difficulties, e.g. `beginner`; any of them. */
   difficulties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Free text; it is trimmed. */
   query: Scalars['String']['input'];
-  /** Keys of stacks, e.g. `ai`; any of them. */
+  /** Keys of stacks, e.g. `business-core`; any of them. */
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Topics, e.g. `Foundational AI`; any of them. */
+  /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 

@@ -5,8 +5,13 @@ export interface WordMatch {
   whole: boolean
 }
 
-const ONE_TYPO_FROM = 4
-const TWO_TYPOS_FROM = 8
+/** How a search forgives typos and forms of words; Algolia's names and defaults. */
+export interface WordSettings {
+  readonly minWordSizefor1Typo?: number
+  readonly minWordSizefor2Typos?: number
+  readonly allowTyposOnNumericTokens?: boolean
+  readonly ignorePlurals?: boolean
+}
 
 /** Returns the words of a text, without capitals, accents and punctuation. */
 export function wordsOf(text: string): string[] {
@@ -15,22 +20,40 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Matches a word of a query with one of a record, by Algolia's defaults: one typo from 4 letters on, two from 8 on, and a
- * wrong first letter counts as two. The last word of a query matches by its beginning. Null if it does not match.
+ * Matches a word of a query with one of a record, by default with one typo from 4 letters on and two from 8 on; a wrong
+ * first letter counts as two. The last word of a query matches by its beginning. Null if it does not match.
  */
-export function matchWord(typed: string, candidate: string, isLast: boolean): WordMatch | null {
+export function matchWord(
+  typed: string,
+  candidate: string,
+  isLast: boolean,
+  settings: WordSettings = {},
+): WordMatch | null {
   if (typed === candidate) return { typos: 0, whole: true }
+  if (settings.ignorePlurals && singular(typed) === singular(candidate)) return { typos: 0, whole: true }
   if (isLast && candidate.startsWith(typed)) return { typos: 0, whole: false }
-  const most = typed.length < ONE_TYPO_FROM ? 0 : typed.length < TWO_TYPOS_FROM ? 1 : 2
-  if (most === 0) return null
-  const ends = isLast
-    ? Array.from({ length: 2 * most + 1 }, (_, more) => typed.length - most + more)
-    : [candidate.length]
+  const most = forgivenTypos(typed, settings)
   const penalty = typed[0] === candidate[0] ? 0 : 1
-  const distances = ends.map((end) => editDistance(typed, candidate.slice(0, end)) + penalty)
-  const typos = Math.min(...distances)
+  const isTooLong = !isLast && candidate.length > typed.length + most
+  if (penalty >= most || isTooLong || candidate.length < typed.length - most) return null
+  const distances = distancesToBeginnings(typed, candidate.slice(0, typed.length + most))
+  const typos = (isLast ? Math.min(...distances) : (distances.at(-1) ?? Infinity)) + penalty
   return typos <= most ? { typos, whole: false } : null
 }
+
+function forgivenTypos(typed: string, settings: WordSettings): number {
+  const { minWordSizefor1Typo = 4, minWordSizefor2Typos = 8, allowTyposOnNumericTokens = true } = settings
+  if (typed.length < minWordSizefor1Typo) return 0
+  if (!allowTyposOnNumericTokens && /^\p{N}+$/u.test(typed)) return 0
+  return typed.length < minWordSizefor2Typos ? 1 : 2
+}
+
+/** Returns the singular of an English plural. Algolia looks it up in a dictionary; these are the regular forms. */
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|z|ch|sh)es$/, '$1')
+    .replace(/([^siu])s$/, '$1')
 
 /** Matches a word in two parts, which follow each other in the words of a text. */
 export function splitMatches(word: string, text: readonly string[], isLast: boolean): WordMatch[] {
@@ -57,9 +80,8 @@ export function joinedMatches(query: readonly string[], at: number, text: readon
   })
 }
 
-/** Returns the Damerau–Levenshtein distance of two words, in which each pair of letters is swapped at most once. */
-function editDistance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return Infinity
+/** Returns the distances of a word to the beginnings of another (Damerau–Levenshtein; each pair of letters is swapped at most once). */
+function distancesToBeginnings(a: string, b: string): number[] {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
   )
@@ -68,7 +90,8 @@ function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? cell(i - 2, j - 2) + 1 : Infinity
       const substituted = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      table[i]?.splice(j, 1, Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, substituted, swapped))
+      const row = table[i]
+      if (row) row[j] = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, substituted, swapped)
     }
-  return cell(a.length, b.length)
+  return table.at(-1) ?? []
 }

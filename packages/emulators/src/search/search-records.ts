@@ -1,57 +1,106 @@
 import { passesFacets, type FacetFilters } from './facet-filters.ts'
-import { joinedMatches, matchWord, splitMatches, type WordMatch, wordsOf } from './match-word.ts'
+import {
+  joinedMatches,
+  matchWord,
+  splitMatches,
+  type WordMatch,
+  type WordSettings,
+  wordsOf,
+} from './match-word.ts'
+import { placesOfWords } from './stop-words.ts'
 
 /** A record of an index. */
 export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string }
 
 /** The settings of an index that matter here. */
-export interface IndexSettings {
-  /** Attributes in the order of their importance. */
+export interface IndexSettings extends WordSettings {
+  /** Attributes in the order of their importance, also as `unordered(name)`; those of one string with commas are equal. */
   readonly searchableAttributes?: readonly string[]
   /** Attributes by which searches may filter, also as `filterOnly(Name)`. */
   readonly attributesForFaceting?: readonly string[]
   /** The order of equal hits, as `asc(name)` or `desc(name)`. */
   readonly customRanking?: readonly string[]
+  readonly removeStopWords?: boolean
+  readonly attributeCriteriaComputedBy?: string
+  /** With 'min', only the records with the fewest typos are hits. */
+  readonly typoTolerance?: boolean | 'min' | 'strict'
+}
+
+export interface RecordQuery {
+  query: string
+  facetFilters: FacetFilters
+  /** Words that a record need not have, as long as it has any word. */
+  optionalWords: ReadonlySet<string>
 }
 
 interface RankedRecord {
   record: SearchRecord
   typos: number
+  /** The number of the query's words that it has. */
+  words: number
+  /** The lower, the more important are the attributes that have the words. */
   attribute: number
   inexact: number
 }
 
 /**
- * Returns the records that have every word of a query, best first: by the number of typos, the most important attribute,
- * the number of words that match only by their beginning, and the custom ranking.
+ * Returns the records that have every word of a query that is not optional, best first: by the number of typos, the number
+ * of words, the most important attribute, the number of words that match only by their beginning, and the custom ranking.
  */
 export function searchRecords(
   records: Iterable<SearchRecord>,
   settings: IndexSettings,
-  { query, facetFilters }: { query: string; facetFilters: FacetFilters },
+  { query, facetFilters, optionalWords }: RecordQuery,
 ): SearchRecord[] {
   const facets = new Set((settings.attributesForFaceting ?? []).map(attributeName))
   const words = wordsOf(query)
   const ranked = [...records]
     .filter((record) => passesFacets(record, facetFilters, facets))
-    .flatMap((record) => rank(record, words, settings.searchableAttributes ?? Object.keys(record)))
-  return ranked.toSorted(compareBy(settings.customRanking ?? [])).map(({ record }) => record)
+    .flatMap((record) => rank(record, { words, optionalWords, settings }))
+  const fewest = Math.min(...ranked.map(({ typos }) => typos))
+  const kept = settings.typoTolerance === 'min' ? ranked.filter(({ typos }) => typos === fewest) : ranked
+  return kept.toSorted(compareBy(settings.customRanking ?? [])).map(({ record }) => record)
 }
 
-function rank(record: SearchRecord, words: readonly string[], attributes: readonly string[]): RankedRecord[] {
-  const texts = attributes.map((name) => wordsOf(textOf(record[name])))
-  const matches = words.map((_, at) => bestMatch(words, at, texts))
-  if (matches.some((match) => match === null)) return []
-  const found = matches.filter((match) => match !== null)
+interface RankedBy {
+  words: readonly string[]
+  optionalWords: ReadonlySet<string>
+  settings: IndexSettings
+}
+
+function rank(record: SearchRecord, { words, optionalWords, settings }: RankedBy): RankedRecord[] {
+  const attributes = settings.searchableAttributes ?? Object.keys(record)
+  const texts = attributes.map((names) => wordsOfAttributes(record, names))
+  const wanted = placesOfWords(words, settings)
+  const matches = wanted.map((at) => ({ at, match: bestMatch(words, at, texts, settings) }))
+  if (matches.some(({ at, match }) => match === null && !optionalWords.has(words[at] ?? ''))) return []
+  const found = matches.flatMap(({ match }) => match ?? [])
+  if (found.length === 0 && wanted.length > 0) return []
   return [
     {
       record,
       typos: found.reduce((sum, { typos }) => sum + typos, 0),
-      attribute: Math.max(0, ...found.map(({ attribute }) => attribute)),
+      words: found.length,
+      attribute: attributeScore(
+        found.map(({ attribute }) => attribute),
+        settings,
+      ),
       inexact: found.filter(({ whole }) => !whole).length,
     },
   ]
 }
+
+/** Returns the words of one attribute, or of several of the same importance. */
+function wordsOfAttributes(record: SearchRecord, names: string): string[] {
+  const texts = names.split(',').map((name) => textOf(record[attributeName(name.trim())]))
+  return wordsOf(texts.join(' '))
+}
+
+/** Scores the places of the attributes that have the words: by the best one, or on request by their sum. */
+const attributeScore = (places: readonly number[], { attributeCriteriaComputedBy }: IndexSettings): number =>
+  attributeCriteriaComputedBy === 'sum'
+    ? places.reduce((sum, place) => sum + place, 0)
+    : Math.min(...places, Number.MAX_SAFE_INTEGER)
 
 type FoundMatch = WordMatch & { attribute: number }
 
@@ -60,11 +109,12 @@ function bestMatch(
   query: readonly string[],
   at: number,
   texts: readonly (readonly string[])[],
+  settings: WordSettings,
 ): FoundMatch | null {
   const word = query[at] ?? ''
   const isLast = at === query.length - 1
   const matches = texts.flatMap((text, attribute) => {
-    const found = text.flatMap((candidate) => matchWord(word, candidate, isLast) ?? [])
+    const found = text.flatMap((candidate) => matchWord(word, candidate, isLast, settings) ?? [])
     const alternatives = [...splitMatches(word, text, isLast), ...joinedMatches(query, at, text)]
     return [...found, ...alternatives].map((match): FoundMatch => ({ ...match, attribute }))
   })
@@ -76,7 +126,8 @@ function bestMatch(
 
 function compareBy(customRanking: readonly string[]) {
   return (a: RankedRecord, b: RankedRecord): number => {
-    const byMatch = a.typos - b.typos || a.attribute - b.attribute || a.inexact - b.inexact
+    const byWords = a.typos - b.typos || b.words - a.words
+    const byMatch = byWords || a.attribute - b.attribute || a.inexact - b.inexact
     if (byMatch !== 0) return byMatch
     for (const criterion of customRanking) {
       const name = attributeName(criterion)

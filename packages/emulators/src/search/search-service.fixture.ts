@@ -66,7 +66,12 @@ function mountSearch(app: FastifyInstance, indexes: Indexes, searches: SearchSer
     if (!facetFilters) return refuse(reply, 400, 'Invalid value for "facetFilters" parameter')
     const hitsPerPage = numberOf(body['hitsPerPage'], DEFAULT_HITS)
     const page = numberOf(body['page'], 0)
-    const found = searchRecords(index.records.values(), index.settings, { query, facetFilters })
+    const optionalWords = new Set([body['optionalWords'] ?? []].flat().map(String))
+    const found = searchRecords(index.records.values(), index.settings, {
+      query,
+      facetFilters,
+      optionalWords,
+    })
     const reachable = found.slice(0, MAX_HITS_OF_A_SEARCH)
     const hits = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     return reply.send({

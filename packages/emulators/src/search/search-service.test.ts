@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SearchService, startSearchService } from './search-service.fixture.ts'
 
 const KEYS = { appId: 'APP', apiKey: 'key' }
@@ -60,6 +60,65 @@ test('words match by their beginning and with typos, those of more important att
   expect(await find('basics ann')).toEqual(['1'])
   expect(await find('')).toEqual(['2', '1', '3'])
   expect(await find('xyz')).toEqual([])
+})
+
+test('records with any of the optional words are hits, those with the most words first', async () => {
+  expect(await find('cooking basics')).toEqual([])
+  expect(await find('cooking sales basics', { optionalWords: ['cooking', 'sales', 'basics'] })).toEqual([
+    '2',
+    '1',
+    '3',
+  ])
+  expect(await find('xyz zyx', { optionalWords: ['xyz', 'zyx'] })).toEqual([])
+})
+
+describe('an index with settings', () => {
+  let count = 0
+  const open = async (settings: object) => {
+    const shelf = `shelf-${++count}`
+    await send('PUT', `${shelf}/settings`, { searchableAttributes: ['unordered(title)', 'a,b'], ...settings })
+    await send('POST', `${shelf}/batch`, {
+      requests: [
+        add('1', 'Farms', { a: 'Red boxes', b: 'The year 2024', order: 1 }),
+        add('2', 'Forms', { b: 'Boxes in red', order: 2 }),
+        add('3', 'Red Forms', { order: 3 }),
+      ],
+    })
+    return async (query: string) => {
+      const { body } = await send('POST', `${shelf}/query`, { query })
+      return (body['hits'] as { objectID: string }[]).map(({ objectID }) => objectID)
+    }
+  }
+
+  test('finds attributes of the same importance, and forgives typos by default', async () => {
+    const search = await open({})
+    expect(await search('red')).toEqual(['3', '1', '2'])
+    expect(await search('farms')).toEqual(['1', '2', '3'])
+    expect(await search('year 2025')).toEqual(['1'])
+  })
+
+  test('keeps with "min" the records of the fewest typos, and forgives none in short words and numbers', async () => {
+    const search = await open({
+      typoTolerance: 'min',
+      minWordSizefor1Typo: 6,
+      allowTyposOnNumericTokens: false,
+    })
+    expect(await search('farms')).toEqual(['1'])
+    expect(await search('firms')).toEqual([])
+    expect(await search('year 2025')).toEqual([])
+  })
+
+  test('skips stop words but the last one, and takes plurals for their singular, on request', async () => {
+    const search = await open({ removeStopWords: true, ignorePlurals: true })
+    expect(await search('where is the box red')).toEqual(['1', '2'])
+    expect(await search('red the')).toEqual(['1'])
+    expect(await search('the red')).toEqual(['3', '1', '2'])
+  })
+
+  test('adds up the attributes of all words on request', async () => {
+    const search = await open({ attributeCriteriaComputedBy: 'sum' })
+    expect(await search('forms red')).toEqual(['3', '2', '1'])
+  })
 })
 
 test('facet filters are combined by AND, and within a list by OR', async () => {

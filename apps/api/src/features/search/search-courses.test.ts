@@ -14,10 +14,12 @@ interface Hits {
 }
 
 let server: TestServer
+let product: string
 beforeAll(async () => {
   server = await openCatalog()
   const { db } = server.database
-  const product = await insertCourse(db, { stack: 'product', title: 'Product Pricing', sortOrder: 1 })
+  const topics = ['Pricing and Packaging']
+  product = await insertCourse(db, { stack: 'product', title: 'Product Pricing', topics, sortOrder: 1 })
   await insertSession(db, { courseId: product, startAt: days(9), endAt: days(12) })
   await db.transaction((tx) => refreshDocuments(tx))
 })
@@ -93,9 +95,10 @@ describe('what is found', () => {
     expect(await find(token, { query: 'pricing', stacks: ['ai'] })).toEqual([course.ai])
     expect(await find(token, { query: '', stacks: ['ai', 'marketing'] })).toHaveLength(2)
     expect(
-      await find(token, { query: '', stacks: [], topics: null, difficulties: ['Beginner'] }),
+      await find(token, { query: '', stacks: [], topics: null, difficulties: ['beginner'] }),
     ).toHaveLength(3)
-    expect(await find(token, { query: 'pricing', topics: ['No such'] })).toEqual([])
+    for (const facet of ['stacks', 'topics', 'difficulties'])
+      expect(await find(token, { query: 'pricing', [facet]: ['no-such'] })).toEqual([])
   })
 
   test('without text has score 0 and the order of the catalog', async () => {
@@ -105,6 +108,35 @@ describe('what is found', () => {
     const snapshot = await server.services.catalog.current()
     const inOrder = [...snapshot.courses.keys()].filter((courseId) => courseId !== course.hidden)
     expect(data?.searchCourses.at(-1)?.courseId).toBe(inOrder.at(-1))
+  })
+})
+
+describe('facets', () => {
+  test('are chosen by the keys of their values, of which any may fit', async () => {
+    const { token } = await signIn(server)
+    expect(await find(token, { query: '', topics: ['pricing-and-packaging', 'no-such'] })).toEqual([product])
+    expect(await find(token, { query: '', difficulties: ['beginner', 'no-such'] })).toHaveLength(3)
+    expect(await find(token, { query: '', difficulties: ['advanced'] })).toEqual([])
+    expect(await find(token, { query: '', topics: ['pricing-and-packaging'], stacks: ['ai'] })).toEqual([])
+  })
+
+  test.each([
+    ['stacks', 'AI'],
+    ['topics', 'Foundational AI'],
+    ['difficulties', 'Beginner'],
+    ['topics', 'Topic:foundational-ai'],
+  ])('of %s that are named by the text %s are refused', async (facet, text) => {
+    const { token } = await signIn(server)
+    for (const query of ['pricing', '']) {
+      const { data, errors } = await ask(token, { query, [facet]: ['marketing', text] })
+      expect(data?.searchCourses ?? null).toBeNull()
+      expect(errors).toMatchObject([
+        {
+          message: 'Filters are named by their keys, such as foundational-ai.',
+          extensions: { code: 'INVALID_FILTER' },
+        },
+      ])
+    }
   })
 })
 

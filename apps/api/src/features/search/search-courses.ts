@@ -8,35 +8,35 @@ import { withTimeout } from '../../server/graphql/with-timeout.ts'
 import { ServiceUnavailable } from '../../server/http/service-unavailable.ts'
 import { listedCourses } from '../catalog/catalog-rules.ts'
 import type { CatalogCourse } from '../catalog/catalog-types.ts'
+import { facetsOfCourses, readFacetKeys } from './search-facets.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'search'>
 
 const TIMEOUT_MS = 2000
-/** More values than any filter of a screen has. */
-const MAX_FACET_VALUES = 50
 
 /**
  * Returns the courses that fit a text and facets, best first, at most 100, only those of which the viewer can see a session
- * in their list. Specification 2, sections 4.5 and 7. Errors: `ServiceUnavailable` when the engine fails or takes longer than
- * two seconds.
+ * in their list. Errors: `INVALID_FILTER` for a facet that is no key; `ServiceUnavailable` when the engine fails or takes
+ * longer than two seconds.
  */
 export async function searchCourses(
   context: Context,
   { input }: QuerySearchCoursesArgs,
 ): Promise<CourseSearchHit[]> {
   const { catalog, search } = context.services
+  const keys = readFacetKeys(input)
   const text = searchText(input.query)
   if (text !== '' && !hasWords(text)) return []
   const snapshot = await catalog.current()
   const listed = listedCourses(snapshot, context)
   if (listed.length === 0) return []
+  const facets = facetsOfCourses(keys, listed)
+  if (!facets) return []
   const visible = new Set(listed.map(({ courseId }) => courseId))
   const query = {
     index: await chooseIndex(context, listed),
     text,
-    stacks: facetValues(input.stacks),
-    topics: facetValues(input.topics),
-    difficulties: facetValues(input.difficulties),
+    ...facets,
     visible,
     hidden: new Set(snapshot.courses.keys()).difference(visible),
   }
@@ -54,6 +54,3 @@ async function chooseIndex(
   const { aiAcademyView } = await services.flags.of(flagContext(viewer))
   return searchIndex(viewer, { aiAcademyView, stacks: new Set(listed.map(({ stack }) => stack)) })
 }
-
-const facetValues = (values: readonly string[] | null | undefined) =>
-  [...new Set(values)].slice(0, MAX_FACET_VALUES)

@@ -107,6 +107,25 @@ test('what was changed by hand is found after the night', { timeout: 60_000 }, a
   await vi.waitFor(() => expect(indexed('courses_v1')).toContain(COURSE), JOB_DONE)
 })
 
+test('documents that another version has written otherwise are written again when a server starts', async () => {
+  const { db } = server.database
+  await db.execute(sql`update search_documents set words = '', version = 'of another version'`)
+  const other = await startTestServer({
+    clock: () => NOW,
+    database: server.database,
+    config: { works: true },
+    environment: { ...ALGOLIA, ALGOLIA_HOST: service.url, WORKER: 'true' },
+  })
+  try {
+    await vi.waitFor(async () => {
+      const found = await rows(db, sql`select 1 from search_documents where words @@ 'beginner'`)
+      expect(found.length).toBeGreaterThan(10)
+    }, JOB_DONE)
+  } finally {
+    await other.close()
+  }
+})
+
 test('an index that cannot be written is an expected failure, whose reason has no secret', async () => {
   const { config } = server.services
   if (config.search.engine !== 'algolia') throw new Error('Algolia is not configured.')

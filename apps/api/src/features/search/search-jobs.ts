@@ -23,6 +23,8 @@ export const searchJobs: readonly Job[] = [
   {
     queue: 'refresh-search',
     cron: '40 3 * * *',
+    // Another version may have derived the documents otherwise.
+    atStart: true,
     run: refreshSearch,
     failure: 'The search could not be refreshed',
   },

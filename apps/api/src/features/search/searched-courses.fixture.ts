@@ -14,7 +14,7 @@ export interface OpenedEngine {
 }
 
 const STACKS = ['ai', 'marketing', 'product'] as const
-export const TOPICS = ['Pricing', 'Foundational AI', '-Odd: "topic"', 'Leading, Teams']
+export const TOPICS = ['Packaging', 'Foundational AI', '-Odd: "topic"', 'Leading, Teams']
 export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 type InsertedCourse = Required<Pick<NewCourse, 'courseId' | 'title' | 'stack' | 'topics' | 'difficulty'>>
@@ -58,7 +58,14 @@ export class SearchedCourses {
   }
 
   async #insertAll(): Promise<void> {
-    await this.insert('Pricing with Confidence', { professor: 'Helena Vásquez-Marr', topics: ['Pricing'] })
+    await this.insert('Pricing with Confidence', {
+      professor: 'Helena Vásquez-Marr',
+      topics: ['Packaging'],
+      meta: {
+        topTakeaway: 'Never begin with a discount.',
+        whoWillBenefit: [{ title: 'Negotiators', description: 'You sell.', iconUrl: null }],
+      },
+    })
     await this.insert('Strategy on a Page', { difficulty: 'Advanced', professor: 'Imani Okoye-Hart' })
     await this.insert('Prompting as Briefing', { stack: 'ai', topics: ['Foundational AI'] })
     // The order of these is the reverse of how well they fit.
@@ -66,8 +73,8 @@ export class SearchedCourses {
     await this.insert('Third', { description: 'How to harvest what was sown, and to harvest again.' })
     await this.insert('Second', { subtitle: 'A harvest in spring' })
     await this.insert('The Harvest', { topics: TOPICS })
-    await this.insert('Form and Function')
-    await this.insert('Farm to Table')
+    await this.insert('Forms and Function')
+    await this.insert('Farms to Table')
     for (let at = 0; at < 130; at++)
       await this.insert(`Crowded ${at}`, {
         stack: STACKS[at % 3] ?? 'ai',

@@ -25,8 +25,11 @@ export async function runJobs(jobs: readonly Job[], services: Services): Promise
   }
 }
 
-async function runOnSchedule(boss: PgBoss, { queue, cron, run, failure }: ScheduledJob, services: Services) {
+async function runOnSchedule(boss: PgBoss, job: ScheduledJob, services: Services) {
+  const { queue, cron, atStart, run, failure } = job
   await boss.schedule(queue, cron)
+  // Servers that start together add one job, because at most one of a schedule waits.
+  if (atStart) await boss.send(queue)
   await boss.work(queue, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, async () => {
     await run(services, services.clock()).catch((err: unknown) => services.log.warn({ err }, failure))
   })

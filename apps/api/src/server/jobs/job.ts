@@ -7,6 +7,8 @@ export interface ScheduledJob {
   queue: string
   /** In UTC. */
   cron: string
+  /** True if it also runs when a server starts, e.g. because another version of the server may have left other data. */
+  atStart?: boolean
   /** `now` in epoch ms. */
   run: (services: Services, now: number) => Promise<unknown>
   /** The log message for a run that failed. */

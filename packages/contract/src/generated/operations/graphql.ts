@@ -107,13 +107,13 @@ export type SaveEnrollmentInput = {
 };
 
 export type SearchCoursesInput = {
-  /** Difficulties, e.g. `Beginner`; any of them. */
+  /** Keys of difficulties, e.g. `beginner`; any of them. */
   difficulties?: Array<string> | null | undefined;
   /** Free text; it is trimmed. */
   query: string;
-  /** Keys of stacks, e.g. `ai`; any of them. */
+  /** Keys of stacks, e.g. `business-core`; any of them. */
   stacks?: Array<string> | null | undefined;
-  /** Topics, e.g. `Foundational AI`; any of them. */
+  /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: Array<string> | null | undefined;
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { readDocuments } from '../documents/documents-store.ts'
+import type { SearchDocument } from '../documents/search-document.ts'
 import { describeSearchEngine } from '../search-engine-contract.fixture.ts'
 import { openAlgolia } from './algolia-client.ts'
 import { AlgoliaEngine } from './algolia-engine.ts'
@@ -25,6 +26,8 @@ describeSearchEngine('Algolia', async () => {
     },
   }
 })
+
+const NO_FACETS = { stacks: [], topics: [], difficulties: [] }
 
 const query = {
   index: 'ai' as const,
@@ -54,6 +57,78 @@ test('a search asks for the ids of 100 hits, with the facets as filters and the 
         },
       },
     ])
+  } finally {
+    await service.close()
+  }
+})
+
+const pricing: SearchDocument = {
+  courseId: 'a',
+  title: 'Pricing',
+  subtitle: '',
+  filters: ['Marketing', 'Beginner'],
+  description: '',
+  faculty: ['Ann Lee'],
+  details: 'For those who charge too little.',
+  stack: 'marketing',
+  topics: [],
+  difficulty: 'Beginner',
+  sortOrder: 1,
+}
+
+test('an index that an older version has filled is searched by the new attributes once it is in step', async () => {
+  const service = await startSearchService(keys)
+  try {
+    const config = configFor(service.url)
+    const client = openAlgolia(config)
+    const indexName = indexes.all
+    await client.setSettings({ indexName, indexSettings: { searchableAttributes: ['title', 'faculty'] } })
+    const body = { objectID: 'a', title: 'Pricing', faculty: ['Ann Lee'] }
+    await client.batch({ indexName, batchWriteParams: { requests: [{ action: 'addObject', body }] } })
+    await reconcileIndexes(client, indexes, [pricing])
+    for (const text of ['beginner', 'charge', 'what should I charge', 'beginner zebra'])
+      expect(
+        await new AlgoliaEngine(config).search({ ...query, index: 'all', text, ...NO_FACETS }),
+        text,
+      ).toMatchObject([{ courseId: 'a' }])
+  } finally {
+    await service.close()
+  }
+})
+
+test('the settings of an index belong to the school once its records are ours', async () => {
+  const service = await startSearchService(keys)
+  try {
+    const config = configFor(service.url)
+    const client = openAlgolia(config)
+    await reconcileIndexes(client, indexes, [pricing])
+    await client.setSettings({
+      indexName: indexes.all,
+      indexSettings: { searchableAttributes: ['title'] },
+    })
+    await reconcileIndexes(client, indexes, [{ ...pricing, title: 'Prices' }])
+    const find = (text: string) =>
+      new AlgoliaEngine(config).search({ ...query, index: 'all', text, ...NO_FACETS })
+    expect(await find('prices')).toHaveLength(1)
+    expect(await find('beginner')).toEqual([])
+  } finally {
+    await service.close()
+  }
+})
+
+test('words that say nothing of a course are not sent, apart from those before and between others', async () => {
+  const service = await startSearchService(keys)
+  try {
+    const config = configFor(service.url)
+    await reconcileIndexes(openAlgolia(config), indexes, [])
+    await new AlgoliaEngine(config).search({ ...query, text: 'Which courses are for the start-ups of it?' })
+    expect(service.searches).toMatchObject([{ body: { query: 'which are for the start ups' } }, {}])
+    expect(service.searches[1]).toMatchObject({
+      body: {
+        query: 'which are for the start ups',
+        optionalWords: ['which', 'are', 'for', 'the', 'start', 'ups'],
+      },
+    })
   } finally {
     await service.close()
   }

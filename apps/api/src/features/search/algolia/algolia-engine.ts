@@ -2,6 +2,7 @@ import type { SearchClient } from '@algolia/client-search'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { AlgoliaConfig } from '../../../server/config.ts'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
+import { decisiveWords, isStopWord } from '@section/domain/search/stop-words.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
 import { openAlgolia } from './algolia-client.ts'
 
@@ -20,20 +21,31 @@ export class AlgoliaEngine implements SearchEngine {
   }
 
   async search(query: SearchQuery): Promise<CourseSearchHit[]> {
-    const found = (await this.#findVisible(query)).slice(0, MAX_HITS)
+    const found = (await this.#findCourses(query)).slice(0, MAX_HITS)
     if (query.text !== '') return found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
     const hits = new Set(found)
     return [...query.visible].filter((id) => hits.has(id)).map((courseId) => ({ courseId, score: 0 }))
   }
 
+  /**
+   * Returns the visible courses that have all words, or else those that have any. Algolia's own `removeWordsIfNoResults`
+   * would not ask again when only courses have all words that this viewer may not see.
+   */
+  async #findCourses(query: SearchQuery): Promise<string[]> {
+    const words = sentWords(query.text)
+    const found = await this.#findVisible(query, words)
+    return found.length > 0 || words.length < 2 ? found : this.#findVisible(query, words, words)
+  }
+
   /** Returns the visible hits. The first page has them all, unless courses that this viewer may not see take their places. */
-  async #findVisible(query: SearchQuery): Promise<string[]> {
+  async #findVisible(query: SearchQuery, words: string[], optionalWords?: string[]): Promise<string[]> {
     const found: string[] = []
     for (let page = 0; page < MAX_PAGES && found.length < MAX_HITS; page++) {
       const { hits, nbPages = 0 } = await this.#client.searchSingleIndex({
         indexName: this.#indexes[query.index],
         searchParams: {
-          query: foldedWords(query.text).join(' '),
+          query: words.join(' '),
+          ...(optionalWords && { optionalWords }),
           facetFilters: facetFilters(query),
           attributesToRetrieve: ['objectID'],
           attributesToHighlight: [],
@@ -46,6 +58,18 @@ export class AlgoliaEngine implements SearchEngine {
     }
     return found
   }
+}
+
+/**
+ * Returns the words of a text that decide, with the stop words before and between them, which Algolia skips itself after it
+ * has joined them with their neighbors. It would take one at the end for the beginning of another word.
+ */
+function sentWords(text: string): string[] {
+  const words = foldedWords(text).map((word) => ({ word }))
+  const decisive = new Set(decisiveWords(words))
+  const end = words.findLastIndex((word) => decisive.has(word)) + 1
+  const sent = words.slice(0, end).filter((word) => decisive.has(word) || isStopWord(word.word))
+  return sent.map(({ word }) => word)
 }
 
 /** Returns the filters: all of the facets, and of each any of its values. */

@@ -25,13 +25,23 @@ async function reconcileIndex(
   records: readonly SearchRecord[],
 ): Promise<void> {
   const stored = await browse(client, indexName)
-  if (!stored) await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
+  if (!stored || isOutdated(stored, records))
+    await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS })
   const requests = differences(stored ?? new Map(), records)
   for (let from = 0; from < requests.length; from += REQUESTS_PER_BATCH)
     await client.batch({
       indexName,
       batchWriteParams: { requests: requests.slice(from, from + REQUESTS_PER_BATCH) },
     })
+}
+
+/**
+ * Returns whether an index was filled by a version whose records had fewer attributes: its settings do not search in the new
+ * ones, so that it gets ours once more.
+ */
+function isOutdated(stored: ReadonlyMap<string, object>, [record]: readonly SearchRecord[]): boolean {
+  const attributes = Object.keys(record ?? {})
+  return stored.size > 0 && ![...stored.values()].some((each) => attributes.every((name) => name in each))
 }
 
 /** Returns the records of an index by id; undefined if there is no such index yet. */

@@ -1,23 +1,27 @@
 import type { IndexSettings } from '@algolia/client-search'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
+import { ONE_TYPO_FROM, TWO_TYPOS_FROM } from '../search-engine.ts'
 
-/** Algolia takes records of up to 10 kB. */
-const MAX_DESCRIPTION_LENGTH = 4000
-const MAX_DESCRIPTION_BYTES = 8000
+/** Algolia takes records of up to 10 kB, of which the description and the details may have these shares. */
+const MAX_DESCRIPTION_BYTES = 5000
+const MAX_DETAILS_BYTES = 3000
 
 /** A course as a record of an index. */
 export type SearchRecord = ReturnType<typeof searchRecord>
 
 /** Returns the record of a search document. */
 export function searchRecord(document: SearchDocument) {
-  const { courseId, title, subtitle, description, faculty, stack, topics, difficulty, sortOrder } = document
+  const { courseId, title, subtitle, filters, description, faculty, details } = document
+  const { stack, topics, difficulty, sortOrder } = document
   return {
     objectID: courseId,
     title: withFoldedWords(title),
     subtitle: withFoldedWords(subtitle),
-    description: cut(withFoldedWords(description.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed())),
+    filters: filters.map(withFoldedWords),
+    description: cut(description, MAX_DESCRIPTION_BYTES),
     faculty: faculty.map(withFoldedWords),
+    details: cut(details, MAX_DETAILS_BYTES),
     Stack: stack,
     Topic: topics,
     Difficulty: difficulty,
@@ -32,18 +36,30 @@ function withFoldedWords(text: string): string {
   return [text, ...others].join(' ')
 }
 
-/** Cuts a description, never within a character. */
-function cut(text: string): string {
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MAX_DESCRIPTION_BYTES))
-  return text.slice(0, read)
+/** Cuts a text with its folded words, never within a character. */
+function cut(text: string, bytes: number): string {
+  // Half of the bytes are for the folded words, of which there are as many as words at most.
+  const folded = withFoldedWords(text.slice(0, bytes / 2).toWellFormed())
+  const { read } = new TextEncoder().encodeInto(folded, new Uint8Array(bytes))
+  return folded.slice(0, read)
 }
 
-/** The settings of a new index, by which both engines rank alike; afterwards they belong to the school. */
+/**
+ * The settings of a new index, by which both engines answer alike; afterwards they belong to the school. With 'min', a typo
+ * is forgiven only where no course has the words as they are typed.
+ */
 export const INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: ['title', 'subtitle', 'description', 'faculty'],
+  searchableAttributes: ['unordered(title)', 'subtitle,filters', 'unordered(description)', 'faculty,details'],
+  // The fields in which the words are come before their distance, and every word counts.
+  ranking: ['typo', 'geo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
+  attributeCriteriaComputedBy: 'sum',
   attributesForFaceting: ['filterOnly(Stack)', 'filterOnly(Topic)', 'filterOnly(Difficulty)'],
   customRanking: ['asc(sortOrder)'],
   queryLanguages: ['en'],
   ignorePlurals: true,
   removeStopWords: true,
+  typoTolerance: 'min',
+  minWordSizefor1Typo: ONE_TYPO_FROM,
+  minWordSizefor2Typos: TWO_TYPOS_FROM,
+  allowTyposOnNumericTokens: false,
 }

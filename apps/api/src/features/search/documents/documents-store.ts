@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { searchDocuments, searchWords } from '@section/db/schema.ts'
+import { type CourseMeta, searchDocuments, searchWords } from '@section/db/schema.ts'
+import { searchedFilters } from '@section/domain/search/searched-filters.ts'
 import type { SearchDocument, SearchRow } from './search-document.ts'
 
 const ROWS_PER_STATEMENT = 1000
@@ -10,18 +11,40 @@ export async function lockDocuments(tx: Db): Promise<void> {
   await tx.execute(sql`lock table search_documents in share row exclusive mode`)
 }
 
+/** A published course with what a search document is made of. */
+type SourceRow = Omit<SearchDocument, 'filters' | 'details'> & {
+  type: 'sprint' | 'workshop'
+  hasOnDemand: boolean
+  meta: CourseMeta
+}
+
 /** Returns the search documents of all published courses, as the courses are now. */
-export const readDocuments = (db: Db): Promise<SearchDocument[]> =>
-  rows<SearchDocument>(
+export async function readDocuments(db: Db): Promise<SearchDocument[]> {
+  const found = await rows<SourceRow>(
     db,
     sql`
-      select c.course_id as "courseId", c.title, c.subtitle, c.description, c.stack::text as stack, c.topics,
-        c.difficulty::text as difficulty, c.sort_order as "sortOrder",
+      select c.course_id as "courseId", c.title, c.subtitle, c.description, c.meta, c.stack::text as stack, c.topics,
+        c.difficulty::text as difficulty, c.type::text as type, c.sort_order as "sortOrder",
+        exists(
+          select 1 from sessions s where s.course_id = c.course_id and s.session_type = 'ON_DEMAND'
+            and s.publish_status = 'ACTIVE' and not s.hide_in_catalog) as "hasOnDemand",
         array(
           select f.full_name from course_faculty t join faculty f on f.faculty_id = t.faculty_id
           where t.course_id = c.course_id order by t.sort_order, f.full_name) as faculty
       from courses c where c.publish_status = 'ACTIVE' order by c.course_id`,
   )
+  return found.map(toDocument)
+}
+
+function toDocument({ type, hasOnDemand, meta, ...course }: SourceRow): SearchDocument {
+  const { topTakeaway = '', whoWillBenefit = [], whatYouWillLeaveWith = [] } = meta
+  const items = [...whoWillBenefit, ...whatYouWillLeaveWith]
+  return {
+    ...course,
+    filters: searchedFilters({ ...course, type, hasOnDemand }),
+    details: [topTakeaway, ...items.flatMap(({ title, description }) => [title, description])].join(' '),
+  }
+}
 
 /** Returns the versions of the stored search documents by course. */
 export async function readVersions(db: Db): Promise<ReadonlyMap<string, string>> {

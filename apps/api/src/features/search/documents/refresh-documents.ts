@@ -8,8 +8,7 @@ import {
   replaceWords,
   writeDocuments,
 } from './documents-store.ts'
-import { documentVersion, type SearchDocument, searchRow } from './search-document.ts'
-import { wordsOf } from '../postgres/words.ts'
+import { documentVersion, type SearchDocument, searchRow, weightedWords } from './search-document.ts'
 
 /**
  * Brings the search documents in step with the published courses, in this transaction: writes those that are new or have
@@ -28,10 +27,10 @@ export async function refreshDocuments(tx: Db): Promise<void> {
   await writeDocuments(tx, changed.map(searchRow))
   await deleteDocuments(tx, left)
 
-  const words = new Set(documents.flatMap((document) => wordsOf(searchedText(document))))
+  const words = new Set(documents.flatMap((document) => distinctWords(document)))
   const known = await readWords(tx)
   await replaceWords(tx, [...known.difference(words)], [...words.difference(known)])
 }
 
-const searchedText = ({ title, subtitle, description, faculty }: SearchDocument) =>
-  [title, subtitle, description, ...faculty].join(' ')
+const distinctWords = (document: SearchDocument) =>
+  Object.values(weightedWords(document)).flatMap((words) => words.split(' ').filter(Boolean))

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { wordsOf } from '../postgres/words.ts'
 
-/** The texts by which a published course is found, and the facets by which it is filtered. */
-export interface SearchDocument extends Record<string, unknown> {
+/** The texts by which a published course is found, the most important first, and the facets by which it is filtered. */
+export interface SearchDocument {
   courseId: string
   title: string
   subtitle: string
+  /** The texts of the filters that list it, e.g. 'Business Core' and 'Beginner'. */
+  filters: string[]
   description: string
   /** The full names of those who teach it, in order. */
   faculty: string[]
+  /** What its landing page says of who benefits, and of what they take away. */
+  details: string
   stack: string
   topics: string[]
   difficulty: string
@@ -19,12 +23,11 @@ export interface SearchDocument extends Record<string, unknown> {
 export type SearchRow = ReturnType<typeof searchRow>
 
 /** Counted up when `searchRow`, `wordsOf` or `writeDocuments` changes, so that every row is written again. */
-const DERIVATION = 2
+const DERIVATION = 3
 
 /** Returns the row of a search document. */
 export function searchRow(document: SearchDocument) {
-  const { courseId, title, subtitle, description, faculty, stack, topics, difficulty, sortOrder } = document
-  const words = (text: string) => wordsOf(text).join(' ')
+  const { courseId, title, stack, topics, difficulty, sortOrder } = document
   return {
     course_id: courseId,
     title,
@@ -32,11 +35,19 @@ export function searchRow(document: SearchDocument) {
     topics,
     difficulty,
     sort_order: sortOrder,
-    a: words(title),
-    b: words(subtitle),
-    c: words(description),
-    d: words(faculty.join(' ')),
+    ...weightedWords(document),
     version: documentVersion(document),
+  }
+}
+
+/** Returns the words of a search document by their weights, of which there are four. */
+export function weightedWords({ title, subtitle, filters, description, faculty, details }: SearchDocument) {
+  const words = (...texts: string[]) => wordsOf(texts.join(' ')).join(' ')
+  return {
+    a: words(title),
+    b: words(subtitle, ...filters),
+    c: words(description),
+    d: words(...faculty, details),
   }
 }
 

@@ -1,13 +1,20 @@
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { Db } from '@section/db/connection.ts'
-import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
+import type { SearchEngine, SearchQuery } from '../search-engine.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
-import { findByFacets, findByWords, findSimilarWords } from './search-store.ts'
+import {
+  dropUnknownSplits,
+  findByAnyWord,
+  findByFacets,
+  findByWords,
+  findKnownWords,
+  findSimilarWords,
+} from './search-store.ts'
 import { countTypos, forgivenTypos } from './typos.ts'
 
 const MAX_CORRECTIONS = 8
 
-/** Searches in our own database: by full text first, and by words that are close to the typed ones after that. */
+/** Searches in our own database: for all words as they are typed, then for the meant ones, then for any of them. */
 export class PostgresEngine implements SearchEngine {
   readonly #db: Db
 
@@ -22,28 +29,41 @@ export class PostgresEngine implements SearchEngine {
     return found.filter(({ courseId }) => query.visible.has(courseId))
   }
 
+  /** Typos are looked for in words that no course has, and only when no course has all words as they are typed. */
   async #find(words: readonly QueryWord[], query: SearchQuery): Promise<CourseSearchHit[]> {
     const exact = await findByWords(this.#db, words, query)
-    if (exact.length >= MAX_HITS) return exact
-    const corrected = await this.#correct(words)
-    if (corrected.every(({ corrections }) => corrections.length === 0)) return exact
-    const similar = await findByWords(this.#db, corrected, query, words)
-    return [...exact, ...similar].slice(0, MAX_HITS)
+    if (exact.length > 0) return exact
+    // Any of the words may be in many courses, so that each spelling costs time.
+    const spelled = await dropUnknownSplits(this.#db, words)
+    const known = await findKnownWords(this.#db, spelled)
+    const corrected = await this.#correct(spelled, known)
+    const meant = corrected.filter(({ word, corrections }) => known.has(word) || corrections.length > 0)
+    if (meant.length === 0) return []
+    const isCorrected = meant.length === words.length && known.size < words.length
+    const similar = isCorrected ? await findByWords(this.#db, corrected, query) : []
+    return similar.length > 0 || words.length === 1 ? similar : findByAnyWord(this.#db, meant, query)
   }
 
-  /** Returns the words with those of the courses that may have been meant, closest first. */
-  async #correct(words: readonly QueryWord[]): Promise<QueryWord[]> {
-    const candidates = await findSimilarWords(
-      this.#db,
-      words.filter(({ word }) => forgivenTypos(word) > 0),
-    )
-    return words.map((typed) => {
-      const close = (candidates.get(typed.word) ?? []).flatMap((meant) => {
-        const typos = countTypos(typed.word, meant, typed.isPrefix)
-        return typos === null || typos === 0 ? [] : [{ meant, typos }]
-      })
-      const best = close.toSorted((a, b) => a.typos - b.typos).slice(0, MAX_CORRECTIONS)
-      return { ...typed, corrections: best.map(({ meant }) => meant) }
-    })
+  /** Returns the words, those that are not known with the words of the courses that are closest to them. */
+  async #correct(words: readonly QueryWord[], known: ReadonlySet<string>): Promise<QueryWord[]> {
+    const mistyped = words.filter(({ word }) => !known.has(word) && forgivenTypos(word) > 0)
+    const candidates = await findSimilarWords(this.#db, mistyped)
+    return words.map((typed) => ({
+      ...typed,
+      corrections: closestWords(typed, candidates.get(typed.word) ?? []),
+    }))
   }
+}
+
+/** Returns the words of the fewest typos, at most eight. */
+function closestWords({ word, isPrefix }: QueryWord, candidates: readonly string[]): string[] {
+  const close = candidates.flatMap((meant) => {
+    const typos = countTypos(word, meant, isPrefix)
+    return typos === null ? [] : [{ meant, typos }]
+  })
+  const fewest = Math.min(...close.map(({ typos }) => typos))
+  return close
+    .filter(({ typos }) => typos === fewest)
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ meant }) => meant)
 }

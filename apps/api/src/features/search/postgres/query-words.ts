@@ -1,3 +1,4 @@
+import { decisiveWords } from '@section/domain/search/stop-words.ts'
 import { wordsOf } from './words.ts'
 
 /** Consecutive words, of which the last one may be a beginning. */
@@ -25,22 +26,25 @@ const MAX_SPLIT_LENGTH = 24
 const SPLIT_PREFIX_FROM = 4
 
 /**
- * Returns the words of a text; of the last one only the beginning may be typed. Each may be written in two parts or in one
- * with the word before or after it, so that “startup”, “start-up” and “start up” find each other.
+ * Returns the words of a text that decide what is found; of its last one only the beginning may be typed. Each may be
+ * written in two parts or in one with the word before or after it, so that “startup”, “start-up” and “start up” find each
+ * other.
  */
-export function queryWords(text: string): QueryWord[] {
+export function queryWords(text: string): readonly QueryWord[] {
   const words = wordsOf(text).slice(0, MAX_WORDS)
   const isLast = (at: number) => at === words.length - 1
   const pairs = words.slice(1).map((word, at) => ({
     words: [`${words[at]}${word}`],
     isPrefix: isLast(at + 1),
   }))
-  return words.map((word, at) => ({
+  const all = words.map((word, at) => ({
     word,
     isPrefix: isLast(at),
     spellings: [...pairs.slice(Math.max(0, at - 1), at + 1), ...splits(word, isLast(at))],
     corrections: [],
   }))
+  // Last, because a stop word may be a part of another: “start up”.
+  return decisiveWords(all)
 }
 
 function splits(word: string, isPrefix: boolean): Phrase[] {

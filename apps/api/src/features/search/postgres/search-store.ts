@@ -11,35 +11,74 @@ const FIELDS = ['A', 'AB', 'ABC'] as const
 const SIMILAR_WORDS = 30
 
 /**
- * Returns at most 100 documents that have all words, best first, without those that have all words of `without`. The whole part
- * of a score tells in which fields the words are, 3 for the title alone to 0; one more 4 is for words without corrections.
+ * Returns at most 100 documents that have all words, best first. The whole part of a score is the sum of what each word
+ * counts in the most important field that has it: 3 in the title, to 0 in those of the least weight.
  */
 export async function findByWords(
   db: Db,
   words: readonly QueryWord[],
   query: SearchQuery,
-  without?: readonly QueryWord[],
 ): Promise<CourseSearchHit[]> {
-  const { courseId, title, sortOrder } = searchDocuments
-  const inFields = FIELDS.map((weights) => sql`(${hasWords(words, weights)})::int`)
-  // Normalization 32 keeps the rank below 1.
-  const rank = sql`ts_rank(${searchDocuments.words}, ${allOf(words, '')}, 32)`
-  const base = sql.raw(without ? '0' : '4')
-  const score = sql<number>`(${base} + ${sql.join(inFields, sql` + `)} + ${rank})::float8`.as('score')
+  const inFields = FIELDS.flatMap((weights) => words.map((word) => sql`(${hasWords([word], weights)})::int`))
+  const wanted = allOf(words, '')
+  return findRanked(db, query, wanted, sql`${sql.join(inFields, sql` + `)} + ${rankBy(wanted)}`)
+}
+
+/** Returns at most 100 documents that have any of the words, best first. The whole part of a score counts the words found. */
+export async function findByAnyWord(
+  db: Db,
+  words: readonly QueryWord[],
+  query: SearchQuery,
+): Promise<CourseSearchHit[]> {
+  const counts = words.map((word) => sql`(${hasWords([word], '')})::int`)
+  const wanted = sql.join(
+    words.map((word) => oneOf(word, '')),
+    sql` || `,
+  )
+  return findRanked(db, query, wanted, sql`${sql.join(counts, sql` + `)} + ${rankBy(wanted)}`)
+}
+
+/** Returns the words without the spellings in two parts of which no document has the first. */
+export async function dropUnknownSplits(db: Db, words: readonly QueryWord[]): Promise<QueryWord[]> {
+  const firstParts = words.flatMap(({ spellings }) =>
+    spellings.filter(isSplit).map((phrase) => phrase.words[0]),
+  )
+  const found = await rows<{ word: string }>(
+    db,
+    sql`select word from search_words where word = any(${sql.param(firstParts)}::text[])`,
+  )
+  const known = new Set(found.map(({ word }) => word))
+  return words.map((word) => ({
+    ...word,
+    spellings: word.spellings.filter((phrase) => !isSplit(phrase) || known.has(phrase.words[0] ?? '')),
+  }))
+}
+
+const isSplit = ({ words }: Phrase) => words.length > 1
+
+/** Returns those of the words that stand in a document, in whichever spelling or form. */
+export async function findKnownWords(db: Db, words: readonly QueryWord[]): Promise<ReadonlySet<string>> {
+  const known = words.map(
+    (word) => sql`select ${word.word}::text as word where exists (
+      select 1 from ${searchDocuments} where ${hasWords([word], '')})`,
+  )
+  const found = await rows<{ word: string }>(db, sql.join(known, sql` union all `))
+  return new Set(found.map(({ word }) => word))
+}
+
+async function findRanked(db: Db, query: SearchQuery, wanted: SQL, by: SQL): Promise<CourseSearchHit[]> {
+  const { courseId, title, sortOrder, words } = searchDocuments
+  const score = sql<number>`(${by})::float8`.as('score')
   return db
     .select({ courseId, score })
     .from(searchDocuments)
-    .where(
-      and(
-        hasWords(words, ''),
-        without && sql`not (${hasWords(without, '')})`,
-        ...facetConditions(query),
-        isVisible(query),
-      ),
-    )
+    .where(and(sql`${words} @@ (${wanted})`, ...facetConditions(query), isVisible(query)))
     .orderBy(desc(score), asc(sortOrder), asc(title), asc(courseId))
     .limit(MAX_HITS)
 }
+
+/** Normalization 32 keeps the rank below 1. */
+const rankBy = (wanted: SQL) => sql`ts_rank(${searchDocuments.words}, ${wanted}, 32)`
 
 /** Returns at most 100 documents that the facets let through, in the catalog's order, with score 0. */
 export async function findByFacets(db: Db, query: SearchQuery): Promise<CourseSearchHit[]> {
@@ -85,21 +124,16 @@ const allOf = (words: readonly QueryWord[], weights: string): SQL =>
     sql` && `,
   )
 
-/**
- * A word matches as it is, by its other spellings, by its English stem, and by its corrections. A stop word, such as “the”,
- * need not match.
- */
+/** A word matches as it is, by its other spellings, by its English stem, and by its corrections. */
 function oneOf({ word, isPrefix, spellings, corrections }: QueryWord, weights: string): SQL {
   const exact = [{ words: [word], isPrefix }, ...spellings].map((phrase) => phraseQuery(phrase, weights))
   const simple = [...exact, ...corrections.map((meant) => term(meant, weights))].join(' | ')
   const joined = spellings.flatMap(({ words }) => (words.length === 1 ? words : []))
-  const english = sql`to_tsquery('english', ${term(word, weights)})`
   const stems = sql.join(
     [word, ...joined].map((each) => sql`to_tsquery('english', ${term(each, weights)})`),
     sql` || `,
   )
-  const either = sql`(to_tsquery('simple', ${simple}) || ${stems})`
-  return isPrefix ? either : sql`(case when numnode(${english}) = 0 then ''::tsquery else ${either} end)`
+  return sql`(to_tsquery('simple', ${simple}) || ${stems})`
 }
 
 const phraseQuery = ({ words, isPrefix }: Phrase, weights: string) =>

@@ -1,6 +1,4 @@
-/** From these lengths on, one and two typos are forgiven: as Algolia does by default. */
-const ONE_TYPO_FROM = 4
-const TWO_TYPOS_FROM = 8
+import { ONE_TYPO_FROM, TWO_TYPOS_FROM } from '../search-engine.ts'
 
 /** Returns how many typos in a typed word are forgiven; none in a number. */
 export function forgivenTypos(typed: string): number {

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CourseFilters } from '@section/domain/catalog/filters/course-filters.ts'
 import type { SearchPlaces } from '@section/domain/catalog/filters/filter-courses.ts'
-import { FILTER_FAMILIES, type FilterFamily } from '@section/domain/catalog/filters/filter-options.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 const SearchCoursesDocument = graphql(`
@@ -23,12 +22,7 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
     enabled: query !== '',
     retry: false,
     queryFn: async (): Promise<ReadonlyMap<string, number>> => {
-      const input = {
-        query,
-        stacks: [...stacks],
-        topics: labels('topics', topics),
-        difficulties: labels('difficulties', difficulties),
-      }
+      const input = { query, stacks: [...stacks], topics: [...topics], difficulties: [...difficulties] }
       const { searchCourses } = await execute(SearchCoursesDocument, { input })
       return new Map(searchCourses.map(({ courseId }, place) => [courseId, place]))
     },
@@ -45,11 +39,4 @@ export function useSearchPlaces(filters: CourseFilters): { places: SearchPlaces;
   })
   const places = filters.query === '' || isError ? null : (data ?? null)
   return { places, failed: filters.query !== '' && isError }
-}
-
-/** Returns the texts of a family's values, by which the search knows them. */
-function labels(family: FilterFamily, values: readonly string[]): string[] {
-  return FILTER_FAMILIES[family].options.flatMap(({ value, label }) =>
-    values.includes(value) ? [label] : [],
-  )
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { searchedFilters } from './searched-filters.ts'
+
+const course = { stack: 'business-core', topics: ['Pricing'], difficulty: 'Beginner' } as const
+
+test('a course is found by the texts of the filters that list it', () => {
+  expect(searchedFilters({ ...course, type: 'sprint', hasOnDemand: true })).toEqual([
+    'Business Core',
+    'Pricing',
+    'Beginner',
+    'Sprint',
+    'On Demand',
+  ])
+  expect(searchedFilters({ ...course, type: 'workshop', hasOnDemand: false })).toEqual([
+    'Business Core',
+    'Pricing',
+    'Beginner',
+    'Workshop',
+  ])
+})

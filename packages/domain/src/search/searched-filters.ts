@@ -1,0 +1,29 @@
+import { stackName } from '../catalog/filters/filter-options.ts'
+
+/** What the filters of the course list tell of a course. */
+export interface FilteredCourse {
+  /** The key of the stack: 'business-core'. */
+  readonly stack: string
+  readonly topics: readonly string[]
+  readonly difficulty: string
+  readonly type: 'sprint' | 'workshop'
+  readonly hasOnDemand: boolean
+}
+
+/**
+ * Returns the texts of the filters under which the course list has a course, by which a search finds it too: the stack, the
+ * topics, the difficulty and the kind. Whether a course is live changes with the time, so that no search document says it.
+ */
+export const searchedFilters = ({
+  stack,
+  topics,
+  difficulty,
+  type,
+  hasOnDemand,
+}: FilteredCourse): string[] => [
+  stackName(stack),
+  ...topics,
+  difficulty,
+  type === 'sprint' ? 'Sprint' : 'Workshop',
+  ...(hasOnDemand ? ['On Demand'] : []),
+]
