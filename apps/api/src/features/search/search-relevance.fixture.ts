@@ -221,7 +221,21 @@ const QUESTIONS = [
 ]
 
 /** What no course is about. A short word is not taken for one that is only similar. */
-const NOTHING = ['xylophone', 'qwertyuiop', 'zebra', 'guitar', 'painting', 'cake', 'golf', 'ux', 'b2b', 'okr']
+const NOTHING = [
+  'xylophone',
+  'prime',
+  'pasta',
+  'horse',
+  'qwertyuiop',
+  'zebra',
+  'guitar',
+  'painting',
+  'cake',
+  'golf',
+  'ux',
+  'b2b',
+  'okr',
+]
 
 /** What each search engine must answer. */
 export const SEARCH_EXPECTATIONS: readonly SearchExpectation[] = [
