@@ -1,11 +1,4 @@
-import {
-  hasEnded,
-  isLive,
-  isReached,
-  isWorkshop,
-  type EnrollmentStatus,
-  type SessionTimes,
-} from '../sessions/session.ts'
+import { isLive, isWorkshop, type EnrollmentStatus, type SessionTimes } from '../sessions/session.ts'
 import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
 import { isFullOrManual } from '../sessions/session-status.ts'

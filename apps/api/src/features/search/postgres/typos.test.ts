@@ -29,7 +29,7 @@ test.each([
 test('a beginning is compared with the beginning of the meant word', () => {
   expect(countTypos('strtae', 'strategy', true)).toBe(1)
   expect(countTypos('strta', 'strategy', true)).toBeNull()
-  expect(countTypos('strat', 'strategy', true)).toBe(0)
+  expect(countTypos('strate', 'strategy', true)).toBe(0)
   expect(countTypos('comfid', 'confidence', true)).toBe(1)
   expect(countTypos('xxfid', 'confidence', true)).toBeNull()
 })
