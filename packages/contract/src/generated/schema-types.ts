@@ -292,6 +292,12 @@ export type CourseVideoProgressVideo = {
   videoId: Scalars['ID']['output'];
 };
 
+export type CreatePlaylistUrlResult = {
+  error: Maybe<Error>;
+  /** Address of the HLS playlist, only for this viewer: valid for at least ten minutes, or as long as the reservation of a video that has not played. */
+  playlistUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type CreateVideoSessionResult = {
   error: Maybe<Error>;
   /** Address of the HLS playlist, valid for at least ten minutes and only for this viewer. */
@@ -505,9 +511,11 @@ export type Mutation = {
   addUserSave: UserSaveResult;
   /** Creates the viewer's calendar subscription, unless there is one. It is idempotent. */
   createCalendarSubscription: CalendarSubscription;
+  /** Returns the playlist with which a player loads a video. For a metered viewer it reserves one of the month's videos for two minutes. */
+  createPlaylistUrl: CreatePlaylistUrlResult;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
-  /** Opens a video session: checks the plan and the monthly allowance, and returns the playlist. */
+  /** Opens a video session when the video plays: checks the plan, counts the video against the monthly allowance, and returns the playlist. */
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
@@ -553,6 +561,11 @@ export type MutationAddCourseAlertArgs = {
 export type MutationAddUserSaveArgs = {
   contentId: Scalars['ID']['input'];
   contentType: ContentType;
+};
+
+
+export type MutationCreatePlaylistUrlArgs = {
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1695,6 +1708,7 @@ export type ResolversTypes = {
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
   CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
+  CreatePlaylistUrlResult: ResolverTypeWrapper<CreatePlaylistUrlResult>;
   CreateVideoSessionResult: ResolverTypeWrapper<CreateVideoSessionResult>;
   CtaButtonContent: ResolverTypeWrapper<CtaButtonContent>;
   Customer: ResolverTypeWrapper<Customer>;
@@ -1830,6 +1844,7 @@ export type ResolversParentTypes = {
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
+  CreatePlaylistUrlResult: CreatePlaylistUrlResult;
   CreateVideoSessionResult: CreateVideoSessionResult;
   CtaButtonContent: CtaButtonContent;
   Customer: Customer;
@@ -2115,6 +2130,11 @@ export type CourseVideoProgressVideoResolvers<ContextType = any, ParentType exte
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CreatePlaylistUrlResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatePlaylistUrlResult'] = ResolversParentTypes['CreatePlaylistUrlResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateVideoSessionResult'] = ResolversParentTypes['CreateVideoSessionResult']> = {
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2278,6 +2298,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationAddCourseAlertArgs, 'courseId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
   createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
+  createPlaylistUrl: Resolver<ResolversTypes['CreatePlaylistUrlResult'], ParentType, ContextType, RequireFields<MutationCreatePlaylistUrlArgs, 'videoId'>>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
@@ -2827,6 +2848,7 @@ export type Resolvers<ContextType = any> = {
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
+  CreatePlaylistUrlResult?: CreatePlaylistUrlResultResolvers<ContextType>;
   CreateVideoSessionResult?: CreateVideoSessionResultResolvers<ContextType>;
   CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

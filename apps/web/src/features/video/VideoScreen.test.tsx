@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { meteringQuery } from '../metering/metering-query.ts'
 import { FakeElement } from './progress/element.fixture.ts'
 import { course, lecture } from './video-collection.fixture.ts'
 import { openVideoPage, player, server, useVideoPageTests } from './video-page.fixture.tsx'
@@ -172,4 +174,26 @@ describe('the badge of the course', () => {
     act(() => player.props?.onEnded())
     expect(dialog()).toBeNull()
   })
+})
+
+test('The allowance of a limited member is read again when the video plays, and not when it loads', async () => {
+  const plan = (currentMeasure: number) => ({
+    threshold: 3,
+    currentMeasure,
+    watchedVideoIds: [],
+    entitledVideoIds: [],
+  })
+  await openVideoPage({ accountType: 'LIMITED', plan: plan(1) })
+  const known = () => queryClient.getQueryData(meteringQuery.queryKey)?.currentMeasure
+  server.plan = plan(2)
+  await press('Play', 'button')
+  await sourceLoaded()
+  const element = new FakeElement()
+  player.props?.source?.record(element)
+  element.load()
+  // Whatever the loading asked for would have been answered by now.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(known()).toBe(1)
+  element.play()
+  await vi.waitFor(() => expect(known()).toBe(2))
 })
