@@ -16,12 +16,20 @@ export function monthKey(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
 
-/** Returns the rest of the month's allowance; other accounts and invalid plans have no limit (Specification 2, sections 4.6, 5). */
+/** Checks whether a plan has the numbers that the allowance is computed from, because an answer may lack them. */
+export function hasNumbers({
+  threshold,
+  currentMeasure,
+}: Pick<MeteringPlan, 'threshold' | 'currentMeasure'>): boolean {
+  return Number.isFinite(threshold) && Number.isFinite(currentMeasure)
+}
+
+/** Returns the rest of the month's allowance; other accounts and invalid plans have no limit. */
 export function metering(
   isLimitedUser: boolean,
   plan: Pick<MeteringPlan, 'threshold' | 'currentMeasure'> | null,
 ) {
-  if (!isLimitedUser || !plan || !(Number.isFinite(plan.threshold) && Number.isFinite(plan.currentMeasure))) {
+  if (!isLimitedUser || !plan || !hasNumbers(plan)) {
     return { isLimitedUser, numRemainingVideos: Infinity, hasExceededMeteringPlan: false }
   }
   const numRemainingVideos = Math.max(0, plan.threshold - plan.currentMeasure)

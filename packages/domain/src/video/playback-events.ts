@@ -20,6 +20,7 @@ export type PlaybackUpdate = Pick<
 export type PlaybackEffect =
   | { readonly kind: 'seek'; readonly position: number }
   | { readonly kind: 'create-session' }
+  | { readonly kind: 'report-not-ready' }
   | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
 export type PlaybackState = Readonly<ReturnType<typeof startTracking>>

@@ -23,6 +23,7 @@ function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTr
 function describeEffect(effect: PlaybackEffect): string {
   if (effect.kind === 'seek') return `seek ${effect.position}`
   if (effect.kind === 'create-session') return 'create'
+  if (effect.kind === 'report-not-ready') return 'not ready'
   const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.update
   const end = status === 'ENDED' ? ' ended' : ''
   return `save ${continueAtTime} max ${videoSessionMaxPlayhead} played ${round(videoSessionPlayingTime)}${end}`
@@ -44,14 +45,19 @@ function watch(from: number, to: number, at: number, rate = 1, every = 250): Pla
 describe('the tracker', () => {
   it('opens a session when the player is ready and playing, in either order', () => {
     expect(follow([ready]).said).toEqual([])
-    expect(follow([play(0, 0)]).said).toEqual([])
+    expect(follow([play(0, 0)]).said).not.toContain('create')
     expect(follow([ready, play(0, 0)]).said).toEqual(['create'])
-    expect(follow([play(0, 0), ready, ready, play(0, 1)]).said).toEqual(['create'])
+    expect(follow([play(0, 0), ready, ready, play(0, 1)]).said).toEqual(['not ready', 'create'])
+  })
+
+  it('reports that the player was not ready when a session was to be opened', () => {
+    expect(follow([play(0, 0)]).said).toEqual(['not ready'])
+    expect(follow([ready, play(0, 0)]).said).not.toContain('not ready')
   })
 
   it('seeks at the first frame to where the member continues', () => {
     const start = startTracking(600, 42.5)
-    expect(follow([play(0, 0), ready, ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
+    expect(follow([ready, play(42.5, 0), ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
   })
 
   it('saves every 10 s of playing', () => {

@@ -55,7 +55,9 @@ function play(state: PlaybackState, { position, at }: { position: number; at: nu
   const before = pausedTooLong(state, at) ? endSession(unchanged(state)) : unchanged(state)
   // Before the first frame the position is not yet the one to resume at.
   const moved = state.ready ? then(before, (paused) => jumpTo(paused, position)) : before
-  return then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity }))
+  const playing = then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity }))
+  // Browsers load the first frame before they play, so that this is logged.
+  return state.ready ? playing : { ...playing, effects: [...playing.effects, { kind: 'report-not-ready' }] }
 }
 
 function time(state: PlaybackState, position: number): PlaybackStep {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { TestLecture, request, flushPromises } from './lecture.fixture.ts'
+
+vi.mock('../../../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typeof reportError>() }))
 
 let lecture: TestLecture
 
@@ -8,7 +11,10 @@ beforeEach(() => {
   localStorage.clear()
   lecture = new TestLecture()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(reportError).mockClear()
+})
 
 describe('starting playback', () => {
   it('loads the playlist, and opens one video session when the video first plays', async () => {
@@ -30,6 +36,19 @@ describe('starting playback', () => {
     lecture.element.load()
     expect(source?.startAt).toBe(expected)
     expect(lecture.element.currentTime).toBe(expected)
+  })
+
+  it('logs that the player was not ready when a video session was to be opened, and opens it at the first frame', async () => {
+    await lecture.start()
+    lecture.element.play()
+    await flushPromises()
+    expect(lecture.server.opened).toEqual([])
+    expect(vi.mocked(reportError).mock.calls).toEqual([
+      [new Error('The player was not ready when a video session was to be opened.')],
+    ])
+    lecture.element.load()
+    await flushPromises()
+    expect(lecture.server.opened).toEqual([request])
   })
 
   const exceeded = { code: 'METERING_EXCEEDED', message: 'No videos left.' }

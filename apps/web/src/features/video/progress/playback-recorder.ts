@@ -6,6 +6,7 @@ import {
   type PlaybackState,
 } from '@section/domain/video/playback-events.ts'
 import { PAUSE_ENDS_MS, trackPlayback } from '@section/domain/video/playback-tracker.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 
 /** The part of a video element that recording reads and listens to. */
 export type RecordedElement = Pick<
@@ -102,6 +103,8 @@ function runEffect(element: RecordedElement, target: RecordingTarget, effect: Pl
       return
     case 'create-session':
       return target.openSession()
+    case 'report-not-ready':
+      return reportError(new Error('The player was not ready when a video session was to be opened.'))
     case 'save':
       return target.save(effect.update)
   }
