@@ -211,8 +211,14 @@ export type CourseContentGroup = {
   courseContentGroupId: Scalars['ID']['output'];
   description: Scalars['String']['output'];
   hidePreview: Scalars['Boolean']['output'];
+  meta: CourseContentGroupMeta;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type CourseContentGroupMeta = {
+  /** Stands in place of the title where a module is named beside others; null for none. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 export type CourseContentMeta = {
@@ -1408,6 +1414,8 @@ export type SessionVideo = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   isAiGenerated: Scalars['Boolean']['output'];
+  /** Says beside the title what the video is about; null for none. */
+  subtitle: Maybe<Scalars['String']['output']>;
   thumbnailUrl: Scalars['String']['output'];
   title: Scalars['String']['output'];
   videoId: Scalars['ID']['output'];
@@ -1540,6 +1548,8 @@ export type Video = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   meta: VideoMeta;
+  /** Says beside the title what the video is about; null for none. */
+  subtitle: Maybe<Scalars['String']['output']>;
   videoId: Scalars['ID']['output'];
 };
 
@@ -1697,6 +1707,7 @@ export type ResolversTypes = {
   CourseBookmark: ResolverTypeWrapper<CourseBookmark>;
   CourseContent: ResolverTypeWrapper<CourseContent>;
   CourseContentGroup: ResolverTypeWrapper<CourseContentGroup>;
+  CourseContentGroupMeta: ResolverTypeWrapper<CourseContentGroupMeta>;
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
@@ -1834,6 +1845,7 @@ export type ResolversParentTypes = {
   CourseBookmark: CourseBookmark;
   CourseContent: CourseContent;
   CourseContentGroup: CourseContentGroup;
+  CourseContentGroupMeta: CourseContentGroupMeta;
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
   CourseProgress: CourseProgress;
@@ -2063,8 +2075,13 @@ export type CourseContentGroupResolvers<ContextType = any, ParentType extends Re
   courseContentGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hidePreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CourseContentGroupMeta'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseContentGroupMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentGroupMeta'] = ResolversParentTypes['CourseContentGroupMeta']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseContentMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentMeta'] = ResolversParentTypes['CourseContentMeta']> = {
@@ -2683,6 +2700,7 @@ export type SessionVideoResolvers<ContextType = any, ParentType extends Resolver
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAiGenerated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2775,6 +2793,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['VideoMeta'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2838,6 +2857,7 @@ export type Resolvers<ContextType = any> = {
   CourseBookmark?: CourseBookmarkResolvers<ContextType>;
   CourseContent?: CourseContentResolvers<ContextType>;
   CourseContentGroup?: CourseContentGroupResolvers<ContextType>;
+  CourseContentGroupMeta?: CourseContentGroupMetaResolvers<ContextType>;
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;

@@ -92,6 +92,18 @@ test('chapters are listed beside the video only with the flag videoBookmarks', a
   expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
 })
 
+test('The subtitle of a video stands between its title and its description, and nothing does without one', async () => {
+  const described = { description: 'What a price earns.' }
+  await openVideoPage({ course: course([lecture(1, { subtitle: 'One number, said early', ...described })]) })
+  const heading = await screen.findByRole('heading', { name: 'Lesson 1' })
+  expect(heading.nextElementSibling?.textContent).toBe('One number, said early')
+  expect(screen.getByText('What a price earns.')).toBeTruthy()
+  cleanup()
+  await openVideoPage({ course: course([lecture(1, described)]) })
+  const plain = await screen.findByRole('heading', { name: 'Lesson 1' })
+  expect(plain.nextElementSibling?.textContent).toBe('01:40')
+})
+
 test('a video is marked PLAYING once it plays', async () => {
   await openVideoPage()
   await press('Play', 'button')

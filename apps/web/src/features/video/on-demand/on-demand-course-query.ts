@@ -27,6 +27,7 @@ const OnDemandVideoPageDocument = graphql(`
           video {
             videoId
             externalKey
+            subtitle
             duration
             chapters {
               ...LectureChapter

@@ -17,6 +17,7 @@ const SessionVideoPageDocument = graphql(`
       videoId
       externalKey
       title
+      subtitle
       description
       thumbnailUrl
       duration
