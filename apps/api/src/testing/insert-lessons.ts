@@ -10,18 +10,24 @@ export interface NewLesson {
   /** True for the free preview of the course. */
   preview?: boolean
   externalKey?: string
+  subtitle?: string
 }
 
 /** Inserts a module with these lessons into a course, and returns the ids of their videos. */
 export async function insertLessons(db: Db, courseId: string, lessons: NewLesson[]): Promise<string[]> {
   const courseContentGroupId = randomUUID()
-  await db
-    .insert(contentGroups)
-    .values({ courseContentGroupId, courseId, slug: `module-${courseContentGroupId}`, title: 'Module' })
+  await db.insert(contentGroups).values({
+    courseContentGroupId,
+    courseId,
+    slug: `module-${courseContentGroupId}`,
+    title: 'Module',
+    meta: { title: 'Mod.' },
+  })
   const rows = lessons.map((lesson) => ({ videoId: randomUUID(), ...lesson }))
   await db.insert(videos).values(
-    rows.map(({ videoId, duration = 600, externalKey = 'welcome-to-the-course' }) => ({
+    rows.map(({ videoId, duration = 600, externalKey = 'welcome-to-the-course', subtitle = null }) => ({
       videoId,
+      subtitle,
       externalKey,
       title: 'Lesson',
       thumbnailUrl: `/v2/media/${externalKey}/thumbnail.webp`,

@@ -1,6 +1,5 @@
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { MOVED } from '@section/domain/access/moved-paths.ts'
-import { movedTo } from '@section/domain/access/screen-path.ts'
 import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
@@ -16,6 +15,7 @@ import { lazyScreen } from '../lib/loading/lazy-part.tsx'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
 import { expectKnown } from './known-parameters.ts'
+import { openMoved } from './moved-route.ts'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 
 const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
@@ -50,11 +50,7 @@ const movedRoutes = MOVED.map(({ path }) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    beforeLoad: ({ location }) => {
-      const to = movedTo(location.pathname)
-      if (!to) throw notFound()
-      throw redirect({ href: to + location.searchStr, replace: true })
-    },
+    beforeLoad: ({ location }) => openMoved(location),
   }),
 )
 

@@ -211,8 +211,14 @@ export type CourseContentGroup = {
   courseContentGroupId: Scalars['ID']['output'];
   description: Scalars['String']['output'];
   hidePreview: Scalars['Boolean']['output'];
+  meta: CourseContentGroupMeta;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+export type CourseContentGroupMeta = {
+  /** Stands in place of the title where a module is named beside others; null for none. */
+  title: Maybe<Scalars['String']['output']>;
 };
 
 export type CourseContentMeta = {
@@ -309,6 +315,12 @@ export type CourseVideoProgressVideo = {
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   videoId: Scalars['ID']['output'];
+};
+
+export type CreatePlaylistUrlResult = {
+  error: Maybe<Error>;
+  /** Address of the HLS playlist, only for this viewer: valid for at least ten minutes, or as long as the reservation of a video that has not played. */
+  playlistUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateVideoSessionResult = {
@@ -524,9 +536,11 @@ export type Mutation = {
   addUserSave: UserSaveResult;
   /** Creates the viewer's calendar subscription, unless there is one. It is idempotent. */
   createCalendarSubscription: CalendarSubscription;
+  /** Returns the playlist with which a player loads a video. For a metered viewer it reserves one of the month's videos for two minutes. */
+  createPlaylistUrl: CreatePlaylistUrlResult;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
-  /** Opens a video session: checks the plan and the monthly allowance, and returns the playlist. */
+  /** Opens a video session when the video plays: checks the plan, counts the video against the monthly allowance, and returns the playlist. */
   createVideoSession: CreateVideoSessionResult;
   /** Ends the sign-in that the token belongs to: its tokens are dead from now on. */
   logout: LogoutResult;
@@ -572,6 +586,11 @@ export type MutationAddCourseAlertArgs = {
 export type MutationAddUserSaveArgs = {
   contentId: Scalars['ID']['input'];
   contentType: ContentType;
+};
+
+
+export type MutationCreatePlaylistUrlArgs = {
+  videoId: Scalars['ID']['input'];
 };
 
 
@@ -1438,6 +1457,8 @@ export type SessionVideo = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   isAiGenerated: Scalars['Boolean']['output'];
+  /** Says beside the title what the video is about; null for none. */
+  subtitle: Maybe<Scalars['String']['output']>;
   thumbnailUrl: Scalars['String']['output'];
   title: Scalars['String']['output'];
   videoId: Scalars['ID']['output'];
@@ -1570,6 +1591,8 @@ export type Video = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   meta: VideoMeta;
+  /** Says beside the title what the video is about; null for none. */
+  subtitle: Maybe<Scalars['String']['output']>;
   videoId: Scalars['ID']['output'];
 };
 
@@ -1736,6 +1759,7 @@ export type ResolversTypes = {
   CourseBookmark: ResolverTypeWrapper<CourseBookmark>;
   CourseContent: ResolverTypeWrapper<CourseContent>;
   CourseContentGroup: ResolverTypeWrapper<CourseContentGroup>;
+  CourseContentGroupMeta: ResolverTypeWrapper<CourseContentGroupMeta>;
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
   CourseHolder: CourseHolder;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
@@ -1749,6 +1773,7 @@ export type ResolversTypes = {
   CourseVideoProgress: ResolverTypeWrapper<CourseVideoProgress>;
   CourseVideoProgressGroup: ResolverTypeWrapper<CourseVideoProgressGroup>;
   CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
+  CreatePlaylistUrlResult: ResolverTypeWrapper<CreatePlaylistUrlResult>;
   CreateVideoSessionResult: ResolverTypeWrapper<CreateVideoSessionResult>;
   CtaButtonContent: ResolverTypeWrapper<CtaButtonContent>;
   Customer: ResolverTypeWrapper<Customer>;
@@ -1875,6 +1900,7 @@ export type ResolversParentTypes = {
   CourseBookmark: CourseBookmark;
   CourseContent: CourseContent;
   CourseContentGroup: CourseContentGroup;
+  CourseContentGroupMeta: CourseContentGroupMeta;
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
   CourseOffer: CourseOffer;
@@ -1886,6 +1912,7 @@ export type ResolversParentTypes = {
   CourseVideoProgress: CourseVideoProgress;
   CourseVideoProgressGroup: CourseVideoProgressGroup;
   CourseVideoProgressVideo: CourseVideoProgressVideo;
+  CreatePlaylistUrlResult: CreatePlaylistUrlResult;
   CreateVideoSessionResult: CreateVideoSessionResult;
   CtaButtonContent: CtaButtonContent;
   Customer: Customer;
@@ -2105,8 +2132,13 @@ export type CourseContentGroupResolvers<ContextType = any, ParentType extends Re
   courseContentGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hidePreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CourseContentGroupMeta'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseContentGroupMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentGroupMeta'] = ResolversParentTypes['CourseContentGroupMeta']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CourseContentMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseContentMeta'] = ResolversParentTypes['CourseContentMeta']> = {
@@ -2181,6 +2213,11 @@ export type CourseVideoProgressVideoResolvers<ContextType = any, ParentType exte
   farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CreatePlaylistUrlResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreatePlaylistUrlResult'] = ResolversParentTypes['CreatePlaylistUrlResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateVideoSessionResult'] = ResolversParentTypes['CreateVideoSessionResult']> = {
@@ -2346,6 +2383,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationAddCourseAlertArgs, 'courseId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
   createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
+  createPlaylistUrl: Resolver<ResolversTypes['CreatePlaylistUrlResult'], ParentType, ContextType, RequireFields<MutationCreatePlaylistUrlArgs, 'videoId'>>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
@@ -2732,6 +2770,7 @@ export type SessionVideoResolvers<ContextType = any, ParentType extends Resolver
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAiGenerated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2824,6 +2863,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['VideoMeta'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -2893,6 +2933,7 @@ export type Resolvers<ContextType = any> = {
   CourseBookmark?: CourseBookmarkResolvers<ContextType>;
   CourseContent?: CourseContentResolvers<ContextType>;
   CourseContentGroup?: CourseContentGroupResolvers<ContextType>;
+  CourseContentGroupMeta?: CourseContentGroupMetaResolvers<ContextType>;
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
   CourseOffer?: CourseOfferResolvers<ContextType>;
@@ -2904,6 +2945,7 @@ export type Resolvers<ContextType = any> = {
   CourseVideoProgress?: CourseVideoProgressResolvers<ContextType>;
   CourseVideoProgressGroup?: CourseVideoProgressGroupResolvers<ContextType>;
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
+  CreatePlaylistUrlResult?: CreatePlaylistUrlResultResolvers<ContextType>;
   CreateVideoSessionResult?: CreateVideoSessionResultResolvers<ContextType>;
   CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

@@ -21,6 +21,7 @@ export const videos = pgTable(
     videoId: id('video_id'),
     externalKey: text('external_key').notNull(),
     title: text('title').notNull(),
+    subtitle: text('subtitle'),
     description: text('description').notNull().default(''),
     thumbnailUrl: text('thumbnail_url').notNull(),
     duration: numeric('duration', { precision: 10, scale: 3, mode: 'number' }).notNull(),
@@ -50,6 +51,10 @@ export const videoChapters = pgTable(
   ],
 )
 
+export interface ContentGroupMeta {
+  title?: string
+}
+
 /** A module of an on-demand course. */
 export const contentGroups = pgTable(
   'content_groups',
@@ -60,7 +65,7 @@ export const contentGroups = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     hidePreview: boolean('hide_preview').notNull().default(false),
-    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    meta: jsonb('meta').$type<ContentGroupMeta>().notNull().default({}),
     sortOrder: integer('sort_order').notNull().default(0),
   },
   (t) => [uniqueIndex('content_groups_course_slug_key').on(t.courseId, t.slug)],

@@ -65,14 +65,19 @@ export const watchBudgets = pgTable('watch_budgets', {
   at: instant('at').notNull(),
 })
 
-/** Videos that counted against a limited member's allowance, by calendar month in UTC (`2026-11`). */
+/**
+ * Videos of a limited member's allowance, by calendar month in UTC (`2026-11`). A video counts once it has played; before
+ * that its row is a reservation, which lapses.
+ */
 export const meteredViews = pgTable(
   'metered_views',
   {
     userId: ownedBy('user_id', () => members.userId),
     month: text('month').notNull(),
     videoId: ownedBy('video_id', () => videos.videoId),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its playlist was last handed out before it played. */
+    reservedAt: instant('reserved_at').notNull().defaultNow(),
+    playedAt: instant('played_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.month, t.videoId] })],
 )

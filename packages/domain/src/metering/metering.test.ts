@@ -1,11 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  countsAgainstPlan,
   canWatch,
+  fitsAllowance,
   metering,
   meteringText,
   monthKey,
   type MeteringPlan,
+  type MonthVideo,
 } from './metering.ts'
 
 const plan = (currentMeasure: number, more: Partial<MeteringPlan> = {}): MeteringPlan => ({
@@ -59,7 +60,31 @@ test('an exceeded plan still allows watched and bought videos', () => {
   expect(canWatch(true, null, 'x')).toBe(true)
 })
 
-test('a video counts once a month, and never if it was bought', () => {
-  const counts = (id: string, limited = true) => countsAgainstPlan(limited, plan(1), id)
-  expect([counts('x'), counts('w'), counts('e'), counts('x', false)]).toEqual([true, false, false, false])
+describe('a month of three videos', () => {
+  const NOW = Date.UTC(2026, 5, 1)
+  const played = (videoId: string): MonthVideo => ({ videoId, reservedAt: 0, playedAt: 1 })
+  const reserved = (videoId: string, secondsAgo: number): MonthVideo => ({
+    videoId,
+    reservedAt: NOW - secondsAgo * 1000,
+    playedAt: null,
+  })
+  const fits = (videos: MonthVideo[], videoId: string) => fitsAllowance(videos, 3, videoId, NOW)
+
+  it('takes three that play, and those again', () => {
+    expect(fits([played('a'), played('b')], 'c')).toBe(true)
+    expect(fits([played('a'), played('b'), played('c')], 'd')).toBe(false)
+    expect(fits([played('a'), played('b'), played('c')], 'b')).toBe(true)
+  })
+
+  it('holds a reserved video for two minutes', () => {
+    expect(fits([played('a'), played('b'), reserved('c', 119.999)], 'd')).toBe(false)
+    expect(fits([played('a'), played('b'), reserved('c', 120)], 'd')).toBe(true)
+    expect(fits([reserved('a', 0), reserved('b', 0), reserved('c', 0)], 'd')).toBe(false)
+  })
+
+  it('lets a reserved video play while it is held, and afterwards only if there is room', () => {
+    expect(fits([played('a'), played('b'), reserved('c', 119)], 'c')).toBe(true)
+    expect(fits([played('a'), played('b'), reserved('c', 121)], 'c')).toBe(true)
+    expect(fits([played('a'), played('b'), reserved('c', 121), played('d')], 'c')).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import { counted } from '../time/durations.ts'
+import { counted, MINUTE_MS } from '../time/durations.ts'
 
 /** A month of the free plan (Specification 2, section 3). */
 export type MeteringPlan = {
@@ -16,12 +16,20 @@ export function monthKey(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
 
-/** Returns the rest of the month's allowance; other accounts and invalid plans have no limit (Specification 2, sections 4.6, 5). */
+/** Checks whether a plan has the numbers that the allowance is computed from, because an answer may lack them. */
+export function hasNumbers({
+  threshold,
+  currentMeasure,
+}: Pick<MeteringPlan, 'threshold' | 'currentMeasure'>): boolean {
+  return Number.isFinite(threshold) && Number.isFinite(currentMeasure)
+}
+
+/** Returns the rest of the month's allowance; other accounts and invalid plans have no limit. */
 export function metering(
   isLimitedUser: boolean,
   plan: Pick<MeteringPlan, 'threshold' | 'currentMeasure'> | null,
 ) {
-  if (!isLimitedUser || !plan || !(Number.isFinite(plan.threshold) && Number.isFinite(plan.currentMeasure))) {
+  if (!isLimitedUser || !plan || !hasNumbers(plan)) {
     return { isLimitedUser, numRemainingVideos: Infinity, hasExceededMeteringPlan: false }
   }
   const numRemainingVideos = Math.max(0, plan.threshold - plan.currentMeasure)
@@ -34,9 +42,30 @@ export function canWatch(isLimitedUser: boolean, plan: MeteringPlan | null, vide
   return plan.watchedVideoIds.includes(videoId) || plan.entitledVideoIds.includes(videoId)
 }
 
-/** Checks whether a video session uses up one of the month's videos; each video counts once a month. */
-export function countsAgainstPlan(isLimitedUser: boolean, plan: MeteringPlan, videoId: string): boolean {
-  return isLimitedUser && !plan.watchedVideoIds.includes(videoId) && !plan.entitledVideoIds.includes(videoId)
+/** How long a reserved video is held without a first frame, in milliseconds. */
+export const RESERVATION_MS = 2 * MINUTE_MS
+
+/** A video of a member's month, in epoch ms: reserved by its last playlist, and counted since it first played. */
+export type MonthVideo = {
+  readonly videoId: string
+  readonly reservedAt: number
+  readonly playedAt: number | null
+}
+
+/**
+ * Checks whether a video may be reserved or played within the month's allowance: it is one of the month's videos already, or
+ * another one fits beside those that have played and those whose reservation has not lapsed at `now`.
+ */
+export function fitsAllowance(
+  videos: readonly MonthVideo[],
+  threshold: number,
+  videoId: string,
+  now: number,
+): boolean {
+  const held = videos.filter(
+    ({ reservedAt, playedAt }) => playedAt !== null || now < reservedAt + RESERVATION_MS,
+  )
+  return held.length < threshold || held.some((video) => video.videoId === videoId)
 }
 
 /** Returns the bottom banner's text for limited users, 'N video(s) left this month.'; null for others (Specification 2, section 4.6). */

@@ -1,10 +1,13 @@
 import type { ProgressUpdate } from './progress/progress-update.ts'
 
-/** An event of the player. `position` in seconds, `at` in epoch ms, `rate` the speed of playing. */
+/** An event of the player. `position` in seconds, `at` in epoch ms. */
 export type PlaybackEvent =
   | { readonly type: 'first-frame'; readonly at: number }
-  | { readonly type: 'play' | 'time'; readonly position: number; readonly at: number; readonly rate: number }
-  | { readonly type: 'seek' | 'pause' | 'end' | 'close'; readonly position: number; readonly at: number }
+  | {
+      readonly type: 'play' | 'time' | 'seek' | 'pause' | 'end' | 'close'
+      readonly position: number
+      readonly at: number
+    }
   | { readonly type: 'tick'; readonly at: number }
 
 /** A progress update without the ids that the caller knows. */
@@ -17,6 +20,7 @@ export type PlaybackUpdate = Pick<
 export type PlaybackEffect =
   | { readonly kind: 'seek'; readonly position: number }
   | { readonly kind: 'create-session' }
+  | { readonly kind: 'report-not-ready' }
   | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
 export type PlaybackState = Readonly<ReturnType<typeof startTracking>>
@@ -30,8 +34,6 @@ export function startTracking(duration: number, resumeAt: number) {
     playing: false,
     sessionOpen: false,
     position: 0,
-    checkedAt: 0,
-    rate: 1,
     /** Infinity while it plays. */
     pausedAt: Infinity,
     playingTime: 0,

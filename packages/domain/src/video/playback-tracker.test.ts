@@ -23,6 +23,7 @@ function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTr
 function describeEffect(effect: PlaybackEffect): string {
   if (effect.kind === 'seek') return `seek ${effect.position}`
   if (effect.kind === 'create-session') return 'create'
+  if (effect.kind === 'report-not-ready') return 'not ready'
   const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.update
   const end = status === 'ENDED' ? ' ended' : ''
   return `save ${continueAtTime} max ${videoSessionMaxPlayhead} played ${round(videoSessionPlayingTime)}${end}`
@@ -30,28 +31,33 @@ function describeEffect(effect: PlaybackEffect): string {
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000
 const ready: PlaybackEvent = { type: 'first-frame', at: 0 }
-const play = (position: number, at: number, rate = 1): PlaybackEvent => ({ type: 'play', position, at, rate })
+const play = (position: number, at: number): PlaybackEvent => ({ type: 'play', position, at })
 
 /** Time events every `every` ms from one position to another. */
 function watch(from: number, to: number, at: number, rate = 1, every = 250): PlaybackEvent[] {
   const count = Math.round(((to - from) / rate) * (1000 / every))
   return Array.from({ length: count }, (_, index) => {
     const elapsed = (index + 1) * every
-    return { type: 'time', position: from + (elapsed / 1000) * rate, at: at + elapsed, rate }
+    return { type: 'time', position: from + (elapsed / 1000) * rate, at: at + elapsed }
   })
 }
 
 describe('the tracker', () => {
   it('opens a session when the player is ready and playing, in either order', () => {
     expect(follow([ready]).said).toEqual([])
-    expect(follow([play(0, 0)]).said).toEqual([])
+    expect(follow([play(0, 0)]).said).not.toContain('create')
     expect(follow([ready, play(0, 0)]).said).toEqual(['create'])
-    expect(follow([play(0, 0), ready, ready, play(0, 1)]).said).toEqual(['create'])
+    expect(follow([play(0, 0), ready, ready, play(0, 1)]).said).toEqual(['not ready', 'create'])
+  })
+
+  it('reports that the player was not ready when a session was to be opened', () => {
+    expect(follow([play(0, 0)]).said).toEqual(['not ready'])
+    expect(follow([ready, play(0, 0)]).said).not.toContain('not ready')
   })
 
   it('seeks at the first frame to where the member continues', () => {
     const start = startTracking(600, 42.5)
-    expect(follow([play(0, 0), ready, ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
+    expect(follow([ready, play(42.5, 0), ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
   })
 
   it('saves every 10 s of playing', () => {
@@ -71,7 +77,7 @@ describe('the tracker', () => {
 
   it('saves the last continuous position before a jump, and does not count it', () => {
     const seek: PlaybackEvent = { type: 'seek', position: 300, at: 5_000 }
-    const jump: PlaybackEvent = { type: 'time', position: 300, at: 5_250, rate: 1 }
+    const jump: PlaybackEvent = { type: 'time', position: 300, at: 5_250 }
     const saves = ['create', 'save 5 max 5 played 5', 'save 300 max 300 played 5']
     const five = [ready, play(0, 0), ...watch(0, 5, 0)]
     expect(follow([...five, seek]).said).toEqual(saves)
@@ -88,23 +94,36 @@ describe('the tracker', () => {
   it.each([
     [1, 250, 1],
     [1.01, 250, 0],
-    [1.05, 1_000, 1.05],
-    [1.2, 1_000, 0],
+    [1.01, 1_000, 0],
+    [1.001, 1_000, 0],
+    [2, 1_000, 0],
     [5, 5_000, 0],
     [-0.1, 250, 0],
   ])('counts a move of %d s after %d ms as %d s', (moved, at, counted) => {
-    const { state } = follow([ready, play(10, 0), { type: 'time', position: 10 + moved, at, rate: 1 }])
+    const { state } = follow([ready, play(10, 0), { type: 'time', position: 10 + moved, at }])
     expect(round(state.playingTime)).toBe(counted)
   })
 
-  it('counts playing in a background tab with checks a second apart at double speed', () => {
-    const { state } = follow([ready, play(0, 0, 2), ...watch(0, 60, 0, 2, 1_000)])
-    expect(state.playingTime).toBe(60)
+  // Browsers report the time of a playing video about four times a second, also in a background tab.
+  it.each([
+    [1, 250],
+    [2, 250],
+    [2, 335],
+    [2, 500],
+  ])('counts all of 60 s that are played at %d times the speed with a check every %d ms', (rate, every) => {
+    const { state } = follow([ready, play(0, 0), ...watch(0, 60, 0, rate, every)])
+    expect(state.playingTime).toBeCloseTo(60, 0)
+    expect(state.playingTime).toBe(state.position)
+  })
+
+  it('counts nothing that is played at double speed with checks a second apart', () => {
+    const { state } = follow([ready, play(0, 0), ...watch(0, 60, 0, 2, 1_000)])
+    expect(state).toMatchObject({ playingTime: 0, position: 60 })
   })
 
   it('does not count movement while paused', () => {
     const paused: PlaybackEvent = { type: 'pause', position: 2, at: 2_000 }
-    const nudge: PlaybackEvent = { type: 'time', position: 2.5, at: 2_250, rate: 1 }
+    const nudge: PlaybackEvent = { type: 'time', position: 2.5, at: 2_250 }
     expect(follow([ready, play(0, 0), ...watch(0, 2, 0), paused, nudge]).state.playingTime).toBe(2)
   })
 
@@ -143,9 +162,8 @@ describe('the tracker', () => {
 })
 
 const position = fc.integer({ min: 0, max: 2_400 }).map((quarter) => quarter / 4)
-const rate = fc.constantFrom(0.5, 1, 1.5, 2)
 const event = fc.oneof(
-  fc.record({ type: fc.constantFrom('play' as const, 'time' as const), position, rate, step: fc.nat(3_000) }),
+  fc.record({ type: fc.constantFrom('play' as const, 'time' as const), position, step: fc.nat(3_000) }),
   fc.record({
     type: fc.constantFrom('seek' as const, 'pause' as const, 'close' as const),
     position,
@@ -155,11 +173,11 @@ const event = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
 )
 
-test('for any events, saves belong to an open session, and playing time grows no faster than the clock', () => {
+test('for any events, saves belong to an open session, and playing time grows by at most a second a check', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (events) => {
       let state = startTracking(600, 5)
-      let [at, open, played, openedAt] = [0, false, 0, 0]
+      let [at, open, played] = [0, false, 0]
       for (const { step, ...rest } of events) {
         at += step
         const next = trackPlayback(state, { ...rest, at })
@@ -167,7 +185,7 @@ test('for any events, saves belong to an open session, and playing time grows no
         for (const effect of next.effects) {
           if (effect.kind === 'create-session') {
             expect(open).toBe(false)
-            ;[open, played, openedAt] = [true, 0, at]
+            ;[open, played] = [true, 0]
           } else if (effect.kind === 'save') {
             const { update } = effect
             expect(open).toBe(true)
@@ -175,8 +193,8 @@ test('for any events, saves belong to an open session, and playing time grows no
             expect(update.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(update.continueAtTime)
             expect(update.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
             played = update.videoSessionPlayingTime
-            // A check may count up to a second whatever the clock says.
-            expect(played).toBeLessThanOrEqual(2.2 * ((at - openedAt) / 1000) + events.length)
+            // A check counts at most a second.
+            expect(played).toBeLessThanOrEqual(events.length)
             open = update.status !== 'ENDED'
           }
         }

@@ -115,6 +115,19 @@ export const videoRows: Record<string, Row> = {
     document: '{ getResumePoint { courseId videoId title continueAtTime } }',
     holds: isThere,
   },
+  createPlaylistUrl: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    areas: SEE_BUSINESS,
+    // Out of videos for the month, and told so.
+    except: { 'limited-spent@demo.school': 'empty' },
+    otherwise: 'refused',
+    document:
+      'mutation($videoId: ID!) { createPlaylistUrl(videoId: $videoId) { playlistUrl error { code } } }',
+    variables: () => ({ videoId: VIDEO_ID }),
+    missing: () => ({ videoId: NOBODY }),
+    holds: worked,
+  },
   createVideoSession: {
     who: 'member',
     statuses: DEFAULT_FOUR,

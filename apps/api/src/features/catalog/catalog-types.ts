@@ -19,7 +19,7 @@ export type CatalogCourse = Omit<typeof courses.$inferSelect, 'publishStatus' | 
   groups: CatalogGroup[]
 }
 
-type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'meta' | 'sortOrder'> & {
+type CatalogGroup = Omit<typeof contentGroups.$inferSelect, 'courseId' | 'sortOrder'> & {
   content: CatalogLesson[]
 }
 

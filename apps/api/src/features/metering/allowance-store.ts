@@ -1,18 +1,57 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { MonthVideo } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { meteredViews } from '@section/db/schema.ts'
 
-/** Returns the counted videos of a member in a month such as `2026-11`, in the order of watching. */
-export async function countedVideos(db: Db, userId: string, month: string): Promise<string[]> {
-  const counted = await db
-    .select({ videoId: meteredViews.videoId })
-    .from(meteredViews)
-    .where(and(eq(meteredViews.userId, userId), eq(meteredViews.month, month)))
-    .orderBy(asc(meteredViews.createdAt), asc(meteredViews.videoId))
-  return counted.map(({ videoId }) => videoId)
+/** A month of a member, such as `2026-11`. */
+interface Month {
+  userId: string
+  month: string
 }
 
-/** Counts a video in a month, once however often it is watched. */
-export async function countVideo(tx: Db, view: typeof meteredViews.$inferInsert): Promise<void> {
-  await tx.insert(meteredViews).values(view).onConflictDoNothing()
+const ofMonth = ({ userId, month }: Month) =>
+  and(eq(meteredViews.userId, userId), eq(meteredViews.month, month))
+
+/** Returns the videos that have played in a member's month, in the order of watching. */
+export async function readPlayedVideos(db: Db, month: Month): Promise<string[]> {
+  const played = await db
+    .select({ videoId: meteredViews.videoId })
+    .from(meteredViews)
+    .where(and(ofMonth(month), isNotNull(meteredViews.playedAt)))
+    .orderBy(asc(meteredViews.playedAt), asc(meteredViews.videoId))
+  return played.map(({ videoId }) => videoId)
+}
+
+/** Returns the videos of a member's month, those that were only reserved included. */
+export async function readMonthVideos(tx: Db, month: Month): Promise<MonthVideo[]> {
+  const found = await tx.select().from(meteredViews).where(ofMonth(month))
+  return found.map(({ videoId, reservedAt, playedAt }) => ({
+    videoId,
+    reservedAt: reservedAt.getTime(),
+    playedAt: playedAt?.getTime() ?? null,
+  }))
+}
+
+/** Reserves a video, or renews its reservation, unless it has played. */
+export async function writeReservation(tx: Db, month: Month, videoId: string, at: Date): Promise<void> {
+  await tx
+    .insert(meteredViews)
+    .values({ ...month, videoId, reservedAt: at })
+    .onConflictDoUpdate({
+      target: [meteredViews.userId, meteredViews.month, meteredViews.videoId],
+      set: { reservedAt: at },
+      setWhere: isNull(meteredViews.playedAt),
+    })
+}
+
+/** Counts a video of the month, once however often it is watched. */
+export async function writeFirstPlay(tx: Db, month: Month, videoId: string, at: Date): Promise<void> {
+  await tx
+    .insert(meteredViews)
+    .values({ ...month, videoId, reservedAt: at, playedAt: at })
+    .onConflictDoUpdate({
+      target: [meteredViews.userId, meteredViews.month, meteredViews.videoId],
+      set: { playedAt: at },
+      setWhere: isNull(meteredViews.playedAt),
+    })
 }

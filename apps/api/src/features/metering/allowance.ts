@@ -1,11 +1,11 @@
 import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
-import { countsAgainstPlan, canWatch, monthKey } from '@section/domain/metering/metering.ts'
+import { fitsAllowance, monthKey, RESERVATION_MS } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog/catalog-types.ts'
-import { countedVideos, countVideo } from './allowance-store.ts'
+import { readMonthVideos, writeFirstPlay, writeReservation } from './allowance-store.ts'
 
 // This file is the public interface of metering.
 
@@ -19,38 +19,53 @@ export interface MeteringContext {
 
 /**
  * Returns whether a member's viewing is metered: a limited account with the area mc-limited and without mcsc-unlimited.
- * Courses that were purchased separately do not count. Specification 2, section 4.6.
+ * Courses that were purchased separately do not count.
  */
 export function isMetered(viewer: EntitledViewer): boolean {
   return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
 }
 
+/** The outcome of a reservation: the video needs none, or is held until an instant (epoch ms), or does not fit. */
+export type Reservation = { kind: 'unneeded' | 'exceeded' } | { kind: 'held'; until: number }
+
 /**
- * Counts a video against the member's allowance, if it is metered and not `isFree`; returns whether it may be watched. The
- * caller must hold the member's lock, so that simultaneous requests cannot exceed the threshold.
- * Specification 2, section 4.6; Decisions, section 5 (threat T-D3).
+ * Reserves one of the month's videos for a playlist that is handed out, if the video is metered and has not played yet. A
+ * reservation without a first frame lapses after two minutes and gives the video back. The caller must hold the
+ * member's lock, so that simultaneous requests cannot exceed the threshold (threat T-D3).
  */
-export async function consumeAllowance(
-  tx: Db,
-  context: MeteringContext,
-  { videoId, courseId, session, isFree }: MeteredVideo,
-): Promise<boolean> {
+export async function reserveVideo(tx: Db, context: MeteringContext, videoId: string): Promise<Reservation> {
   const { viewer, threshold, now } = context
-  if (!isMetered(viewer) || isFree || isEntitledOtherwise(context, courseId, session)) return true
-  const { userId } = viewer
-  const month = monthKey(now)
-  const watchedVideoIds = await countedVideos(tx, userId, month)
-  const currentMeasure = watchedVideoIds.length
-  const plan = { threshold, currentMeasure, watchedVideoIds, entitledVideoIds: [] }
-  if (!canWatch(true, plan, videoId)) return false
-  if (countsAgainstPlan(true, plan, videoId))
-    await countVideo(tx, { userId, month, videoId, createdAt: new Date(now) })
+  const month = { userId: viewer.userId, month: monthKey(now) }
+  const videos = await readMonthVideos(tx, month)
+  if (videos.some((video) => video.videoId === videoId && video.playedAt !== null))
+    return { kind: 'unneeded' }
+  if (!fitsAllowance(videos, threshold, videoId, now)) return { kind: 'exceeded' }
+  await writeReservation(tx, month, videoId, new Date(now))
+  return { kind: 'held', until: now + RESERVATION_MS }
+}
+
+/**
+ * Counts a video that plays against the member's allowance; returns whether it may be watched. The caller must hold the
+ * member's lock, so that simultaneous requests cannot exceed the threshold (threat T-D3).
+ */
+export async function countFirstPlay(tx: Db, context: MeteringContext, videoId: string): Promise<boolean> {
+  const { viewer, threshold, now } = context
+  const month = { userId: viewer.userId, month: monthKey(now) }
+  if (!fitsAllowance(await readMonthVideos(tx, month), threshold, videoId, now)) return false
+  await writeFirstPlay(tx, month, videoId, new Date(now))
   return true
+}
+
+/** Returns whether a video needs one of the viewer's monthly videos. */
+export function needsAllowance(
+  context: MeteringContext,
+  { courseId, session, isFree }: MeteredVideo,
+): boolean {
+  return isMetered(context.viewer) && !isFree && !isEntitledOtherwise(context, courseId, session)
 }
 
 /** A video that a member opens: one of a course's on-demand edition, or of a session's page. */
 interface MeteredVideo {
-  videoId: string
   courseId: string
   session: CatalogSession | null
   isFree: boolean

@@ -2,7 +2,7 @@ import type { MeteringPlan } from '@section/contract/generated/schema-types.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isEntitledOtherwise, isMetered, isOutsideAllowance } from './allowance.ts'
-import { countedVideos } from './allowance-store.ts'
+import { readPlayedVideos } from './allowance-store.ts'
 
 /** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
 export async function getMeteringPlanDetails({
@@ -14,7 +14,7 @@ export async function getMeteringPlanDetails({
   const { threshold } = config.metering
   const month = monthKey(now)
   const context = { viewer, snapshot: await catalog.current(), threshold, now }
-  const watchedVideoIds = await countedVideos(database.db, viewer.userId, month)
+  const watchedVideoIds = await readPlayedVideos(database.db, { userId: viewer.userId, month })
   const { lessonLocations, sessionVideoLocations, sessionsById } = context.snapshot
   const lessons = [...lessonLocations].filter(([, location]) => isOutsideAllowance(context, location))
   const sessionVideos = [...sessionVideoLocations].filter(([, { sessionId }]) => {

@@ -100,6 +100,60 @@ describe('the metering plan of a limited member', () => {
   })
 })
 
+describe('a playlist that a limited member has asked for', () => {
+  const REFUSED = { playlistUrl: null, error: EXCEEDED.error }
+  const loaded = { error: null, playlistUrl: expect.stringContaining('/manifests/') }
+
+  test('counts when its video plays, and not before', async () => {
+    const viewer = await limited()
+    expect(await viewer.load(course, 0)).toMatchObject(loaded)
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 0, watchedVideoIds: [] })
+    now += 5_000
+    await viewer.start(course, 0)
+    expect(await planOf(viewer)).toMatchObject({
+      currentMeasure: 1,
+      watchedVideoIds: course.videoIds.slice(0, 1),
+    })
+  })
+
+  test('holds one of the month’s videos for two minutes, and gives it back without a first frame', async () => {
+    const viewer = await limited()
+    for (const index of [0, 1]) await viewer.start(course, index)
+    await viewer.load(course, 2)
+    now += 119_999
+    expect(await viewer.load(course, 3)).toEqual(REFUSED)
+    expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
+    now += 1
+    expect(await viewer.load(course, 3)).toMatchObject(loaded)
+    expect(await viewer.open(course, 2)).toEqual(EXCEEDED)
+    expect(await viewer.open(course, 3)).toMatchObject({ error: null })
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 3 })
+  })
+
+  test('is no longer held once its video plays, and stays free for the month', async () => {
+    const viewer = await limited()
+    for (const index of [0, 1, 2]) {
+      await viewer.load(course, index)
+      await viewer.start(course, index)
+    }
+    now += 86_400_000
+    expect(await viewer.load(course, 0)).toMatchObject(loaded)
+    expect(await viewer.load(course, 3)).toEqual(REFUSED)
+  })
+
+  test('needs no place in the month when the video is purchased otherwise', async () => {
+    const viewer = await limited({ areas: ['mc-limited', 'crash-courses'] })
+    await server.database.db.insert(entitlements).values({
+      userId: viewer.userId,
+      type: 'crash-courses',
+      courseId: bought.courseId,
+      startsAt: new Date(START - 1000),
+    })
+    for (const index of [0, 1, 2]) await viewer.start(course, index)
+    expect(await viewer.load(bought)).toMatchObject(loaded)
+  })
+})
+
 describe('a member without metering has no plan', () => {
   const members: NewMember[] = [
     { status: 'MEMBER' },

@@ -59,6 +59,7 @@ function groupsOf(
 ): OnDemandContent['groups'] {
   return groups.map((group) => ({
     ...group,
+    meta: { title: group.meta.title ?? null },
     content: group.content.map((lesson) => {
       const { title = null, videoThumbnail = null } = lesson.meta
       const video = videos.get(lesson.videoId ?? '')

@@ -30,10 +30,14 @@ describe('a member with the plan', () => {
       sessionId: video.course.sessionId,
       entitled: true,
     })
-    const [group] = (content?.['groups'] ?? []) as { content: { video: Record<string, unknown> }[] }[]
+    const [group] = (content?.['groups'] ?? []) as {
+      meta: object
+      content: { video: Record<string, unknown> }[]
+    }[]
+    expect(group?.meta).toEqual({ title: 'Mod.' })
     expect(group?.content.map(({ video }) => video)).toMatchObject([
-      { videoId: videoOf(video.course, 0), duration: 100, courseId: video.course.courseId, chapters: [] },
-      { videoId: videoOf(video.course, 1), duration: 300, meta: { is_ai_generated: false } },
+      { videoId: videoOf(video.course, 0), duration: 100, subtitle: 'One number', chapters: [] },
+      { videoId: videoOf(video.course, 1), duration: 300, subtitle: null, meta: { is_ai_generated: false } },
       { videoId: videoOf(video.course, 2), duration: 50, externalKey: 'welcome-to-the-course' },
     ])
   })

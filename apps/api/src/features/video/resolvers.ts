@@ -1,5 +1,6 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
+import { createPlaylistUrl, NO_SUCH_PLAYLIST } from './media/create-playlist-url.ts'
 import { getCourseTrailer } from './course-trailer.ts'
 import { listCourseProgress } from './progress/course-progress.ts'
 import { createVideoSession, NO_SUCH_VIDEO } from './progress/create-video-session.ts'
@@ -21,6 +22,7 @@ export const videoOperations = {
     listCourseProgress: { ...ACTIVE_MEMBER, refused: [], resolve: listCourseProgress },
   },
   Mutation: {
+    createPlaylistUrl: { ...ACTIVE_MEMBER, refused: NO_SUCH_PLAYLIST, resolve: createPlaylistUrl },
     createVideoSession: { ...ACTIVE_MEMBER, refused: NO_SUCH_VIDEO, resolve: createVideoSession },
     updateVideoSession: { ...ACTIVE_MEMBER, refused: NO_SUCH_VIDEO_SESSION, resolve: updateVideoSession },
   },

@@ -5,9 +5,9 @@ import { courseServer } from './course-server.fixture.ts'
 // The operations of the video page, and their refusals.
 
 export const CONTENT = `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
-  courseId courseTitle sessionId entitled groups { courseContentGroupId slug title description hidePreview
+  courseId courseTitle sessionId entitled groups { courseContentGroupId slug title description hidePreview meta { title }
     content { courseContentId slug title description type hidePreview completionRequired meta { title videoThumbnail }
-      video { videoId externalKey duration courseId aspectWidth aspectHeight meta { is_ai_generated }
+      video { videoId externalKey subtitle duration courseId aspectWidth aspectHeight meta { is_ai_generated }
         chapters { videoChapterId slug title startSeconds endSeconds } } } } } }`
 export const PROGRESS = `query ($videoId: ID!) { getVideoProgress(videoId: $videoId) {
   userId videoId continueAtTime farthestWatchedTime creditedTime skipped { from seconds } completed } }`
@@ -42,7 +42,11 @@ export const NO_VIDEO_SESSION = { ...NOTHING_SAVED, error: NOT_FOUND }
 export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
 
 /** The lessons of most of these tests: 400 s of required video and 50 s of optional video. */
-const LESSONS = [{ duration: 100 }, { duration: 300 }, { duration: 50, required: false }]
+const LESSONS = [
+  { duration: 100, subtitle: 'One number' },
+  { duration: 300 },
+  { duration: 50, required: false },
+]
 
 /** Starts a server with a course of `LESSONS` for a test file, and returns functions that call it. */
 export function videoServer() {

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type {
+  CreatePlaylistUrlResult,
   CreateVideoSessionResult,
   MutationCreateVideoSessionArgs,
   MutationUpdateVideoSessionArgs,
   UpdateVideoSessionResult,
 } from '@section/contract/generated/schema-types.ts'
 import { videoProgress } from '@section/db/schema.ts'
+import { createPlaylistUrl } from './media/create-playlist-url.ts'
 import { createVideoSession } from './progress/create-video-session.ts'
 import { updateVideoSession } from './progress/update-video-session.ts'
 import { toViewer } from '../../server/access/viewer.ts'
@@ -51,6 +53,11 @@ export class VideoTestKit {
   constructor(services: Services, userId: string) {
     this.#services = services
     this.userId = userId
+  }
+
+  /** Asks for the playlist of a video, as a player does before it plays. */
+  async load({ videoIds }: WatchableCourse, index = 0): Promise<CreatePlaylistUrlResult> {
+    return createPlaylistUrl(await this.#context(), { videoId: videoIds[index] ?? '' })
   }
 
   async open(

@@ -70,6 +70,7 @@ export const LIMIT_TABLE = {
   'policy-reports': row('address', 'memory', [60, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),
+  'create-playlist-url': row('user', 'memory', [30, MINUTE]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */

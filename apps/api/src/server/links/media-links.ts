@@ -24,9 +24,14 @@ export class MediaLinks {
     return url
   }
 
+  /** Returns the URL of a playlist, which is valid until an instant (epoch ms). */
+  playlistUrlUntil(externalKey: string, userId: string, until: number): string {
+    const token = this.#tokenUntil(externalKey, userId, Math.floor(until / 1000))
+    return `/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${token}`
+  }
+
   token(externalKey: string, userId: string, now: number): string {
-    const expires = Math.floor(now / 1000) + LIFETIME_SECONDS
-    return `${expires}.${userId}.${sign(this.#secret, `${externalKey} ${userId} ${expires}`)}`
+    return this.#tokenUntil(externalKey, userId, Math.floor(now / 1000) + LIFETIME_SECONDS)
   }
 
   /** Returns the member of a token that is valid for this video at `now` (epoch ms); undefined otherwise. */
@@ -35,5 +40,9 @@ export class MediaLinks {
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return undefined
     const text = `${externalKey} ${userId} ${Number(expires)}`
     return isSignedBy(this.#secret, text, signature) ? userId : undefined
+  }
+
+  #tokenUntil(externalKey: string, userId: string, expires: number): string {
+    return `${expires}.${userId}.${sign(this.#secret, `${externalKey} ${userId} ${expires}`)}`
   }
 }

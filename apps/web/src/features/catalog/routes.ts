@@ -1,24 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRoute, redirect } from '@tanstack/react-router'
-import { pathTo } from '@section/domain/access/screen-path.ts'
+import { createRoute } from '@tanstack/react-router'
 import {
   type FilterParameters,
   filterParameters,
   NO_PARAMETERS,
   readFilters,
 } from '@section/domain/catalog/filters/course-filters.ts'
-import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { flagsWithinGrace } from '../../lib/flags.ts'
 import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
-import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesFailure, PortfolioFailure } from './CoursesNotLoaded.tsx'
 import { CourseLandingSkeleton } from './landing/CourseLandingSkeleton.tsx'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
-import { type Dashboard, dashboardQuery } from './dashboard-query.ts'
+import { openOnlyCourse, reportEmptyFilters } from './enter-courses.ts'
+import { dashboardQuery } from './dashboard-query.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
 import { onDemandRoute } from './on-demand-route.ts'
@@ -34,6 +31,7 @@ export const catalogRoutes = [
       ...filterParameters(readFilters(search)),
     }),
     loader: async ({ context: { queryClient }, location, cause }) => {
+      if (cause === 'enter') reportEmptyFilters({ ...location.search })
       const [{ sessions }] = await Promise.all([
         queryClient.ensureQueryData(dashboardQuery),
         flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
@@ -73,13 +71,4 @@ export const catalogRoutes = [
 async function prefetchSearch(queryClient: QueryClient, search: object): Promise<void> {
   const filters = readFilters({ ...search })
   if (filters.query !== '') await queryClient.prefetchQuery(searchCoursesQuery(filters))
-}
-
-/** Redirects a member who bought one sprint and nothing else to its course. Specification 2, section 4.3. */
-async function openOnlyCourse(queryClient: QueryClient, sessions: Dashboard['sessions']): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  const start = transactionalStart(viewer, sessions)
-  if (start?.kind === 'nothing') reportError(new Error('A transactional member has no entitled sessions.'))
-  if (start?.kind === 'course')
-    throw redirect({ href: pathTo('course', { courseId: start.courseId }), replace: true })
 }

@@ -4,6 +4,7 @@ import { canWatch, type MeteringPlan } from '@section/domain/metering/metering.t
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
+import { checkMeteringPlan } from '../../lib/session/metering-plan.ts'
 import { useSignedIn, viewerQuery } from '../../lib/session/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
@@ -21,8 +22,13 @@ export const meteringQuery = queryOptions({
     queryClient.getQueryData(viewerQuery.queryKey)?.meteringPlan,
   initialDataUpdatedAt: () => queryClient.getQueryState(viewerQuery.queryKey)?.dataUpdatedAt,
   queryFn: async (): Promise<MeteringPlan | null> =>
-    (await execute(MeteringPlanDocument)).getMeteringPlanDetails,
+    checkMeteringPlan((await execute(MeteringPlanDocument)).getMeteringPlanDetails),
 })
+
+/** Keeps the allowance that came with the data of a screen. */
+export function keepMeteringPlan(plan: MeteringPlan | null): void {
+  queryClient.setQueryData(meteringQuery.queryKey, checkMeteringPlan(plan))
+}
 
 /** Returns the month's allowance of the viewer; null for one who is not metered, and while it loads. */
 export function useMeteringPlan(): MeteringPlan | null {

@@ -16,7 +16,7 @@ interface VideoDetailsProps {
   readonly onJump: (seconds: number) => void
 }
 
-/** The title, description, skipped time and transcript of a video. Decisions, section 9. */
+/** The title, subtitle, description, skipped time and transcript of a video. */
 export function VideoDetails({ collection, lecture, session, language, onJump }: VideoDetailsProps) {
   const { skipped } = lecture
   const source = session.state.kind === 'ready' ? session.state.source : null
@@ -25,6 +25,7 @@ export function VideoDetails({ collection, lecture, session, language, onJump }:
       <h1 id="video-title" className={css.title}>
         {lecture.title}
       </h1>
+      {lecture.subtitle && <p className={css.subtitle}>{lecture.subtitle}</p>}
       <p className={css.length}>{timeText(lecture.duration)}</p>
       {skipped && (
         <p className={css.skipped}>

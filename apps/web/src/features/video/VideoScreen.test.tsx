@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { meteringQuery } from '../metering/metering-query.ts'
 import { FakeElement } from './progress/element.fixture.ts'
 import { course, lecture } from './video-collection.fixture.ts'
 import { openVideoPage, player, server, useVideoPageTests } from './video-page.fixture.tsx'
@@ -90,6 +92,18 @@ test('chapters are listed beside the video only with the flag videoBookmarks', a
   expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
 })
 
+test('The subtitle of a video stands between its title and its description, and nothing does without one', async () => {
+  const described = { description: 'What a price earns.' }
+  await openVideoPage({ course: course([lecture(1, { subtitle: 'One number, said early', ...described })]) })
+  const heading = await screen.findByRole('heading', { name: 'Lesson 1' })
+  expect(heading.nextElementSibling?.textContent).toBe('One number, said early')
+  expect(screen.getByText('What a price earns.')).toBeTruthy()
+  cleanup()
+  await openVideoPage({ course: course([lecture(1, described)]) })
+  const plain = await screen.findByRole('heading', { name: 'Lesson 1' })
+  expect(plain.nextElementSibling?.textContent).toBe('01:40')
+})
+
 test('a video is marked PLAYING once it plays', async () => {
   await openVideoPage()
   await press('Play', 'button')
@@ -172,4 +186,26 @@ describe('the badge of the course', () => {
     act(() => player.props?.onEnded())
     expect(dialog()).toBeNull()
   })
+})
+
+test('The allowance of a limited member is read again when the video plays, and not when it loads', async () => {
+  const plan = (currentMeasure: number) => ({
+    threshold: 3,
+    currentMeasure,
+    watchedVideoIds: [],
+    entitledVideoIds: [],
+  })
+  await openVideoPage({ accountType: 'LIMITED', plan: plan(1) })
+  const known = () => queryClient.getQueryData(meteringQuery.queryKey)?.currentMeasure
+  server.plan = plan(2)
+  await press('Play', 'button')
+  await sourceLoaded()
+  const element = new FakeElement()
+  player.props?.source?.record(element)
+  element.load()
+  // Whatever the loading asked for would have been answered by now.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(known()).toBe(1)
+  element.play()
+  await vi.waitFor(() => expect(known()).toBe(2))
 })

@@ -8,6 +8,7 @@ export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
   videoId: `v${number}`,
   externalKey: `key-${number}`,
   title: `Lesson ${number}`,
+  subtitle: null,
   description: '',
   thumbnail: '/a.webp',
   duration: 100,

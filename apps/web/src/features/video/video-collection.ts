@@ -40,6 +40,7 @@ export interface Lecture extends VideoLocation, LectureProgress {
   readonly videoId: string
   readonly externalKey: string
   readonly title: string
+  readonly subtitle: string | null
   readonly description: string
   readonly thumbnail: string
   readonly duration: number

@@ -59,6 +59,8 @@ export const server = {
   saved: {} as Record<string, unknown>,
   /** The variables of the last video session that was opened. */
   opened: null as Record<string, unknown> | null,
+  /** The allowance that the endpoint answers. */
+  plan: null as MeteringPlan | null,
 }
 
 /** Leaves nothing of one test to the next. */
@@ -69,6 +71,7 @@ export function useVideoPageTests(): void {
     player.seek.mockClear()
     server.saved = {}
     server.opened = null
+    server.plan = null
   })
   afterEach(() => {
     cleanup()
@@ -100,9 +103,10 @@ function stubEndpoint(continueAtTime: number) {
       }
     }
     return {
+      createPlaylistUrl: { playlistUrl: '/manifests/a.m3u8?t=0', error: null },
       getVideoProgress: { continueAtTime },
       listUserSessionsByCourse: [],
-      getMeteringPlanDetails: null,
+      getMeteringPlanDetails: server.plan,
     }
   }
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {

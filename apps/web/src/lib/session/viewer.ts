@@ -6,6 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
 import { isRefusal } from '../graphql/failures.ts'
 import { execute, SessionEnded } from '../graphql/graphql-client.ts'
+import { checkMeteringPlan } from './metering-plan.ts'
 import { setPageMember } from './page-member.ts'
 import { readCookie } from './session-cookies.ts'
 import { endSession } from './sign-out.ts'
@@ -97,7 +98,8 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
     throw new SessionEnded()
   }
   setPageMember()
-  return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan: getMeteringPlanDetails }
+  const meteringPlan = checkMeteringPlan(getMeteringPlanDetails)
+  return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan }
 }
 
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data

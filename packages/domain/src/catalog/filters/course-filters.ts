@@ -80,6 +80,16 @@ export function readFilters(parameters: SearchParameters): CourseFilters {
   }
 }
 
+/** Returns the families of which an address holds a filter without any known value. */
+export function emptyFilters(parameters: SearchParameters): FilterFamily[] {
+  return FILTER_FAMILY_NAMES.filter((family) => {
+    const { parameter, options } = FILTER_FAMILIES[family]
+    const text = parameters[parameter]
+    const chosen = new Set(String(text).split(',').map(filterValue))
+    return text !== undefined && !options.some(({ value }) => chosen.has(value))
+  })
+}
+
 /** Returns the parameters of an address that `readFilters` reads back to the same filters. */
 export function filterParameters(filters: CourseFilters): FilterParameters {
   const { meta, stacks, topics, difficulties, saved, query, sort } = filters

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { coveredMs, MAX_STRETCHES } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
-import { applyProgressUpdate, type ProgressUpdate, watchedSeconds } from './progress-update.ts'
+import {
+  applyProgressUpdate,
+  type ProgressUpdate,
+  type WatchState,
+  watchedSeconds,
+} from './progress-update.ts'
 
 describe('the budget', () => {
   it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
@@ -76,7 +81,7 @@ describe('an update', () => {
       code: 'SESSION_ENDED',
     })
     const again = applyProgressUpdate(ended, updateAt(10, 10, { status: 'ENDED' }), T + 20_000)
-    expect(again).toEqual({ kind: 'accepted', state: ended, credited: 0 })
+    expect(again).toEqual({ kind: 'accepted', state: ended, credited: 0, advanced: 0 })
     expect(run(ended, [20, updateAt(99, 10)])).toBe(ended)
   })
 
@@ -142,6 +147,32 @@ it('a viewer with more stretches than are stored loses nothing, and completes th
   expect(watchedSeconds(looked.progress)).toBe(3000)
   const { progress } = run(looked, [7000, updateAt(3600, 6600)])
   expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })
+})
+
+describe('what an update adds to the farthest watched time', () => {
+  const advancedBy = (start: WatchState, seconds: number, next: ProgressUpdate) => {
+    const result = applyProgressUpdate(start, next, T + seconds * 1000)
+    return result.kind === 'accepted' ? result.advanced : null
+  }
+  const tenWatched = run(fresh(), [10, updateAt(10, 10)])
+
+  it('is what was played beyond it', () => {
+    expect(advancedBy(fresh(), 10, updateAt(10, 10))).toBe(10)
+    expect(advancedBy(tenWatched, 14, updateAt(14, 14))).toBe(4)
+  })
+
+  it('is nothing when the same seconds are watched again', () => {
+    expect(advancedBy(tenWatched, 20, updateAt(10, 20))).toBe(0)
+    expect(advancedBy(tenWatched, 20, updateAt(15, 20))).toBe(5)
+  })
+
+  it('is only what was played after a jump', () => {
+    expect(advancedBy(tenWatched, 12, updateAt(302, 12))).toBe(2)
+  })
+
+  it('is also what is too short to be credited at once', () => {
+    expect(advancedBy(tenWatched, 11, updateAt(10.125, 10.125))).toBe(0.125)
+  })
 })
 
 it('an ending discards its short rest, so that its repetition is the same update', () => {

@@ -39,9 +39,17 @@ export type ProgressUpdate = VideoSessionState & { readonly continueAtTime: numb
 
 export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
 
-/** The result of an update; `credited` in seconds of the video. A refused update changes nothing. */
+/**
+ * The result of an update, in seconds of the video: `credited` time, and `advanced`, the time that was played beyond the
+ * farthest watched time. A refused update changes nothing.
+ */
 export type ProgressUpdateResult =
-  | { readonly kind: 'accepted'; readonly state: WatchState; readonly credited: number }
+  | {
+      readonly kind: 'accepted'
+      readonly state: WatchState
+      readonly credited: number
+      readonly advanced: number
+    }
   | { readonly kind: 'refused'; readonly code: ProgressUpdateRefusal }
 
 /** Players may report a position this far beyond the duration in the catalog, in seconds. */
@@ -70,7 +78,7 @@ export function applyProgressUpdate(
   if (refusal) return { kind: 'refused', code: refusal }
   const { session, progress } = state
   const ahead = update.videoSessionPlayingTime - session.videoSessionPlayingTime
-  if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0 }
+  if (ahead < 0 || session.status === 'ENDED') return { kind: 'accepted', state, credited: 0, advanced: 0 }
   const position = Math.min(update.continueAtTime, progress.duration)
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
@@ -79,6 +87,7 @@ export function applyProgressUpdate(
   return {
     kind: 'accepted',
     credited,
+    advanced: Math.min(played, Math.max(0, position - progress.farthestWatchedTime)),
     state: {
       budget: { ...budget, seconds: budget.seconds - credited },
       session: advanced,

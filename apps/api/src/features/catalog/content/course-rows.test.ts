@@ -8,6 +8,43 @@ import { loadContext } from './load-context.ts'
 const context = loadContext(await readSchool(DEMO_SCHOOL), Date.parse('2026-03-04T15:00:00Z'))
 const Session = CourseFile.shape.sessions.unwrap().element
 
+test('a lesson and a module keep what the content says beside their titles, and have none by default', () => {
+  const [course] = [...context.index.courses.values()].filter(({ modules }) => modules.length > 0)
+  const lecture = course?.modules[0]?.lessons[0]?.lecture
+  if (!course || !lecture) throw new Error('The demo school has no lessons.')
+  const [plain, named] = [
+    { slug: 'plain', title: 'Plain', description: 'A module.', lessons: [{ slug: 'a', lecture }] },
+    {
+      slug: 'named',
+      title: 'Named',
+      description: 'A module.',
+      meta: { title: 'Short' },
+      lessons: [{ slug: 'b', lecture, subtitle: 'One number, said early' }],
+    },
+  ]
+  const modules = CourseFile.shape.modules.parse([plain, named])
+  const rows = courseRows({ ...course, modules }, context)
+  expect(rows.videos.map(({ subtitle }) => subtitle)).toEqual([null, 'One number, said early'])
+  expect(rows.groups.map(({ meta }) => meta)).toEqual([{}, { title: 'Short' }])
+})
+
+test.each([
+  [{ subtitle: '' }, {}],
+  [{ subtitle: 'Two\nlines' }, {}],
+  [{ subtitle: '**Bold**' }, {}],
+  [{}, { meta: { title: '' } }],
+  [{}, { meta: { color: 'red' } }],
+])('The content of a lesson with %j in a module with %j is refused', (lesson, more) => {
+  const module = {
+    slug: 'm',
+    title: 'M',
+    description: 'A module.',
+    lessons: [{ slug: 'a', lecture: 'l', ...lesson }],
+    ...more,
+  }
+  expect(CourseFile.shape.modules.safeParse([module]).success).toBe(false)
+})
+
 test('a live session leads to its cohort at the sprint center only when the content names one', () => {
   const [course] = [...context.index.courses.values()]
   if (!course) throw new Error('The demo school has no courses.')

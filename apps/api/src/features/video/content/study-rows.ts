@@ -1,6 +1,7 @@
 import { isCourseComplete, isVideoComplete } from '@section/domain/video/progress/completion.ts'
 import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
+import { monthKey } from '@section/domain/metering/metering.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { CourseContent, LessonContent } from '../../catalog/content/course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
@@ -117,12 +118,13 @@ function videoSessionRow(userId: string, watched: WatchedLesson) {
 }
 
 function meteredRow(userId: string, { course, lesson, startedAt }: WatchedLesson) {
-  const createdAt = new Date(startedAt)
+  const playedAt = new Date(startedAt)
   return {
     userId,
-    month: createdAt.toISOString().slice(0, 7),
+    month: monthKey(startedAt),
     videoId: videoId(course.slug, lesson.slug),
-    createdAt,
+    reservedAt: playedAt,
+    playedAt,
   }
 }
 

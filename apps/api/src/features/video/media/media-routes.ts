@@ -11,6 +11,7 @@ import { isPreviewLecture } from '../../invitations/passes/passes.ts'
 import { isTrailerFor } from '../course-trailer.ts'
 import { checkVideoAccess, findVideosOf } from '../playable-video.ts'
 import { signPlaylist } from './playlist.ts'
+import { UnplayedFiles } from './unplayed-files.ts'
 
 interface MediaRoute {
   Params: { '*': string }
@@ -21,6 +22,9 @@ type MediaServices = Pick<
   Services,
   'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'
 >
+
+/** Stands before the member's id in the signature of a video that they have reserved and that has not played. */
+export const RESERVED_PREFIX = 'reserved_'
 
 /** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
 const PASS_PREFIX = 'pass_'
@@ -49,52 +53,69 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   const folder = services.config.content.mediaFolder
   await app.register(fastifyStatic, { serve: false })
 
+  const unplayed = new UnplayedFiles()
+
   // Videos are compressed already, and byte ranges must refer to the uncompressed file.
   const uncompressed = { compress: false } as const
 
   app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
     const [, key] = MANIFEST.exec(params['*']) ?? []
-    const token = key && (await verifySignature(services, key, query.t))
-    if (!key || !token) return refuse(reply)
-    return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token })
+    const signed = key && (await verifySignature(services, key, query.t))
+    if (!key || !signed) return refuse(reply)
+    return sendPlaylist(reply, { folder, key, path: 'master.m3u8', token: signed.token })
   })
 
   app.get<MediaRoute>('/v2/media/*', uncompressed, async ({ params, query }, reply) => {
     const requested = params['*']
     if (PICTURE.test(requested)) return sendFile(reply, folder, requested, 'public, max-age=86400')
     const [, key, path, ending = ''] = MEDIA.exec(requested) ?? []
-    const token = key && (await verifySignature(services, key, query.t))
-    if (!key || !path || !token) return refuse(reply)
-    if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token })
+    const signed = key && (await verifySignature(services, key, query.t))
+    if (!key || !path || !signed) return refuse(reply)
+    if (ending === 'm3u8') return sendPlaylist(reply, { folder, key, path, token: signed.token })
+    if (signed.isReserved && !unplayed.take(signed.reader, key, path)) return refuse(reply)
     return sendFile(reply, folder, requested, 'private, max-age=31536000, immutable')
   })
 }
 
+/** A valid signature with the member or invitation that it names; a reserved one is of a video that has not played. */
+interface ValidSignature {
+  token: string
+  reader: string
+  isReserved: boolean
+}
+
 /**
- * Returns the signature if it is valid for this video now: it has not expired, and its member may watch it in a lesson or
+ * Returns a signature if it is valid for this video now: it has not expired, and its member may watch it in a lesson or
  * on a session's page, or can see a course whose trailer it is, or its invitation has not ended.
  */
 async function verifySignature(
   services: MediaServices,
   key: string,
   token: unknown,
-): Promise<string | undefined> {
+): Promise<ValidSignature | undefined> {
   if (typeof token !== 'string') return undefined
   const now = services.clock()
-  const userId = services.mediaLinks.memberOf(token, key, now)
-  if (userId?.startsWith(PASS_PREFIX)) {
-    const code = userId.slice(PASS_PREFIX.length)
-    return isPassCode(code) && (await isPreviewLecture(services.database.db, code, key, now))
-      ? token
-      : undefined
-  }
-  const viewer = userId && (await findViewer(services, userId, now))
-  if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return undefined
+  const subject = services.mediaLinks.memberOf(token, key, now)
+  if (subject === undefined) return undefined
+  const isReserved = subject.startsWith(RESERVED_PREFIX)
+  const reader = isReserved ? subject.slice(RESERVED_PREFIX.length) : subject
+  const isAllowed = reader.startsWith(PASS_PREFIX)
+    ? await isOfPreview(services, reader.slice(PASS_PREFIX.length), key, now)
+    : await mayWatch(services, reader, key, now)
+  return isAllowed ? { token, reader, isReserved } : undefined
+}
+
+const isOfPreview = async ({ database }: MediaServices, code: string, key: string, now: number) =>
+  isPassCode(code) && isPreviewLecture(database.db, code, key, now)
+
+async function mayWatch(services: MediaServices, userId: string, key: string, now: number): Promise<boolean> {
+  const viewer = await findViewer(services, userId, now)
+  if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return false
   const snapshot = await services.catalog.current()
-  if (isTrailerFor(viewer, key, { snapshot, now })) return token
+  if (isTrailerFor(viewer, key, { snapshot, now })) return true
   const videos = findVideosOf(snapshot, key)
   const refusals = await Promise.all(videos.map((one) => checkVideoAccess({ services, viewer, now }, one)))
-  return refusals.includes(null) ? token : undefined
+  return refusals.includes(null)
 }
 
 async function sendPlaylist(

@@ -24,9 +24,16 @@ export interface ReceivedUpdate {
 }
 
 /** The outcome of a progress update. A missing video session is refused like another member's. */
-export type ProgressOutcome =
-  | { kind: 'accepted'; state: WatchState; completionHandled: boolean }
-  | { kind: 'refused'; code: ProgressUpdateRefusal }
+export type ProgressOutcome = AcceptedUpdate | { kind: 'refused'; code: ProgressUpdateRefusal }
+
+/** The state after an update, the farthest watched time before it, and the seconds that it added to that by playing. */
+export interface AcceptedUpdate {
+  kind: 'accepted'
+  state: WatchState
+  completionHandled: boolean
+  farthestBefore: number
+  advanced: number
+}
 
 /**
  * Applies progress updates, at most one per member, in one transaction that locks the members' budgets, so that two
@@ -65,5 +72,7 @@ function outcomeOf(
   if (!budget || !stored) return { kind: 'refused', code: 'FOREIGN_SESSION' }
   const { session, progress, completionHandled } = stored
   const result = applyProgressUpdate({ budget, session, progress: { ...progress, duration } }, update, at)
-  return result.kind === 'refused' ? result : { kind: 'accepted', state: result.state, completionHandled }
+  if (result.kind === 'refused') return result
+  const { kind, state, advanced } = result
+  return { kind, state, completionHandled, farthestBefore: progress.farthestWatchedTime, advanced }
 }

@@ -5,20 +5,20 @@ import { enrollOnDemand } from '../../enrollment/on-demand.ts'
 import { type PlayableVideo, siblingVideoIds } from '../playable-video.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
-/** The part of a video that a member has just watched; times in seconds of the video. */
+/** What a progress update changed: the farthest watched time before it, and the seconds that it added by playing. */
 interface WatchedPart {
   playable: PlayableVideo
-  farthestWatchedTime: number
-  playingTime: number
+  farthestBefore: number
+  advanced: number
 }
 
 /**
  * Enrolls a member who has watched enough of a course in its on-demand session. Returns the status when the member was
- * not enrolled as the request began, otherwise null. Specification 2, section 4.7 (threat T-D6).
+ * not enrolled as the request began, otherwise null (threat T-D6).
  */
 export async function autoEnroll(
   { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'outbox'>,
-  { playable, farthestWatchedTime, playingTime }: WatchedPart,
+  { playable, farthestBefore, advanced }: WatchedPart,
 ): Promise<EnrollmentStatus | null> {
   const { course, session, video } = playable
   if (session?.sessionType !== 'ON_DEMAND') return null
@@ -26,13 +26,13 @@ export async function autoEnroll(
   const hasBadge = viewer.badges.has(course.courseId)
   if (enrolled || hasBadge) return null
   const isEnough = (farthestWatchedTimes: readonly number[]) =>
-    shouldAutoEnroll({ farthestWatchedTimes, currentPlayingTime: playingTime, enrolled, hasBadge })
+    shouldAutoEnroll({ farthestWatchedTimes, advanced, enrolled, hasBadge })
   const snapshot = await services.catalog.current()
-  if (!isEnough([farthestWatchedTime])) {
+  if (!isEnough([farthestBefore])) {
     // The other videos of the course are read only if this one is not enough.
     const others = siblingVideoIds(playable, snapshot).filter((videoId) => videoId !== video.videoId)
     const times = await readFarthestTimes(services.database.db, viewer.userId, others)
-    if (!isEnough([farthestWatchedTime, ...times])) return null
+    if (!isEnough([farthestBefore, ...times])) return null
   }
   return services.cacheInvalidation.transaction((tx, invalidate) =>
     enrollOnDemand({ tx, invalidate, outbox: services.outbox, snapshot, viewer, now }, course.courseId),

@@ -9,7 +9,7 @@ import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { type MeteringContext, consumeAllowance } from '../../metering/allowance.ts'
+import { type MeteringContext, countFirstPlay, needsAllowance } from '../../metering/allowance.ts'
 import {
   canSeeVideo,
   checkVideoAccess,
@@ -26,10 +26,10 @@ const MAX_URI_LENGTH = 2000
 export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 
 /**
- * Opens a video session: checks the plan and the month's allowance, opens the member's budget, and returns the signed
- * playlist. The other ids must match `videoId`. The client's duration is stored but never used. Errors: NOT_FOUND,
- * LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `checkVideoAccess`. Specification 2,
- * sections 4.3, 4.6 and 7 (threats T-D3 and T-C10).
+ * Opens a video session when a video plays: checks the plan, counts the video against the month's allowance, opens the
+ * member's budget, and returns the playlist under a signature of the full lifetime. The other ids must match `videoId`. The
+ * client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of
+ * `checkVideoAccess` (threats T-D3 and T-C10).
  */
 export async function createVideoSession(
   context: MemberContext,
@@ -48,13 +48,16 @@ export async function createVideoSession(
 
   const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
   const videoSession = newVideoSession(playable, args, viewer.userId)
-  const isFree = isFreeVideo(playable)
+  const isMetered = needsAllowance(metering, {
+    ...videoSession,
+    isFree: isFreeVideo(playable),
+    session: playable.session,
+  })
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row is the member's lock, for the allowance, too.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
-    if (!(await consumeAllowance(tx, metering, { ...videoSession, isFree, session: playable.session })))
-      return false
+    if (isMetered && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
     await writeBudget(tx, userId, openBudget(budget, now))
     await insertVideoSession(tx, videoSession, new Date(now))
     return true

@@ -12,7 +12,7 @@ import { isUuid } from '../../../server/graphql/uuid.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { checkVideoAccess, findVideo, type PlayableVideo } from '../playable-video.ts'
 import { findSessionPage } from '../../catalog/sessions/session-page.ts'
-import type { ProgressOutcome } from './apply-progress.ts'
+import type { AcceptedUpdate } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
 
@@ -65,13 +65,12 @@ export async function updateVideoSession(
 async function accepted(
   context: MemberContext,
   playable: PlayableVideo,
-  { state: { session, progress }, completionHandled }: ProgressOutcome & { kind: 'accepted' },
+  { state: { session, progress }, completionHandled, farthestBefore, advanced }: AcceptedUpdate,
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
   const { continueAtTime, farthestWatchedTime, completed } = progress
-  const playingTime = session.videoSessionPlayingTime
   const isCovered = await earns(context, playable)
-  const part = { playable, farthestWatchedTime, playingTime }
+  const part = { playable, farthestBefore, advanced }
   const enrollmentStatus = isCovered ? await autoEnroll(context, part) : null
   const mustComplete = isCovered && completed && !completionHandled
   const courseBadgeId = mustComplete ? await completeVideo(context, playable) : null

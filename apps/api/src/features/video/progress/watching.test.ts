@@ -96,33 +96,3 @@ describe('a progress update', () => {
     expect(await progress()).toMatchObject({ farthestWatchedTime: 3 })
   })
 })
-
-describe('watching 30 s of a course', () => {
-  test('enrolls once, counting all its videos and the playing time', async () => {
-    const videoSession = await start(0)
-    later(14)
-    const before = await update(videoSession, 0, { at: 14, played: 14 })
-    later(2)
-    const after = await update(videoSession, 0, { at: 16, played: 16 })
-    const again = await update(videoSession, 0, { at: 17, played: 17 })
-    expect([before, after, again].map(({ enrollmentStatus }) => enrollmentStatus)).toEqual([
-      null,
-      'ENROLLED',
-      null,
-    ])
-    expect(
-      (await room.server.services.members.get(room.viewer().userId))?.enrollments.get(room.course.sessionId)
-        ?.state,
-    ).toBe('ENROLLED')
-  })
-
-  test('adds up over videos', async () => {
-    const first = await start(0)
-    later(12)
-    await update(first, 0, { at: 12, played: 12 })
-    const second = await start(1)
-    later(9)
-    const { enrollmentStatus } = await update(second, 1, { at: 9, played: 9 })
-    expect(enrollmentStatus).toBe('ENROLLED')
-  })
-})

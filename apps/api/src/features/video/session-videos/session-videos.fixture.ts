@@ -17,7 +17,7 @@ import { CREATE, UPDATE } from '../video-calls.fixture.ts'
 
 export const VIDEOS = `query ($sessionId: ID!, $groupId: ID!) {
   getSessionContentVideos(sessionId: $sessionId, videoGroupId: $groupId) {
-    videoId title thumbnailUrl duration externalKey isAiGenerated aspectWidth aspectHeight chapters { title } } }`
+    videoId title subtitle thumbnailUrl duration externalKey isAiGenerated aspectWidth aspectHeight chapters { title } } }`
 export const BY_SESSION = `query ($sessionId: ID!) { getVideoProgressBySession(sessionId: $sessionId) {
   sessionId groups { groupSessionContentId videos { videoId duration farthestWatchedTime creditedTime completed } } } }`
 
@@ -27,7 +27,10 @@ export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 10 * DAY_MS }
 const group = (slug: string, more: object = {}) => ({
   type: 'videos',
   slug,
-  videos: ['first', 'second'].map((film) => ({ slug: film, title: `The ${film}`, lecture: LECTURE.key })),
+  videos: [
+    { slug: 'first', title: 'The first', subtitle: 'Ten minutes', lecture: LECTURE.key },
+    { slug: 'second', title: 'The second', lecture: LECTURE.key },
+  ],
   ...more,
 })
 

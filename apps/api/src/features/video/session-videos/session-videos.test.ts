@@ -29,8 +29,18 @@ test('A participant gets the videos of a group in order, with what their page sh
     aspectHeight: 9,
   }
   expect(await videosOf(reader, run, 'films')).toMatchObject([
-    { ...recording, title: 'The first', videoId: (await room.film(run, 'films', 0)).videoId },
-    { ...recording, title: 'The second', videoId: (await room.film(run, 'films', 1)).videoId },
+    {
+      ...recording,
+      title: 'The first',
+      subtitle: 'Ten minutes',
+      videoId: (await room.film(run, 'films', 0)).videoId,
+    },
+    {
+      ...recording,
+      title: 'The second',
+      subtitle: null,
+      videoId: (await room.film(run, 'films', 1)).videoId,
+    },
   ])
 })
 

@@ -118,7 +118,11 @@ describe('an on-demand session that the refresh flag names', () => {
     const reader = await room.addReader()
     expect(await playAt(reader, run, 'films', 0, 10)).toMatchObject({ error: null, enrollmentStatus: null })
     expect(await enrollmentsOf(reader)).toEqual([])
-    expect(await playAt(reader, run, 'extras', 0, 12)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
+    expect(await playAt(reader, run, 'extras', 0, 19.9)).toMatchObject({
+      error: null,
+      enrollmentStatus: null,
+    })
+    expect(await playAt(reader, run, 'films', 1, 0.1)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
     expect(await enrollmentsOf(reader)).toMatchObject([{ sessionId: run.sessionId, state: 'ENROLLED' }])
     expect(await playAt(reader, run, 'films', 1, 40)).toMatchObject({ error: null, enrollmentStatus: null })
   })

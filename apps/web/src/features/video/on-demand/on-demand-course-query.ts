@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
-import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { meteringQuery } from '../../metering/metering-query.ts'
+import { keepMeteringPlan } from '../../metering/metering-query.ts'
 import { toOnDemandCourse } from './on-demand-course.ts'
 
 const OnDemandVideoPageDocument = graphql(`
@@ -28,6 +27,7 @@ const OnDemandVideoPageDocument = graphql(`
           video {
             videoId
             externalKey
+            subtitle
             duration
             chapters {
               ...LectureChapter
@@ -58,7 +58,7 @@ export const onDemandCourseQuery = (courseId: string) =>
     queryKey: ['video', 'course', courseId],
     queryFn: async () => {
       const answer = await execute(OnDemandVideoPageDocument, { courseId })
-      queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails)
+      keepMeteringPlan(answer.getMeteringPlanDetails)
       return toOnDemandCourse(answer)
     },
   })

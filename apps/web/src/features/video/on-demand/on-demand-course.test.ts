@@ -4,6 +4,7 @@ import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 
 const video = {
   videoId: 'v1',
+  subtitle: null,
   externalKey: 'welcome',
   duration: 100,
   chapters: [],

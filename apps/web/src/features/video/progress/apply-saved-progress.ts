@@ -40,7 +40,7 @@ function applyToSession(sessionId: string, videoId: string, progress: LecturePro
   void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }
 
-/** Refetches the allowance, because an opened session may count against the month of a limited member. */
+/** Refetches the allowance, because a video that plays may count against the month of a limited member. */
 export function applyOpenedSession(): void {
   void queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey })
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { TestLecture, request, flushPromises } from './lecture.fixture.ts'
+
+vi.mock('../../../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typeof reportError>() }))
 
 let lecture: TestLecture
 
@@ -8,15 +11,20 @@ beforeEach(() => {
   localStorage.clear()
   lecture = new TestLecture()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.mocked(reportError).mockClear()
+})
 
 describe('starting playback', () => {
-  it('opens one video session, which the first playback uses', async () => {
+  it('loads the playlist, and opens one video session when the video first plays', async () => {
     await lecture.start()
     lecture.element.load()
+    await flushPromises()
+    expect([lecture.server.loaded, lecture.server.opened]).toEqual([['video'], []])
     lecture.element.play()
     await lecture.playFor(1)
-    expect(lecture.server.opened).toEqual([request])
+    expect([lecture.server.loaded, lecture.server.opened]).toEqual([['video'], [request]])
   })
 
   it.each([
@@ -30,9 +38,33 @@ describe('starting playback', () => {
     expect(lecture.element.currentTime).toBe(expected)
   })
 
+  it('logs that the player was not ready when a video session was to be opened, and opens it at the first frame', async () => {
+    await lecture.start()
+    lecture.element.play()
+    await flushPromises()
+    expect(lecture.server.opened).toEqual([])
+    expect(vi.mocked(reportError).mock.calls).toEqual([
+      [new Error('The player was not ready when a video session was to be opened.')],
+    ])
+    lecture.element.load()
+    await flushPromises()
+    expect(lecture.server.opened).toEqual([request])
+  })
+
+  const exceeded = { code: 'METERING_EXCEEDED', message: 'No videos left.' }
+
   it('reports a refusal with its code', async () => {
-    lecture.server.refusal = { code: 'METERING_EXCEEDED', message: 'No videos left.' }
+    lecture.server.refusal = exceeded
     const { playback } = await lecture.start()
+    expect(playback.getState()).toMatchObject({ kind: 'refused', code: 'METERING_EXCEEDED' })
+  })
+
+  it('reports a refusal when the reservation has lapsed before the first frame', async () => {
+    const { playback } = await lecture.start()
+    lecture.server.refusal = exceeded
+    lecture.element.load()
+    lecture.element.play()
+    await flushPromises()
     expect(playback.getState()).toMatchObject({ kind: 'refused', code: 'METERING_EXCEEDED' })
   })
 
@@ -124,8 +156,10 @@ describe('the media signature', () => {
   it('is the newest one that the server returned', async () => {
     const { source } = await lecture.start()
     lecture.element.load()
-    lecture.element.play()
     const address = async () => new URL((await source?.token.sign('/v2/media/a/000.m4s?t=old')) ?? '')
+    expect((await address()).searchParams.get('t')).toBe('load-1')
+    lecture.element.play()
+    await flushPromises()
     expect((await address()).searchParams.get('t')).toBe('open-1')
     await lecture.playFor(11)
     expect((await address()).searchParams.get('t')).toBe('save-1')
@@ -137,6 +171,6 @@ describe('the media signature', () => {
     await vi.advanceTimersByTimeAsync(9 * 60_000)
     const address = source?.token.sign('/v2/media/a/000.m4s?t=old')
     await flushPromises()
-    expect(await address).toContain('t=open-2')
+    expect(await address).toContain('t=load-2')
   })
 })

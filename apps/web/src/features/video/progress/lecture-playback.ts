@@ -19,7 +19,7 @@ export type LecturePlaybackState =
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** Plays one video for a member: opens video sessions, provides the source and renews its signature. */
+/** Plays one video for a member: loads its playlist, opens video sessions while it plays and renews the signature. */
 export class LecturePlayback {
   readonly #request: SessionRequest
   readonly #port: SessionPort
@@ -50,44 +50,45 @@ export class LecturePlayback {
   readonly getState = (): LecturePlaybackState => this.#state
 
   /**
-   * Opens a video session and starts at `requested` (seconds), else at the saved position; after an error, where it
-   * stopped. `from` takes precedence, also when it is passed while the session opens.
+   * Loads the playlist and starts at `requested` (seconds), else at the saved position; after an error, where it
+   * stopped. `from` takes precedence, also when it is passed while the playlist loads.
    */
   start(requested: number | null, from: number | null = null): void {
     if (from !== null) this.#position = from
     if (this.#state.kind === 'opening') return
     this.#setState({ kind: 'opening' })
-    void this.#open(requested)
+    void this.#load(requested)
   }
 
-  async #open(requested: number | null): Promise<void> {
+  async #load(requested: number | null): Promise<void> {
     try {
       const [result, position] = await Promise.all([
-        this.#port.open(this.#request),
+        this.#port.load(this.#request.videoId),
         this.#position ?? requested ?? this.#getSavedPosition(),
       ])
       if (result.kind === 'refused') this.#setState(result)
       else
         this.#setState({
           kind: 'ready',
-          source: this.#source(result, resumePosition(this.#position ?? position, this.#request.duration)),
+          source: this.#source(
+            result.playlistUrl,
+            resumePosition(this.#position ?? position, this.#request.duration),
+          ),
         })
     } catch {
       this.#setState({ kind: 'failed' })
     }
   }
 
-  #source(result: { userVideoSessionId: string; playlistUrl: string }, startAt: number): LectureSource {
+  #source(playlistUrl: string, startAt: number): LectureSource {
     const token = new MediaToken(() => void this.#renew(token))
-    token.update(result.playlistUrl)
-    const first = this.#outbox.open(this.#request, result.userVideoSessionId)
-    const record = (element: RecordedElement) => this.#record(element, first, startAt, token)
-    return { playlistUrl: result.playlistUrl, startAt, token, record }
+    token.update(playlistUrl)
+    const record = (element: RecordedElement) => this.#record(element, startAt, token)
+    return { playlistUrl, startAt, token, record }
   }
 
-  #record(element: RecordedElement, first: OutgoingSession, resumeAt: number, token: MediaToken): () => void {
-    let next: OutgoingSession | null = first
-    let session = first
+  #record(element: RecordedElement, resumeAt: number, token: MediaToken): () => void {
+    let session: OutgoingSession | null = null
     const { videoId, duration } = this.#request
     const stopListening = this.#outbox.listen({
       opened: (opened, { playlistUrl }) => {
@@ -104,14 +105,15 @@ export class LecturePlayback {
       duration,
       resumeAt,
       openSession: () => {
-        session = next ?? this.#outbox.open(this.#request)
-        next = null
+        session = this.#outbox.open(this.#request)
       },
       save: (update) => {
         this.#position = update.continueAtTime
-        this.#outbox.save(session, update)
+        if (session) this.#outbox.save(session, update)
       },
-      flush: () => this.#outbox.flush(session),
+      flush: () => {
+        if (session) this.#outbox.flush(session)
+      },
     })
     return () => {
       stopRecording()
@@ -119,10 +121,10 @@ export class LecturePlayback {
     }
   }
 
-  /** Opens another video session for a fresh signature, because a long pause ended the first one. */
+  /** Asks for a fresh signature, because no update brought one during a long pause. */
   async #renew(token: MediaToken): Promise<void> {
-    const result = await this.#port.open(this.#request).catch(() => null)
-    if (result?.kind === 'opened') token.update(result.playlistUrl)
+    const result = await this.#port.load(this.#request.videoId).catch(() => null)
+    if (result?.kind === 'loaded') token.update(result.playlistUrl)
   }
 
   #setState(state: LecturePlaybackState): void {

@@ -6,11 +6,12 @@ import {
   type PlaybackState,
 } from '@section/domain/video/playback-events.ts'
 import { PAUSE_ENDS_MS, trackPlayback } from '@section/domain/video/playback-tracker.ts'
+import { reportError } from '../../../lib/tracking/error-reporting.ts'
 
 /** The part of a video element that recording reads and listens to. */
 export type RecordedElement = Pick<
   HTMLMediaElement,
-  'addEventListener' | 'currentTime' | 'ended' | 'paused' | 'playbackRate' | 'readyState' | 'seeking'
+  'addEventListener' | 'currentTime' | 'ended' | 'paused' | 'readyState' | 'seeking'
 >
 
 /** The receiver of a recording. `duration` and `resumeAt` in seconds. */
@@ -29,7 +30,8 @@ const SEEK_TOLERANCE_SECONDS = 0.25
 
 /**
  * Sends the events of a video element to the playback tracker and runs the tracker's effects, until the returned
- * function is called, which saves the position. Specification 2, section 4.7.
+ * function is called, which saves the position. Checks follow `timeupdate` and no timer, because browsers slow down timers in a
+ * background tab and not the events of a video that plays.
  */
 export function recordPlayback(element: RecordedElement, target: RecordingTarget): () => void {
   let state: PlaybackState = startTracking(target.duration, target.resumeAt)
@@ -48,7 +50,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
     track({ type: 'pause', ...current() })
   }
   const time = () => {
-    if (!element.seeking && !element.paused) track({ type: 'time', ...current(), rate: element.playbackRate })
+    if (!element.seeking && !element.paused) track({ type: 'time', ...current() })
   }
   const leave = () => {
     track({ type: 'close', ...current() })
@@ -59,7 +61,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
     loadeddata: () => track({ type: 'first-frame', at: Date.now() }),
     playing: () => {
       clearTimeout(pauseTimer)
-      track({ type: 'play', ...current(), rate: element.playbackRate })
+      track({ type: 'play', ...current() })
     },
     timeupdate: time,
     ratechange: time,
@@ -101,6 +103,8 @@ function runEffect(element: RecordedElement, target: RecordingTarget, effect: Pl
       return
     case 'create-session':
       return target.openSession()
+    case 'report-not-ready':
+      return reportError(new Error('The player was not ready when a video session was to be opened.'))
     case 'save':
       return target.save(effect.update)
   }

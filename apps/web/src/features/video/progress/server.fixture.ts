@@ -14,6 +14,7 @@ export const SAVED: SaveResult = {
 
 /** A fake of the endpoint that records requests and fails on demand. */
 export class FakeServer implements SessionPort {
+  readonly loaded: string[] = []
   readonly opened: SessionRequest[] = []
   readonly updates: SessionUpdate[] = []
   /** The error with which every call fails while it is set. */
@@ -23,6 +24,13 @@ export class FakeServer implements SessionPort {
   gate: Promise<void> | null = null
   inFlight = 0
   mostInFlight = 0
+
+  async load(videoId: string) {
+    if (this.failure) throw this.failure
+    if (this.refusal) return { kind: 'refused' as const, ...this.refusal }
+    this.loaded.push(videoId)
+    return { kind: 'loaded' as const, playlistUrl: `/manifests/a.m3u8?t=load-${this.loaded.length}` }
+  }
 
   async open(request: SessionRequest) {
     if (this.failure) throw this.failure

@@ -4,6 +4,18 @@ import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import type { VideoCollection } from '../video-collection.ts'
 
+const CreatePlaylistUrlDocument = graphql(`
+  mutation CreatePlaylistUrl($videoId: ID!) {
+    createPlaylistUrl(videoId: $videoId) {
+      playlistUrl
+      error {
+        code
+        message
+      }
+    }
+  }
+`)
+
 const CreateVideoSessionDocument = graphql(`
   mutation CreateVideoSession(
     $courseId: ID!
@@ -87,25 +99,47 @@ export interface SessionUpdate extends PlaybackUpdate {
   readonly courseId: string
 }
 
+interface Refusal {
+  readonly kind: 'refused'
+  readonly code: string
+  readonly message: string
+}
+
 export type OpenResult =
   | { readonly kind: 'opened'; readonly userVideoSessionId: string; readonly playlistUrl: string }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | Refusal
+
+type PlaylistResult = { readonly kind: 'loaded'; readonly playlistUrl: string } | Refusal
 
 /** The server's result of an update; times in seconds. `playlistUrl` is the playlist under a fresh signature. */
 export type SaveResult = UpdateVideoSessionMutation['updateVideoSession']
 
 /**
- * The two calls of video progress. A refusal is a result; a thrown error means that the outcome is unknown and the
- * call may be repeated.
+ * The calls of a player. A refusal is a result; a thrown error means that the outcome is unknown and the call may be
+ * repeated.
  */
 export interface SessionPort {
+  /** Asks for the playlist of a video, before it plays. */
+  load(videoId: string): Promise<PlaylistResult>
+  /** Opens a video session, which counts the video for a limited member. */
   open(request: SessionRequest): Promise<OpenResult>
   /** Sends the update even when the page closes. */
   save(update: SessionUpdate): Promise<SaveResult>
 }
 
+/** The calls that record what plays. */
+export type ProgressPort = Pick<SessionPort, 'open' | 'save'>
+
 /** Video progress over the GraphQL endpoint. */
 export const graphqlSessionPort: SessionPort = {
+  async load(videoId) {
+    const { createPlaylistUrl: result } = await execute(CreatePlaylistUrlDocument, { videoId })
+    const { error, playlistUrl } = result
+    if (error) return { kind: 'refused', code: error.code, message: error.message }
+    if (!playlistUrl) throw new Error('The server sent no playlist.')
+    return { kind: 'loaded', playlistUrl }
+  },
+
   async open({ duration, ...request }) {
     const { createVideoSession: result } = await execute(CreateVideoSessionDocument, {
       ...request,

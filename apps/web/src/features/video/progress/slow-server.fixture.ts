@@ -1,5 +1,5 @@
 import { SAVED } from './server.fixture.ts'
-import type { OpenResult, SaveResult, SessionUpdate, SessionPort } from './session-port.ts'
+import type { OpenResult, SaveResult, SessionUpdate, ProgressPort } from './session-port.ts'
 
 interface Request {
   readonly update: SessionUpdate
@@ -9,7 +9,7 @@ interface Request {
 }
 
 /** A fake of the endpoint whose saves the test answers one by one, by the number of the request. */
-export class SlowServer implements SessionPort {
+export class SlowServer implements ProgressPort {
   readonly #requests: Request[] = []
 
   open(): Promise<OpenResult> {

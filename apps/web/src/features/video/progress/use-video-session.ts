@@ -3,7 +3,6 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 import type { Lecture, VideoCollection } from '../video-collection.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
-import { applyOpenedSession } from './apply-saved-progress.ts'
 import { LecturePlayback } from './lecture-playback.ts'
 import { memberOutbox, startSending } from './outbox/member-outbox.ts'
 import type { ProgressOutbox } from './outbox/progress-outbox.ts'
@@ -39,9 +38,6 @@ export function useVideoSession(
     return new LecturePlayback(request, graphqlSessionPort, outbox, () => getSavedPosition(outbox, videoId))
   }, [outbox, type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
-  useEffect(() => {
-    if (state.kind === 'ready') applyOpenedSession()
-  }, [state])
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
   return { state, start, isRetrying }
 }

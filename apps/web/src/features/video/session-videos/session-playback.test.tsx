@@ -20,17 +20,26 @@ const LAST = '/courses/session/session/g/v2'
 test.each([
   ['SPRINT', FIRST, sessionVideos()],
   ['MINI_MBA', '/mini-mbas/session/g/v1', sessionVideos({ kind: 'MINI_MBA' })],
-] as const)('Play opens a video session of the type %s, for the session', async (type, address, opened) => {
-  await openVideoPage({ address, sessionVideos: opened })
-  await playVideo()
-  expect(server.opened).toMatchObject({
-    type,
-    courseId: 'course',
-    courseContentId: null,
-    sessionId: 'session',
-    videoId: 'v1',
-  })
-})
+] as const)(
+  'A video that plays opens a video session of the type %s, for the session',
+  async (type, address, opened) => {
+    await openVideoPage({ address, sessionVideos: opened })
+    await playVideo()
+    expect(server.opened).toBeNull()
+    const element = new FakeElement()
+    player.props?.source?.record(element)
+    element.load()
+    element.play()
+    await vi.waitFor(() => expect(server.opened).not.toBeNull())
+    expect(server.opened).toMatchObject({
+      type,
+      courseId: 'course',
+      courseContentId: null,
+      sessionId: 'session',
+      videoId: 'v1',
+    })
+  },
+)
 
 describe('saved progress', () => {
   async function save() {
@@ -106,7 +115,7 @@ describe('a video that ended', () => {
     expect(announced()).toEqual(['Up next: Lesson 2'])
     await user.click(upNext.getByRole('button', { name: /^Play now/ }))
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(LAST))
-    await vi.waitFor(() => expect(server.opened).toMatchObject({ videoId: 'v2' }))
+    await vi.waitFor(() => expect(player.props).toMatchObject({ title: 'Lesson 2', source: { startAt: 0 } }))
     await vi.waitFor(() => expect(announced()).toEqual(['Lesson 2']))
   })
 

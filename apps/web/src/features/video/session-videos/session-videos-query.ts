@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
-import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { meteringQuery } from '../../metering/metering-query.ts'
+import { keepMeteringPlan } from '../../metering/metering-query.ts'
 import { toSessionVideos } from './session-videos.ts'
 
 const SessionVideoPageDocument = graphql(`
@@ -18,6 +17,7 @@ const SessionVideoPageDocument = graphql(`
       videoId
       externalKey
       title
+      subtitle
       description
       thumbnailUrl
       duration
@@ -51,7 +51,7 @@ export const sessionVideosQuery = (sessionId: string, groupId: string) =>
     queryKey: [...sessionVideosKey(sessionId), groupId],
     queryFn: async () => {
       const answer = await execute(SessionVideoPageDocument, { sessionId, videoGroupId: groupId })
-      queryClient.setQueryData(meteringQuery.queryKey, answer.getMeteringPlanDetails)
+      keepMeteringPlan(answer.getMeteringPlanDetails)
       return toSessionVideos(answer, groupId)
     },
   })

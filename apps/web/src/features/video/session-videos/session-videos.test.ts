@@ -3,6 +3,7 @@ import { toSessionVideos } from './session-videos.ts'
 
 const video = {
   videoId: 'v1',
+  subtitle: null,
   externalKey: 'welcome',
   title: 'Welcome',
   description: 'About it',

@@ -2,7 +2,7 @@ import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { readCookie } from '../../../../lib/session/session-cookies.ts'
 import { onSessionEnd } from '../../../../lib/session/sign-out.ts'
 import { applyOpenedSession, applySavedProgress } from '../apply-saved-progress.ts'
-import { graphqlSessionPort, type SessionPort } from '../session-port.ts'
+import { graphqlSessionPort, type ProgressPort } from '../session-port.ts'
 import { ProgressOutbox } from './progress-outbox.ts'
 import { UnsentUpdates } from './unsent-updates.ts'
 
@@ -34,7 +34,7 @@ export function startSending(userId: string): void {
 }
 
 /** Returns a port for one member, because an update sent under another member's token would be refused and lost. */
-function portOf(userId: string): SessionPort {
+function portOf(userId: string): ProgressPort {
   const ifSignedIn = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     if (readCookie('user_id') !== userId) throw new SessionEnded()
     return call()

@@ -1,7 +1,7 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { mergeUpdates } from './merge-updates.ts'
-import type { OpenResult, SaveResult, SessionPort, SessionRequest } from '../session-port.ts'
+import type { OpenResult, SaveResult, ProgressPort, SessionRequest } from '../session-port.ts'
 import type { OutgoingSession, UnsentUpdates } from './unsent-updates.ts'
 
 /** Is notified of the server's results, and whether the outbox retries because the server cannot be reached. */
@@ -18,7 +18,7 @@ interface OutboxListener {
  * sent while the next one opens, and ends with the member's sign-in. Specification 2, section 4.7.
  */
 export class ProgressOutbox {
-  readonly #port: SessionPort
+  readonly #port: ProgressPort
   readonly unsent: UnsentUpdates
   readonly #listeners = new Set<OutboxListener>()
   readonly #queue: OutgoingSession[] = []
@@ -29,7 +29,7 @@ export class ProgressOutbox {
   #disposed = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(port: SessionPort, unsent: UnsentUpdates) {
+  constructor(port: ProgressPort, unsent: UnsentUpdates) {
     this.#port = port
     this.unsent = unsent
   }

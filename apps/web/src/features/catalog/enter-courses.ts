@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { emptyFilters, type SearchParameters } from '@section/domain/catalog/filters/course-filters.ts'
+import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
+import type { Dashboard } from './dashboard-query.ts'
+
+/** Logs the filters of an address that hold no known value; the list shows all of their values. */
+export function reportEmptyFilters(search: SearchParameters): void {
+  for (const family of emptyFilters(search)) reportError(new Error(`The filter of ${family} is empty.`))
+}
+
+/** Redirects a member who bought one sprint and nothing else to its course. One without any is logged. */
+export async function openOnlyCourse(
+  queryClient: QueryClient,
+  sessions: Dashboard['sessions'],
+): Promise<void> {
+  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
+  const start = transactionalStart(viewer, sessions)
+  if (start?.kind === 'nothing') reportError(new Error('A transactional member has no entitled sessions.'))
+  if (start?.kind === 'course')
+    throw redirect({ href: pathTo('course', { courseId: start.courseId }), replace: true })
+}
