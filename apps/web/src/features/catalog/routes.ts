@@ -1,11 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute } from '@tanstack/react-router'
-import {
-  type FilterParameters,
-  filterParameters,
-  NO_PARAMETERS,
-  readFilters,
-} from '@section/domain/catalog/filters/course-filters.ts'
+import { readFilters } from '@section/domain/catalog/filters/course-filters.ts'
 import { flagsWithinGrace } from '../../lib/flags.ts'
 import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
@@ -14,7 +9,7 @@ import { courseLandingQuery } from './course-landing-query.ts'
 import { CoursesFailure, PortfolioFailure } from './CoursesNotLoaded.tsx'
 import { CourseLandingSkeleton } from './landing/CourseLandingSkeleton.tsx'
 import { CoursesSkeleton } from './CoursesSkeleton.tsx'
-import { openOnlyCourse, reportEmptyFilters } from './enter-courses.ts'
+import { openOnlyCourse, readSearch } from './enter-courses.ts'
 import { dashboardQuery } from './dashboard-query.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
@@ -26,12 +21,8 @@ const FLAGS_GRACE_MS = 500
 export const catalogRoutes = [
   createRoute({
     ...memberScreen('courses'),
-    validateSearch: (search): FilterParameters => ({
-      ...NO_PARAMETERS,
-      ...filterParameters(readFilters(search)),
-    }),
+    validateSearch: readSearch,
     loader: async ({ context: { queryClient }, location, cause }) => {
-      if (cause === 'enter') reportEmptyFilters({ ...location.search })
       const [{ sessions }] = await Promise.all([
         queryClient.ensureQueryData(dashboardQuery),
         flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
