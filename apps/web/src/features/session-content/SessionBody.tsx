@@ -30,8 +30,8 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
   const { session, assistant, credits } = page
   const { sessionId } = session
   const isPreview = session.access === 'PREVIEW'
-  const context = { sessionId, isMiniMba, isPreview, credits, now }
   const days = sessionDays(page, now)
+  const context = { sessionId, isMiniMba, isPreview, credits, now, dateOf: days.dateOf }
   const [expanded, setExpanded] = useExpandedContainers(sessionId, content.containers)
   const follow = ({ parentSessionContentId: id }: ChecklistItem) => {
     if (id === null) return

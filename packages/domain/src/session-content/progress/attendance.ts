@@ -1,4 +1,4 @@
-import { dateIn } from '../display/calendar.ts'
+import { dateIn } from '../../time/calendar-date.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'

@@ -86,8 +86,9 @@ interface TaskContainerProps {
 }
 
 function TaskContainer({ container, items, isOpen, days, context }: TaskContainerProps) {
-  const { sessionContentId, title, calendarDate, expandedPlaceholder, containsActiveContent } = container
+  const { sessionContentId, title, expandedPlaceholder, containsActiveContent } = container
   const when = days.of(sessionContentId)
+  const { calendarDate } = when
   const watched = items.filter(({ subtype }) => subtype === 'VIDEO_GROUP').map(({ progress }) => progress)
   return (
     <Accordion.Item value={sessionContentId} id={containerAnchor(sessionContentId)}>

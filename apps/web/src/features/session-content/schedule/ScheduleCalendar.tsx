@@ -1,10 +1,16 @@
-import { calendarWeeks, shortDate } from '@section/domain/session-content/display/calendar.ts'
+import {
+  type CalendarDay,
+  calendarWeeks,
+  shortDate,
+  weekdayText,
+} from '@section/domain/session-content/display/calendar.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { classNames } from '@section/ui/class-names/class-names.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
+import { Fragment } from 'react'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
@@ -12,8 +18,6 @@ import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import grid from '../week-grid.module.css'
 import css from './schedule.module.css'
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
 interface ScheduleCalendarProps {
   readonly schedule: SessionContent['schedules'][number]
@@ -25,7 +29,7 @@ interface ScheduleCalendarProps {
   readonly onFollow: (item: ChecklistItem) => void
 }
 
-/** A schedule from Monday to Friday, with its calendar. Specification 2, sections 2.5 and 9. */
+/** A schedule from Monday to Friday, and on the weekend what falls there, with its calendar. Specification 2, sections 2.5 and 9. */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { schedule, fallbackUrl, days } = props
   const items = new Map(useTickedItems(props.checklist).map((item) => [item.sessionContentId, item]))
@@ -48,32 +52,53 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       }
     >
       <ol className={css.weeks}>
-        {calendarWeeks(schedule).map((week) => (
+        {calendarWeeks(schedule, days.dateOf).map((week) => (
           <li key={week[0]?.date}>
-            <ol className={classNames(grid.week, css.week)}>
-              {week.map(({ date, dayNumber, isInside, entry }, weekday) => (
-                <li
-                  key={date}
-                  className={css.day}
-                  data-outside={!isInside || undefined}
-                  data-empty={!entry || undefined}
-                  data-today={date === days.today || undefined}
-                  aria-current={date === days.today ? 'date' : undefined}
-                >
-                  <p className={css.date}>
-                    {WEEKDAYS[weekday]} {shortDate(date)}
-                    {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
-                  </p>
-                  {entry?.ctaText && <p className={css.cta}>{entry.ctaText}</p>}
-                  {entry?.body && <RichText>{entry.body}</RichText>}
-                  <DayItem {...props} item={items.get(entry?.checklistSessionContentId ?? '')} />
-                </li>
+            <ol className={classNames(grid.week, css.week)} data-days={week.length}>
+              {week.map((day) => (
+                <ScheduleDay key={day.date} {...props} day={day} items={items} />
               ))}
             </ol>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+type Day = CalendarDay<ScheduleCalendarProps['schedule']['scheduleDays'][number]>
+
+interface ScheduleDayProps extends ScheduleCalendarProps {
+  readonly day: Day
+  readonly items: ReadonlyMap<string, ChecklistItem>
+}
+
+function ScheduleDay({ day, items, ...props }: ScheduleDayProps) {
+  const { date, dayNumber, isInside, entries } = day
+  const isToday = date === props.days.today
+  return (
+    <li
+      className={css.day}
+      data-outside={!isInside || undefined}
+      data-empty={entries.length === 0 || undefined}
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={css.date}>
+        <span>
+          {weekdayText(date)} {shortDate(date)}
+        </span>
+        {isToday && <span className={css.today}>Today</span>}
+        {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
+      </p>
+      {entries.map((entry) => (
+        <Fragment key={entry.dayNumber}>
+          {entry.ctaText && <p className={css.cta}>{entry.ctaText}</p>}
+          {entry.body && <RichText>{entry.body}</RichText>}
+          <DayItem {...props} item={items.get(entry.checklistSessionContentId ?? '')} />
+        </Fragment>
+      ))}
+    </li>
   )
 }
 
