@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarWeeks, fiveDayLabels, shortDate, weekdayText } from './calendar.ts'
+import { calendarWeeks, dayText, fiveDayLabels, shortDate, weekdayText } from './calendar.ts'
 
 /** The viewer's zone is the school's. */
 const atHome = (date: string) => date
@@ -133,4 +133,11 @@ test.each([
   ['2026-12-31', 'Thu'],
 ])('The date %s is called %s', (date, expected) => {
   expect(weekdayText(date)).toBe(expected)
+})
+
+test.each([
+  ['2026-03-01', 'Sun, Mar 1'],
+  ['2027-01-04', 'Mon, Jan 4, 2027'],
+])('Seen on Dec 31, 2026, the day %s is written %s', (date, expected) => {
+  expect(dayText(date, '2026-12-31')).toBe(expected)
 })

@@ -32,12 +32,12 @@ export function calendarWeeks<Entry extends { readonly dayNumber: number }>(
   { calendarStartDate, calendarEndDate, scheduleDays }: CalendarSchedule<Entry>,
   dateOf: ViewerDates,
 ): CalendarDay<Entry>[][] {
-  const schoolStart = Date.parse(calendarStartDate)
-  const dayOf = (schoolDay: number) => Date.parse(dateOf(isoDate(schoolDay)))
-  const start = dayOf(schoolStart)
-  const entries = Map.groupBy(scheduleDays, ({ dayNumber }) => dayOf(schoolStart + (dayNumber - 1) * DAY_MS))
+  const start = Date.parse(dateOf(calendarStartDate))
+  const entries = Map.groupBy(datedEntries({ calendarStartDate, scheduleDays }, dateOf), ({ date }) =>
+    Date.parse(date),
+  )
   const first = Math.min(start, ...entries.keys())
-  const last = Math.max(dayOf(Date.parse(calendarEndDate)), ...entries.keys())
+  const last = Math.max(Date.parse(dateOf(calendarEndDate)), ...entries.keys())
   const weekdays = shownWeekdays([...entries.keys()])
   const weeks: CalendarDay<Entry>[][] = []
   for (let monday = mondayOf(first); monday <= last; monday += 7 * DAY_MS) {
@@ -47,13 +47,25 @@ export function calendarWeeks<Entry extends { readonly dayNumber: number }>(
         date: isoDate(day),
         dayNumber: (day - start) / DAY_MS + 1,
         isInside: first <= day && day <= last,
-        entries: entries.get(day) ?? [],
+        entries: (entries.get(day) ?? []).map(({ entry }) => entry),
       }
     })
     // A schedule that begins on a weekend has nothing to show in the week before.
     if (week.some(({ isInside }) => isInside)) weeks.push(week)
   }
   return weeks
+}
+
+/** Returns the entries of a schedule with their dates in the viewer's zone. */
+export function datedEntries<Entry extends { readonly dayNumber: number }>(
+  { calendarStartDate, scheduleDays }: Omit<CalendarSchedule<Entry>, 'calendarEndDate'>,
+  dateOf: ViewerDates,
+): { readonly date: string; readonly entry: Entry }[] {
+  const start = Date.parse(calendarStartDate)
+  return scheduleDays.map((entry) => ({
+    date: dateOf(isoDate(start + (entry.dayNumber - 1) * DAY_MS)),
+    entry,
+  }))
 }
 
 /** Returns Monday, 0, to Friday, and of the weekend what is among the days of the entries. */
@@ -83,6 +95,12 @@ export function weekdayText(date: string): string {
 /** Formats a date such as `2026-03-01` as 'Mar 1'. */
 export function shortDate(date: string): string {
   return SHORT.format(Date.parse(date))
+}
+
+/** Formats a date such as `2026-03-01` with its weekday, and with the year only when it is not that of today: 'Sun, Mar 1'. */
+export function dayText(date: string, today: string): string {
+  const year = date.slice(0, 4)
+  return `${weekdayText(date)}, ${shortDate(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
 }
 
 const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7

@@ -1,6 +1,5 @@
 import { Accordion } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { shortDate } from '@section/domain/session-content/display/calendar.ts'
 import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
@@ -20,7 +19,6 @@ import {
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import { ContainerContents } from './ContainerContents.tsx'
 import type { ContentsContext } from './contents-context.ts'
-import { expandedContainers } from './expanded-containers.ts'
 import css from './containers.module.css'
 
 interface TaskContainersProps {
@@ -60,21 +58,6 @@ export function TaskContainers({ page, days, context, expanded, onExpand }: Task
       ))}
     </Accordion>
   )
-}
-
-/** Returns the open ones of a session's containers and a function that opens and remembers others. */
-export function useExpandedContainers(sessionId: string, containers: readonly Container[]) {
-  const [ids, setIds] = useState(() => {
-    const known = new Set(containers.map(({ sessionContentId }) => sessionContentId))
-    return expandedContainers(sessionId)
-      .list()
-      .filter((id) => known.has(id))
-  })
-  const remember = (next: string[]) => {
-    setIds(next)
-    expandedContainers(sessionId).remember(next)
-  }
-  return [ids, remember] as const
 }
 
 interface TaskContainerProps {

@@ -13,6 +13,7 @@ import { itemState } from '@section/domain/session-content/display/item-state.ts
 import { Fragment } from 'react'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
+import type { ItemWays } from '../checklist/item-ways.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
@@ -26,7 +27,7 @@ interface ScheduleCalendarProps {
   readonly checklist: readonly ChecklistItem[]
   readonly days: SessionDays
   readonly readOnly: boolean
-  readonly onFollow: (item: ChecklistItem) => void
+  readonly wayTo: ItemWays
 }
 
 /** A schedule from Monday to Friday, and on the weekend what falls there, with its calendar. Specification 2, sections 2.5 and 9. */
@@ -88,8 +89,8 @@ function ScheduleDay({ day, items, ...props }: ScheduleDayProps) {
         <span>
           {weekdayText(date)} {shortDate(date)}
         </span>
-        {isToday && <span className={css.today}>Today</span>}
         {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
+        {isToday && <span className={css.today}>Today</span>}
       </p>
       {entries.map((entry) => (
         <Fragment key={entry.dayNumber}>
@@ -106,15 +107,21 @@ function DayItem({
   item,
   days,
   readOnly,
-  onFollow,
-}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'onFollow'> & {
+  wayTo,
+}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'wayTo'> & {
   readonly item: ChecklistItem | undefined
 }) {
   if (!item) return null
   const state = itemState(item, days.of(item.parentSessionContentId))
   return (
     <ul className={css.items}>
-      <ChecklistRow item={item} state={state} readOnly={readOnly} onFollow={onFollow} />
+      <ChecklistRow
+        item={item}
+        state={state}
+        readOnly={readOnly}
+        onFollow={wayTo(item)}
+        note={readOnly ? undefined : days.missedNote(item)}
+      />
     </ul>
   )
 }
