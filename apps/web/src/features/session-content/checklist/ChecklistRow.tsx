@@ -23,6 +23,7 @@ export function ChecklistRow({ item, state, readOnly, onFollow, note, boxId }: C
   const { sessionContentId, title, subtitle, selfReporting, required } = item
   const completed = state === 'BONUS_COMPLETED'
   const details = [required ? null : 'Optional', note ?? subtitle].filter((part) => part !== null)
+  // The name of the box is the title alone, and the rest is read after it.
   const names = {
     'aria-labelledby': `${id}title`,
     ...(details.length > 0 && { 'aria-describedby': `${id}details` }),
@@ -58,7 +59,7 @@ export function ChecklistRow({ item, state, readOnly, onFollow, note, boxId }: C
     <li className={css.row}>
       <StateIcon state={state} />
       {onFollow ? (
-        <button type="button" className={css.follow} onClick={onFollow} {...names}>
+        <button type="button" className={css.follow} onClick={onFollow}>
           {text}
         </button>
       ) : (
