@@ -1,9 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
-import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { localZone } from '../../lib/now.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
-import css from './session-page.module.css'
+import { SessionHead } from './hero/SessionHead.tsx'
 import type { SessionHeadProps } from './OpenSession.tsx'
 import { SessionScreen } from './SessionScreen.tsx'
 
@@ -15,9 +14,8 @@ export function MiniMbaPage() {
 
 function MiniMbaHead({ session, title, children }: SessionHeadProps) {
   return (
-    <>
-      <PageHeader title={title} eyebrow="Mini-MBA" lead={sessionDates(session, localZone())} />
-      <div className={css.today}>{children}</div>
-    </>
+    <SessionHead eyebrow="Mini-MBA" heading={title} dates={sessionDates(session, localZone())}>
+      {children}
+    </SessionHead>
   )
 }

@@ -9,7 +9,7 @@ import type { SessionContent, SessionPage } from './session-page-query.ts'
 import { useTickedItems } from './ticks/use-ticks.ts'
 import { TodayBlock } from './today/TodayBlock.tsx'
 import { taskOfToday, todayOf } from './today/today-of.ts'
-import { useWays } from './use-ways.ts'
+import { usePageNavigation } from './use-page-navigation.ts'
 
 /** The head of a page shows the session, its title, and as its children what is to be done now. */
 export interface SessionHeadProps {
@@ -34,21 +34,21 @@ export function OpenSession({ page, content, title, now, isMiniMba, Head }: Open
   const days = sessionDays(page, now)
   const items = useTickedItems(content.checklist)
   const today = todayOf({ session, content, items, days, now })
-  const ways = useWays(page, content, taskOfToday(today))
+  const navigation = usePageNavigation(page, content, taskOfToday(today))
   return (
     <Page>
       {session.access === 'PREVIEW' && <PreviewNotice session={session} />}
       <Head session={session} title={title} now={now}>
         {today && (
           <ContentBlock of={session.sessionId}>
-            <TodayBlock {...{ today, session, content, days, ways, now }} />
+            <TodayBlock {...{ today, session, content, days, navigation, now }} />
           </ContentBlock>
         )}
       </Head>
       <ContentBlock of={session.sessionId}>
         <Announcements announcements={content.announcements} />
       </ContentBlock>
-      <SessionBody {...{ page, content, days, ways, now, isMiniMba }} />
+      <SessionBody {...{ page, content, days, navigation, now, isMiniMba }} />
     </Page>
   )
 }

@@ -16,19 +16,19 @@ import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
 import css from './session-page.module.css'
 import type { SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
-import { PROJECT_ANCHOR, type Ways } from './use-ways.ts'
+import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
 
 interface SessionBodyProps {
   readonly page: SessionPage
   readonly content: SessionContent
   readonly days: SessionDays
-  readonly ways: Ways
+  readonly navigation: PageNavigation
   readonly now: number
   readonly isMiniMba: boolean
 }
 
 /** The tasks of a session, its calendars, and beside them the welcome, the checklist, the project and the resources. */
-export function SessionBody({ page, content, days, ways, now, isMiniMba }: SessionBodyProps) {
+export function SessionBody({ page, content, days, navigation, now, isMiniMba }: SessionBodyProps) {
   const { session, assistant, credits } = page
   const { sessionId } = session
   const isPreview = session.access === 'PREVIEW'
@@ -37,7 +37,7 @@ export function SessionBody({ page, content, days, ways, now, isMiniMba }: Sessi
     content.sessionContainers.filter((container) => container.type === type)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
-  const calendar = { days, readOnly: isPreview, wayTo: ways.wayTo, checklist: content.checklist }
+  const calendar = { days, readOnly: isPreview, openerOf: navigation.openerOf, checklist: content.checklist }
   if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>
@@ -54,8 +54,8 @@ export function SessionBody({ page, content, days, ways, now, isMiniMba }: Sessi
                 page={page}
                 days={days}
                 context={context}
-                expanded={ways.expanded}
-                onExpand={ways.setExpanded}
+                expanded={navigation.expanded}
+                onExpand={navigation.setExpanded}
               />
             </ContentBlock>
           </Section>
@@ -80,7 +80,12 @@ export function SessionBody({ page, content, days, ways, now, isMiniMba }: Sessi
         )}
         {content.checklist.length > 0 && (
           <SideCard part="checklist" title="Checklist">
-            <Checklist items={content.checklist} days={days} readOnly={isPreview} wayTo={ways.wayTo} />
+            <Checklist
+              items={content.checklist}
+              days={days}
+              readOnly={isPreview}
+              openerOf={navigation.openerOf}
+            />
           </SideCard>
         )}
         {project && !isPreview && (
@@ -90,8 +95,8 @@ export function SessionBody({ page, content, days, ways, now, isMiniMba }: Sessi
               sessionId={sessionId}
               completed={projectItem?.completionStatus === 'COMPLETED'}
               now={now}
-              isDialogOpen={ways.isProjectOpen}
-              onDialog={ways.setProjectOpen}
+              isDialogOpen={navigation.isProjectOpen}
+              onDialog={navigation.setProjectOpen}
             />
           </SideCard>
         )}

@@ -8,18 +8,18 @@ import { tickOutbox } from '../ticks/tick-outbox.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import css from './checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
-import { itemBoxId, type ItemWays } from './item-ways.ts'
+import { itemBoxId, type ItemOpeners } from './item-openers.ts'
 import type { SessionDays } from './session-days.ts'
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[]
   readonly days: SessionDays
   readonly readOnly: boolean
-  readonly wayTo: ItemWays
+  readonly openerOf: ItemOpeners
 }
 
 /** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
-export function Checklist({ items, days, readOnly, wayTo }: ChecklistProps) {
+export function Checklist({ items, days, readOnly, openerOf }: ChecklistProps) {
   const ticked = useTickedItems(items)
   const ticksState = useOutboxState(tickOutbox())
   const required = ticked.filter((item) => item.required)
@@ -56,7 +56,7 @@ export function Checklist({ items, days, readOnly, wayTo }: ChecklistProps) {
                 item={item}
                 state={itemState(item, days.of(item.parentSessionContentId))}
                 readOnly={readOnly}
-                onFollow={wayTo(item)}
+                onFollow={openerOf(item)}
                 note={readOnly ? undefined : days.missedNote(item)}
                 boxId={itemBoxId(item)}
               />

@@ -13,7 +13,7 @@ import { itemState } from '@section/domain/session-content/display/item-state.ts
 import { Fragment } from 'react'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
-import type { ItemWays } from '../checklist/item-ways.ts'
+import type { ItemOpeners } from '../checklist/item-openers.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
@@ -27,7 +27,7 @@ interface ScheduleCalendarProps {
   readonly checklist: readonly ChecklistItem[]
   readonly days: SessionDays
   readonly readOnly: boolean
-  readonly wayTo: ItemWays
+  readonly openerOf: ItemOpeners
 }
 
 /** A schedule from Monday to Friday, and on the weekend what falls there, with its calendar. Specification 2, sections 2.5 and 9. */
@@ -107,8 +107,8 @@ function DayItem({
   item,
   days,
   readOnly,
-  wayTo,
-}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'wayTo'> & {
+  openerOf,
+}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'openerOf'> & {
   readonly item: ChecklistItem | undefined
 }) {
   if (!item) return null
@@ -119,7 +119,7 @@ function DayItem({
         item={item}
         state={state}
         readOnly={readOnly}
-        onFollow={wayTo(item)}
+        onFollow={openerOf(item)}
         note={readOnly ? undefined : days.missedNote(item)}
       />
     </ul>

@@ -3,7 +3,7 @@ import { datedEntries, dayText } from '@section/domain/session-content/display/c
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { SessionContent, SessionPage } from '../session-page-query.ts'
-import type { Ways } from '../use-ways.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
 import { headingOf } from './step-texts.ts'
 import { TodayStep } from './TodayStep.tsx'
 import type { SessionToday } from './today-of.ts'
@@ -17,12 +17,12 @@ interface TodayBlockProps {
   readonly session: SessionPage['session']
   readonly content: SessionContent
   readonly days: SessionDays
-  readonly ways: Ways
+  readonly navigation: PageNavigation
   readonly now: number
 }
 
 /** The first thing on a session's page: what to do now, by when, with the one primary button of the screen. */
-export function TodayBlock({ today, session, content, days, ways, now }: TodayBlockProps) {
+export function TodayBlock({ today, session, content, days, navigation, now }: TodayBlockProps) {
   const headingId = useId()
   const time = { now, today: days.today }
   const isOver = session.sessionType === 'LIVE' && hasEnded(session, now)
@@ -46,7 +46,13 @@ export function TodayBlock({ today, session, content, days, ways, now }: TodayBl
           {today.steps
             .filter((step) => !hidden.has(step))
             .map((step) => (
-              <TodayStep key={keyOf(step)} step={step} session={session} ways={ways} time={time} />
+              <TodayStep
+                key={keyOf(step)}
+                step={step}
+                session={session}
+                navigation={navigation}
+                time={time}
+              />
             ))}
         </ul>
       )}

@@ -6,7 +6,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { AddToCalendar } from '../../enrollment/AddToCalendar.tsx'
 import type { SessionPage } from '../session-page-query.ts'
 import { startLiveEvent } from '../ticks/report-attendance.ts'
-import type { Ways } from '../use-ways.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
 import { classTime, labelOf, opensText, type StepTime, untilClass } from './step-texts.ts'
 import type { SessionStep } from './today-of.ts'
 import css from './today.module.css'
@@ -14,7 +14,7 @@ import css from './today.module.css'
 interface TodayStepProps {
   readonly step: SessionStep
   readonly session: SessionPage['session']
-  readonly ways: Ways
+  readonly navigation: PageNavigation
   readonly time: StepTime
 }
 
@@ -66,9 +66,9 @@ interface DueStepProps extends Omit<TodayStepProps, 'session'> {
   readonly step: Exclude<SessionStep, { kind: 'class' }>
 }
 
-function DueStep({ step, ways, time }: DueStepProps) {
+function DueStep({ step, navigation, time }: DueStepProps) {
   const titleId = useId()
-  const { title, follow, button, note } = dueOf(step, ways)
+  const { title, follow, button, note } = dueOf(step, navigation)
   const Icon = step.kind === 'overdue' ? IconClockExclamation : IconCircle
   return (
     <li className={css.step} data-kind={step.kind}>
@@ -98,7 +98,7 @@ interface Due {
   readonly note: string | null
 }
 
-function dueOf(step: DueStepProps['step'], { wayTo, openContainer }: Ways): Due {
+function dueOf(step: DueStepProps['step'], { openerOf, openContainer }: PageNavigation): Due {
   if (step.kind === 'task') {
     const { sessionContentId, title, opensAt } = step.container
     const follow = () => openContainer(sessionContentId)
@@ -109,7 +109,7 @@ function dueOf(step: DueStepProps['step'], { wayTo, openContainer }: Ways): Due 
   const place = parentSessionContentId === null ? 'Go to the checklist' : 'Go to the task'
   return {
     title,
-    follow: wayTo(step.item),
+    follow: openerOf(step.item),
     button: isProject ? 'Go to the project' : place,
     note: required ? null : 'Optional',
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { itemBoxId, type ItemWays } from './checklist/item-ways.ts'
+import { itemBoxId, type ItemOpeners } from './checklist/item-openers.ts'
 import { containerAnchor } from './containers/TaskContainers.tsx'
 import { useExpandedContainers } from './containers/use-expanded-containers.ts'
 import type { SessionContent, SessionPage } from './session-page-query.ts'
@@ -9,8 +9,8 @@ import type { SessionContent, SessionPage } from './session-page-query.ts'
 export const PROJECT_ANCHOR = 'project'
 
 /** What leads from one part of a session's page to another, and what is open on it. */
-export interface Ways {
-  readonly wayTo: ItemWays
+export interface PageNavigation {
+  readonly openerOf: ItemOpeners
   readonly openContainer: (sessionContentId: string) => void
   readonly expanded: readonly string[]
   readonly setExpanded: (ids: string[]) => void
@@ -18,8 +18,12 @@ export interface Ways {
   readonly setProjectOpen: (isOpen: boolean) => void
 }
 
-/** Returns the ways of a session's page, whose task of today is open from the start. Specification 2, section 2.5. */
-export function useWays({ session }: SessionPage, content: SessionContent, taskOfToday: string | null): Ways {
+/** Returns the navigation of a session's page, whose task of today is open from the start. Specification 2, section 2.5. */
+export function usePageNavigation(
+  { session }: SessionPage,
+  content: SessionContent,
+  taskOfToday: string | null,
+): PageNavigation {
   const [expanded, setExpanded] = useExpandedContainers(session.sessionId, content.containers, taskOfToday)
   const [isProjectOpen, setProjectOpen] = useState(false)
   const hasProject =
@@ -34,12 +38,17 @@ export function useWays({ session }: SessionPage, content: SessionContent, taskO
     showPart(PROJECT_ANCHOR)
     setProjectOpen(true)
   }
-  const wayTo: ItemWays = ({ subtype, parentSessionContentId: parent, selfReporting, sessionContentId }) => {
+  const openerOf: ItemOpeners = ({
+    subtype,
+    parentSessionContentId: parent,
+    selfReporting,
+    sessionContentId,
+  }) => {
     if (subtype === 'PROJECT_SUBMISSION' && hasProject) return openProject
     if (parent !== null) return () => openContainer(parent)
     return selfReporting ? () => showPart(itemBoxId({ sessionContentId }))?.focus() : undefined
   }
-  return { wayTo, openContainer, expanded, setExpanded, isProjectOpen, setProjectOpen }
+  return { openerOf, openContainer, expanded, setExpanded, isProjectOpen, setProjectOpen }
 }
 
 function showPart(id: string): HTMLElement | null {
