@@ -30,7 +30,10 @@ interface ProjectContainerProps {
   readonly onDialog: (isOpen: boolean) => void
 }
 
-/** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
+/**
+ * The button with which a member hands in the project of a session. The primary button of the page is that of its first
+ * block, which leads here once the project is next. Specification 2, section 4.8; Decisions, section 5.
+ */
 export function ProjectContainer({ sessionId, ...shown }: ProjectContainerProps) {
   const query = useQuery(projectQuery(sessionId))
   return (
@@ -65,11 +68,7 @@ function LoadedProject({
       {stage !== 'open' && <Button disabled>{stage === 'ahead' ? text : 'Project Submission Closed'}</Button>}
       {stage === 'open' && project.formUrl !== null && <OutsideForm url={project.formUrl} text={text} />}
       {hasDialog && (
-        <Button
-          variant={isDone ? 'secondary' : 'primary'}
-          icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
-          onClick={() => onDialog(true)}
-        >
+        <Button icon={<IconUpload size={18} stroke={1.75} aria-hidden />} onClick={() => onDialog(true)}>
           {text}
         </Button>
       )}
@@ -105,12 +104,7 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
   const form = safeHref(url)
   if (!form) return null
   return (
-    <AnchorButton
-      variant="primary"
-      href={form.href}
-      newTab
-      icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-    >
+    <AnchorButton href={form.href} newTab icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}>
       {text}
     </AnchorButton>
   )
