@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, test } from '../kit/journey.ts'
+import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 const ADDRESS = `/courses/session/${stableId('session', 'unit-economics-in-ten-lines/now')}`
@@ -10,8 +10,16 @@ test('A participant joins the workshop of today from its page, and has attended 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Vivian, welcome to Day 1 of 1')
   const checklist = page.locator('[data-part="checklist"]')
   await expect(checklist.getByText('0 of 3 done')).toBeVisible()
+
+  // What is to be done now comes first: its button leads into the room, and each of its tasks to that task.
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByText(/^Now until /)).toBeVisible()
+  await today.getByRole('button', { name: 'In class' }).click()
+  const task = section(page, 'Before, during and after').getByRole('button', { name: /^In class/ })
+  await expect(task).toBeFocused()
+  await expect(task).toHaveAttribute('aria-expanded', 'true')
   const room = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Join the live class' }).click()
+  await today.getByRole('link', { name: 'Join the live class' }).click()
   await expect(await room).toHaveURL(/\/dev\/room\/unit-economics-live$/)
   await expect(checklist.getByText('1 of 3 done')).toBeVisible()
   await page.reload()

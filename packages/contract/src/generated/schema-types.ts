@@ -1399,6 +1399,8 @@ export type SessionContent = {
   /** Epoch milliseconds. */
   sessionStartAt: Maybe<Scalars['String']['output']>;
   sessionType: SessionType;
+  /** The school's zone, in which every date (yyyy-MM-dd) of the page is meant; a screen shows them in the viewer's zone. */
+  timeZone: Scalars['String']['output'];
   title: Scalars['String']['output'];
   uiCustomizations: SessionUiCustomizations;
 };
@@ -2732,6 +2734,7 @@ export type SessionContentResolvers<ContextType = any, ParentType extends Resolv
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessionStartAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uiCustomizations?: Resolver<ResolversTypes['SessionUiCustomizations'], ParentType, ContextType>;
 };

@@ -1,6 +1,7 @@
 import type { Meeting } from './meeting.ts'
 import { hasEnded, isWorkshop, lacksDates, type EnrollmentStatus, type SessionTimes } from './session.ts'
 import { dayNumber, formatDate, meetingLiveDate, untilText, type LiveDate } from './dates/session-dates.ts'
+import { sessionDay } from './dates/session-day.ts'
 import { happeningNow } from './session-flags.ts'
 
 /** A meeting that has not ended. */
@@ -57,19 +58,19 @@ function ownMeeting(meeting: Meeting, now: number, timeZone: string): OwnMeeting
 }
 
 function stageAt(
-  session: SessionTimes,
+  session: SessionWithMeetings,
   happening: boolean,
   now: number,
   timeZone: string,
 ): Pick<OwnSession, 'stage' | 'statusText'> {
-  const { startAt, endAt } = session
+  const { startAt, endAt, meetings = [] } = session
   if (lacksDates(session) || startAt === null || endAt === null) {
     return { stage: 'undated', statusText: 'Dates to be announced' }
   }
   if (hasEnded(session, now)) return { stage: 'over', statusText: `Ended on ${formatDate(endAt, timeZone)}` }
   const stage = happeningNow(session, now) ? 'running' : 'ahead'
   if (now < startAt) return { stage, statusText: `Starts ${untilText(startAt, now)}` }
-  const dayOf = (instant: number) => dayNumber(instant, timeZone) - dayNumber(startAt, timeZone) + 1
-  if (dayOf(endAt) > 1) return { stage, statusText: `Day ${dayOf(now)} of ${dayOf(endAt)}` }
+  const { day, total } = sessionDay({ startAt, endAt, meetings }, now, timeZone)
+  if (total > 1) return { stage, statusText: `Day ${day} of ${total}` }
   return { stage, statusText: happening ? 'Happening now' : 'Today' }
 }

@@ -9,7 +9,7 @@ import type { LoadContext } from '../../server/content/school.ts'
 import { loadContext } from '../../features/catalog/content/load-context.ts'
 import { readSchool } from './read-school.ts'
 import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
-import { dayAt } from '../../server/content/zoned-time.ts'
+import { dayAt } from '../../server/content/class-days.ts'
 
 const school = await readSchool(DEMO_SCHOOL)
 const ZONE = school.settings.timeZone

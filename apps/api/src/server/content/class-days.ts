@@ -1,7 +1,13 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
+import { localTimeOf } from '@section/domain/time/zoned-time.ts'
 
 /** A calendar day without a time zone, as epoch ms of its midnight in UTC. */
 export type Day = number
+
+/** Returns the day of an instant (epoch ms) in `zone`. */
+export function dayAt(instant: number, zone: string): Day {
+  return Math.floor(localTimeOf(instant, zone) / DAY_MS) * DAY_MS
+}
 
 /** The days of the week, Monday first. */
 export const WEEKDAYS = [

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
+import { instantOf, localTimeOf, type LocalTime } from '@section/domain/time/zoned-time.ts'
 import { type Day, WEEKDAYS, weekdayOf } from './class-days.ts'
 import { ContentDateError } from './content-error.ts'
-import { instantOf, localTimeOf, type LocalTime } from './zoned-time.ts'
 
 /** A date of the content, not yet tied to a day. */
 export type ContentDate =

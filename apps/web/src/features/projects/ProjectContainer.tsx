@@ -1,6 +1,6 @@
 import { IconExternalLink, IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import {
   projectButtonText,
@@ -25,10 +25,16 @@ interface ProjectContainerProps {
   /** True once the project's checklist item is completed. */
   readonly completed: boolean
   readonly now: number
+  /** True while the dialog is wanted, here or from elsewhere on the page. */
+  readonly isDialogOpen: boolean
+  readonly onDialog: (isOpen: boolean) => void
 }
 
-/** The button with which a member hands in the project of a session. Specification 2, section 4.8; Decisions, section 5. */
-export function ProjectContainer({ sessionId, completed, now }: ProjectContainerProps) {
+/**
+ * The button with which a member hands in the project of a session. The primary button of the page is that of its first
+ * block, which leads here once the project is next. Specification 2, section 4.8; Decisions, section 5.
+ */
+export function ProjectContainer({ sessionId, ...shown }: ProjectContainerProps) {
   const query = useQuery(projectQuery(sessionId))
   return (
     <LoadedPart
@@ -37,7 +43,7 @@ export function ProjectContainer({ sessionId, completed, now }: ProjectContainer
       problem="The project didn’t load."
       skeleton={<Skeleton height={46} shape="block" />}
     >
-      {(project) => project && <LoadedProject project={project} completed={completed} now={now} />}
+      {(project) => project && <LoadedProject project={project} {...shown} />}
     </LoadedPart>
   )
 }
@@ -46,47 +52,59 @@ function LoadedProject({
   project,
   completed,
   now,
+  isDialogOpen,
+  onDialog,
 }: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
-  const [opened, setOpened] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   // The server decides again by its own clock.
   const times = { enabledAt: toInstant(project.enabledAt), closesAt: toInstant(project.closesAt) }
   const stage = projectStage(times, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)
+  const hasDialog = stage === 'open' && project.formUrl === null
+  useFocusInstead({ isWanted: isDialogOpen && !hasDialog, onDialog, container })
   return (
-    <div className={css.project}>
+    <div className={css.project} ref={container} tabIndex={-1}>
       {stage !== 'open' && <Button disabled>{stage === 'ahead' ? text : 'Project Submission Closed'}</Button>}
       {stage === 'open' && project.formUrl !== null && <OutsideForm url={project.formUrl} text={text} />}
-      {stage === 'open' && project.formUrl === null && (
-        <Button
-          variant={isDone ? 'secondary' : 'primary'}
-          icon={<IconUpload size={18} stroke={1.75} aria-hidden />}
-          onClick={() => setOpened(true)}
-        >
+      {hasDialog && (
+        <Button icon={<IconUpload size={18} stroke={1.75} aria-hidden />} onClick={() => onDialog(true)}>
           {text}
         </Button>
       )}
       <p className={css.note}>{noteOf(project, stage)}</p>
       <ProjectDialog
-        opened={opened}
+        opened={isDialogOpen && hasDialog}
         project={project}
-        onClose={() => setOpened(false)}
-        onMissing={() => setOpened(false)}
+        onClose={() => onDialog(false)}
+        onMissing={() => onDialog(false)}
       />
     </div>
   )
+}
+
+interface FocusInstead extends Pick<ProjectContainerProps, 'onDialog'> {
+  readonly isWanted: boolean
+  readonly container: RefObject<HTMLElement | null>
+}
+
+/** Whoever wants the dialog of a project that has none now gets to its link, or to what is said instead. */
+function useFocusInstead({ isWanted, onDialog, container }: FocusInstead): void {
+  const focus = useEffectEvent(() => {
+    const control = container.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')
+    ;(control ?? container.current)?.focus()
+    onDialog(false)
+  })
+  useEffect(() => {
+    if (isWanted) focus()
+  }, [isWanted])
 }
 
 function OutsideForm({ url, text }: { readonly url: string; readonly text: string }) {
   const form = safeHref(url)
   if (!form) return null
   return (
-    <AnchorButton
-      variant="primary"
-      href={form.href}
-      newTab
-      icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
-    >
+    <AnchorButton href={form.href} newTab icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}>
       {text}
     </AnchorButton>
   )

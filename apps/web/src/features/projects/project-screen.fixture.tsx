@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
@@ -59,7 +60,7 @@ export function openProject({ project = {}, completed = false, now = NOON, answe
   })
   const at = (time: number) => (
     <InApp>
-      <ProjectContainer sessionId={SESSION_ID} completed={completed} now={time} />
+      <OpenedProject completed={completed} now={time} />
     </InApp>
   )
   const { rerender, container } = render(at(now))
@@ -75,6 +76,18 @@ export function openReceived(answers: Answering) {
     </InApp>,
   )
   return { asked }
+}
+
+function OpenedProject(shown: { readonly completed: boolean; readonly now: number }) {
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  return (
+    <ProjectContainer
+      {...shown}
+      sessionId={SESSION_ID}
+      isDialogOpen={isDialogOpen}
+      onDialog={setIsDialogOpen}
+    />
+  )
 }
 
 function InApp({ children }: { readonly children: React.ReactNode }) {

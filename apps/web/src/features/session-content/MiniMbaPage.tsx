@@ -1,11 +1,10 @@
 import { useParams } from '@tanstack/react-router'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
-import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { localZone } from '../../lib/now.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
-import { NextClass } from './hero/NextClass.tsx'
-import css from './session-page.module.css'
-import { type SessionHeadProps, SessionScreen } from './SessionScreen.tsx'
+import { SessionHead } from './hero/SessionHead.tsx'
+import type { SessionHeadProps } from './OpenSession.tsx'
+import { SessionScreen } from './SessionScreen.tsx'
 
 /** The page of a Mini-MBA: its title, announcements and containers. Specification 2, section 2.4. */
 export function MiniMbaPage() {
@@ -13,13 +12,10 @@ export function MiniMbaPage() {
   return <SessionScreen sessionId={sessionId} isMiniMba Head={MiniMbaHead} />
 }
 
-function MiniMbaHead({ session, title, now }: SessionHeadProps) {
+function MiniMbaHead({ session, title, children }: SessionHeadProps) {
   return (
-    <>
-      <PageHeader title={title} eyebrow="Mini-MBA" lead={sessionDates(session, localZone())} />
-      <div className={css.nextClass}>
-        <NextClass session={session} now={now} />
-      </div>
-    </>
+    <SessionHead eyebrow="Mini-MBA" heading={title} dates={sessionDates(session, localZone())}>
+      {children}
+    </SessionHead>
   )
 }

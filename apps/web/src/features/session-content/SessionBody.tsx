@@ -4,47 +4,40 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
 import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
-import { sessionDays } from './checklist/session-days.ts'
+import type { SessionDays } from './checklist/session-days.ts'
 import { ContainerContents } from './containers/ContainerContents.tsx'
-import { containerAnchor, TaskContainers, useExpandedContainers } from './containers/TaskContainers.tsx'
+import { TaskContainers } from './containers/TaskContainers.tsx'
 import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
 import css from './session-page.module.css'
-import type { ChecklistItem, SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
+import type { SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
+import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
 
 interface SessionBodyProps {
   readonly page: SessionPage
   readonly content: SessionContent
+  readonly days: SessionDays
+  readonly navigation: PageNavigation
   readonly now: number
   readonly isMiniMba: boolean
 }
 
 /** The tasks of a session, its calendars, and beside them the welcome, the checklist, the project and the resources. */
-export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps) {
+export function SessionBody({ page, content, days, navigation, now, isMiniMba }: SessionBodyProps) {
   const { session, assistant, credits } = page
   const { sessionId } = session
   const isPreview = session.access === 'PREVIEW'
-  const context = { sessionId, isMiniMba, isPreview, credits, now }
-  const days = sessionDays(page, now)
-  const [expanded, setExpanded] = useExpandedContainers(sessionId, content.containers)
-  const follow = ({ parentSessionContentId: id }: ChecklistItem) => {
-    if (id === null) return
-    if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
-    const container = document.getElementById(containerAnchor(id))
-    container?.scrollIntoView({ block: 'start' })
-    container?.querySelector('button')?.focus({ preventScroll: true })
-  }
+  const context = { sessionId, isMiniMba, isPreview, credits, now, dateOf: days.dateOf }
   const sides = (type: SideContainer['type']) =>
     content.sessionContainers.filter((container) => container.type === type)
   const [project] = sides('PROJECT_SUBMISSION')
   const projectItem = content.checklist.find(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
-  const calendar = { days, readOnly: isPreview, onFollow: follow, checklist: content.checklist }
+  const calendar = { days, readOnly: isPreview, openerOf: navigation.openerOf, checklist: content.checklist }
   if (isBare(content)) return <BareBody page={page} />
   return (
     <div className={css.columns}>
@@ -61,8 +54,8 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
                 page={page}
                 days={days}
                 context={context}
-                expanded={expanded}
-                onExpand={setExpanded}
+                expanded={navigation.expanded}
+                onExpand={navigation.setExpanded}
               />
             </ContentBlock>
           </Section>
@@ -87,16 +80,23 @@ export function SessionBody({ page, content, now, isMiniMba }: SessionBodyProps)
         )}
         {content.checklist.length > 0 && (
           <SideCard part="checklist" title="Checklist">
-            <Checklist items={content.checklist} days={days} readOnly={isPreview} onFollow={follow} />
+            <Checklist
+              items={content.checklist}
+              days={days}
+              readOnly={isPreview}
+              openerOf={navigation.openerOf}
+            />
           </SideCard>
         )}
         {project && !isPreview && (
-          <SideCard part="project" title={project.title}>
+          <SideCard part="project" id={PROJECT_ANCHOR} title={project.title}>
             <ContainerContents contents={project.contents} context={context} />
             <ProjectContainer
               sessionId={sessionId}
               completed={projectItem?.completionStatus === 'COMPLETED'}
               now={now}
+              isDialogOpen={navigation.isProjectOpen}
+              onDialog={navigation.setProjectOpen}
             />
           </SideCard>
         )}
@@ -133,13 +133,14 @@ function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page
 interface SideCardProps {
   /** On small screens it decides the place among all parts. */
   readonly part: 'welcome' | 'checklist' | 'project' | 'resources'
+  readonly id?: string
   readonly title: string
   readonly children: ReactNode
 }
 
-function SideCard({ part, title, children }: SideCardProps) {
+function SideCard({ part, id, title, children }: SideCardProps) {
   return (
-    <div data-part={part}>
+    <div data-part={part} id={id} className={css.part}>
       <Card>
         <h2 className={css.sideTitle}>{title}</h2>
         <div className={css.sideBody}>

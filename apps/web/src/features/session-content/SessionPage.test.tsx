@@ -157,7 +157,8 @@ describe('The page of a session', () => {
   test('treats a subtype of a newer server as a self-reported one, and logs it', async () => {
     const newer = { ...item('n1'), subtype: 'PODCAST' as never }
     openSession({ content: content({ checklist: [newer, item('n2')] }) })
-    expect(await screen.findByText('Item n1')).toBeDefined()
+    const aside = within(await screen.findByRole('complementary'))
+    expect(aside.getByText('Item n1')).toBeDefined()
     expect(vi.mocked(reportError).mock.calls).toEqual([
       [new Error('The checklist subtype PODCAST is unknown.')],
     ])

@@ -1,22 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { Page } from '@section/ui/page/Page.tsx'
-import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { useNow } from '../../lib/now.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { Announcements } from './announcements/Announcements.tsx'
 import { NoAccess } from './NoAccess.tsx'
-import { PreviewNotice } from './PreviewNotice.tsx'
-import { SessionBody } from './SessionBody.tsx'
-import { sessionPageQuery, type SessionPage } from './session-page-query.ts'
-
-/** The head of a page shows the session, its title and its next class at `now`. */
-export interface SessionHeadProps {
-  readonly session: SessionPage['session']
-  readonly title: string
-  readonly now: number
-}
+import { OpenSession, type SessionHeadProps } from './OpenSession.tsx'
+import { sessionPageQuery } from './session-page-query.ts'
 
 interface SessionScreenProps {
   readonly sessionId: string
@@ -33,14 +22,5 @@ export function SessionScreen({ sessionId, isMiniMba, Head }: SessionScreenProps
   if (!page || title === undefined) return <NotFoundScreen />
   const { session, content } = page
   if (!content) return <NoAccess {...session} />
-  return (
-    <Page>
-      {session.access === 'PREVIEW' && <PreviewNotice session={session} />}
-      <Head session={session} title={title} now={now} />
-      <ContentBlock of={sessionId}>
-        <Announcements announcements={content.announcements} />
-      </ContentBlock>
-      <SessionBody page={page} content={content} now={now} isMiniMba={isMiniMba} />
-    </Page>
-  )
+  return <OpenSession key={sessionId} {...{ page, content, title, now, isMiniMba, Head }} />
 }

@@ -74,6 +74,7 @@ export const SessionPageDocument = graphql(`
     }
     getSessionContent(sessionId: $sessionId) {
       title
+      timeZone
       calendarFallbackUrl
       announcements {
         sessionContentId

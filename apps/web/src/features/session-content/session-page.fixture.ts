@@ -35,6 +35,7 @@ export const session = (more: Partial<Session> = {}): Session => ({
 
 export const content = (more: Partial<Content> = {}): Content => ({
   title: 'Pricing Strategy',
+  timeZone: 'America/New_York',
   calendarFallbackUrl: null,
   announcements: [],
   containers: [],

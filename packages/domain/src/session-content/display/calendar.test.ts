@@ -1,61 +1,124 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarWeeks, dateIn, fiveDayLabels, shortDate } from './calendar.ts'
+import { calendarWeeks, dayText, fiveDayLabels, shortDate, weekdayText } from './calendar.ts'
 
+/** The viewer's zone is the school's. */
+const atHome = (date: string) => date
+const shiftedBy = (days: number) => (date: string) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const weekday = (date: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(date))
 
 test('A schedule from Tuesday to Friday of the next week has two weeks, and its first Monday is outside', () => {
-  const weeks = calendarWeeks({
-    calendarStartDate: '2026-03-03',
-    calendarEndDate: '2026-03-13',
-    scheduleDays: [{ dayNumber: 1, body: 'first' }],
-  })
+  const weeks = calendarWeeks(
+    {
+      calendarStartDate: '2026-03-03',
+      calendarEndDate: '2026-03-13',
+      scheduleDays: [{ dayNumber: 1, body: 'first' }],
+    },
+    atHome,
+  )
   expect(weeks.map((week) => week.map(({ date }) => shortDate(date)))).toEqual([
     ['Mar 2', 'Mar 3', 'Mar 4', 'Mar 5', 'Mar 6'],
     ['Mar 9', 'Mar 10', 'Mar 11', 'Mar 12', 'Mar 13'],
   ])
   expect(weeks[0]?.map(({ isInside }) => isInside)).toEqual([false, true, true, true, true])
   expect(weeks[0]?.map(({ dayNumber }) => dayNumber)).toEqual([0, 1, 2, 3, 4])
-  expect(weeks[0]?.[1]?.entry?.body).toBe('first')
+  expect(weeks[0]?.[1]?.entries).toEqual([{ dayNumber: 1, body: 'first' }])
 })
 
 test('Days with negative numbers come before the first day', () => {
-  const weeks = calendarWeeks({
-    calendarStartDate: '2026-03-03',
-    calendarEndDate: '2026-03-06',
-    scheduleDays: [{ dayNumber: -3 }, { dayNumber: 0 }],
-  })
+  const weeks = calendarWeeks(
+    {
+      calendarStartDate: '2026-03-03',
+      calendarEndDate: '2026-03-06',
+      scheduleDays: [{ dayNumber: -3 }, { dayNumber: 0 }],
+    },
+    atHome,
+  )
   expect(
     weeks
       .flat()
-      .filter(({ entry }) => entry)
+      .filter(({ entries }) => entries.length > 0)
       .map(({ date }) => date),
   ).toEqual(['2026-02-27', '2026-03-02'])
 })
 
-test('The weeks of any schedule are five days from Monday, without a gap, and have each weekday that it names', () => {
+test('Classes of Monday to Friday that fall on Tuesday to Saturday of the viewer are all shown, with their numbers', () => {
+  const weeks = calendarWeeks(
+    {
+      calendarStartDate: '2026-03-06',
+      calendarEndDate: '2026-03-13',
+      scheduleDays: [{ dayNumber: 1 }, { dayNumber: 4 }, { dayNumber: 8 }],
+    },
+    shiftedBy(1),
+  )
+  expect(weeks.map((week) => week.map(({ date }) => shortDate(date)))).toEqual([
+    ['Mar 2', 'Mar 3', 'Mar 4', 'Mar 5', 'Mar 6', 'Mar 7'],
+    ['Mar 9', 'Mar 10', 'Mar 11', 'Mar 12', 'Mar 13', 'Mar 14'],
+  ])
+  const numbered = weeks.flat().filter(({ entries }) => entries.length > 0)
+  expect(numbered.map(({ date, dayNumber }) => [date, dayNumber])).toEqual([
+    ['2026-03-07', 1],
+    ['2026-03-10', 4],
+    ['2026-03-14', 8],
+  ])
+  expect(weeks.flat().filter(({ isInside }) => isInside)[0]?.date).toBe('2026-03-07')
+})
+
+test('A class of Monday that falls on Sunday is at the end of the week before', () => {
+  const schedule = { calendarStartDate: '2026-03-09', calendarEndDate: '2026-03-09' }
+  const weeks = calendarWeeks({ ...schedule, scheduleDays: [{ dayNumber: 1 }] }, shiftedBy(-1))
+  expect(weeks.map((week) => week.map(({ date }) => weekday(date)))).toEqual([
+    [...WEEKDAYS.slice(0, 5), 'Sun'],
+  ])
+  expect(weeks[0]?.at(-1)).toMatchObject({ date: '2026-03-08', dayNumber: 1, isInside: true })
+})
+
+test('Two days of the school that fall on one of the viewer share its cell, in their order', () => {
+  const dates = new Map([
+    ['2026-03-02', '2026-03-03'],
+    ['2026-03-03', '2026-03-03'],
+  ])
+  const schedule = { calendarStartDate: '2026-03-02', calendarEndDate: '2026-03-03' }
+  const [week] = calendarWeeks(
+    { ...schedule, scheduleDays: [{ dayNumber: 1 }, { dayNumber: 2 }] },
+    (date) => dates.get(date) ?? date,
+  )
+  expect(week?.map(({ entries }) => entries.map(({ dayNumber }) => dayNumber))).toEqual([
+    [],
+    [1, 2],
+    [],
+    [],
+    [],
+  ])
+})
+
+test('The weeks of any schedule begin on Monday, without a gap, have the same days, and miss nothing that it names', () => {
   const start = fc
     .integer({ min: 0, max: 700 })
     .map((day) => new Date(Date.UTC(2026, 0, 1) + day * 86_400_000).toISOString().slice(0, 10))
   const numbers = fc.uniqueArray(fc.integer({ min: -30, max: 60 }), { maxLength: 12 })
+  const shifts = fc.constantFrom(-1, 0, 1)
   fc.assert(
-    fc.property(start, fc.integer({ min: 0, max: 40 }), numbers, (calendarStartDate, length, days) => {
-      const calendarEndDate = new Date(Date.parse(calendarStartDate) + length * 86_400_000)
-        .toISOString()
-        .slice(0, 10)
+    fc.property(start, fc.integer({ min: 0, max: 40 }), numbers, shifts, (from, length, days, shift) => {
+      const calendarEndDate = shiftedBy(length)(from)
       const scheduleDays = days.map((dayNumber) => ({ dayNumber }))
-      const weeks = calendarWeeks({ calendarStartDate, calendarEndDate, scheduleDays })
-      for (const week of weeks) expect(week.map(({ date }) => weekday(date))).toEqual(WEEKDAYS.slice(0, 5))
+      const weeks = calendarWeeks(
+        { calendarStartDate: from, calendarEndDate, scheduleDays },
+        shiftedBy(shift),
+      )
+      const dates = days.map((dayNumber) => shiftedBy(dayNumber - 1 + shift)(from))
+      const shown = WEEKDAYS.filter((name, at) => at < 5 || dates.some((date) => weekday(date) === name))
+      for (const week of weeks) expect(week.map(({ date }) => weekday(date))).toEqual(shown)
       const mondays = weeks.map(([monday]) => Date.parse(monday?.date ?? ''))
       for (const [at, monday] of mondays.slice(1).entries())
         expect(monday - (mondays[at] ?? 0)).toBe(7 * 86_400_000)
-      const shown = new Set(weeks.flat().flatMap(({ entry }) => entry?.dayNumber ?? []))
-      for (const dayNumber of days) {
-        const date = new Date(Date.parse(calendarStartDate) + (dayNumber - 1) * 86_400_000).toISOString()
-        expect(shown.has(dayNumber)).toBe(!['Sat', 'Sun'].includes(weekday(date)))
-      }
+      const found = weeks
+        .flat()
+        .flatMap(({ date, entries }) => entries.map((entry) => [entry.dayNumber, date]))
+      expect(new Map(found as [number, string][])).toEqual(new Map(days.map((day, at) => [day, dates[at]])))
     }),
   )
 })
@@ -66,11 +129,15 @@ test('Five days are called by their dates, across the end of a month, or numbere
 })
 
 test.each([
-  ['2026-03-08T04:30:00Z', 'America/New_York', '2026-03-07'],
-  ['2026-03-08T10:30:00Z', 'Pacific/Apia', '2026-03-08'],
-  ['2026-03-08T11:30:00Z', 'Pacific/Apia', '2026-03-09'],
-  ['2026-12-31T18:29:00Z', 'Asia/Kolkata', '2026-12-31'],
-  ['2026-12-31T18:30:00Z', 'Asia/Kolkata', '2027-01-01'],
-])('The instant %s in %s is the date %s', (instant, zone, date) => {
-  expect(dateIn(Date.parse(instant), zone)).toBe(date)
+  ['2026-03-01', 'Sun'],
+  ['2026-12-31', 'Thu'],
+])('The date %s is called %s', (date, expected) => {
+  expect(weekdayText(date)).toBe(expected)
+})
+
+test.each([
+  ['2026-03-01', 'Sun, Mar 1'],
+  ['2027-01-04', 'Mon, Jan 4, 2027'],
+])('Seen on Dec 31, 2026, the day %s is written %s', (date, expected) => {
+  expect(dayText(date, '2026-12-31')).toBe(expected)
 })

@@ -1,6 +1,8 @@
+import { isoDate } from '../../time/calendar-date.ts'
 import { DAY_MS } from '../../time/durations.ts'
+import type { ViewerDates } from './viewer-dates.ts'
 
-/** A schedule as its calendar is drawn from; dates are `2026-03-01`. */
+/** A schedule as its calendar is drawn from; dates are `2026-03-01` in the school's zone. */
 export interface CalendarSchedule<Entry extends { readonly dayNumber: number }> {
   /** The date of day 1. */
   readonly calendarStartDate: string
@@ -10,39 +12,42 @@ export interface CalendarSchedule<Entry extends { readonly dayNumber: number }> 
 
 /** One cell of a calendar. */
 export interface CalendarDay<Entry> {
+  /** In the viewer's zone. */
   readonly date: string
   /** 1 is the first day; days before it have numbers of 0 and below. */
   readonly dayNumber: number
   /** False for the days of a first or last week that the schedule does not reach. */
   readonly isInside: boolean
-  readonly entry: Entry | null
+  /** Usually one; two days of the school may fall on one of the viewer's. */
+  readonly entries: readonly Entry[]
 }
 
 /**
  * Returns the weeks of a schedule, each with its days from Monday to Friday, from the earliest day that it names, which may
- * be before day 1, to its end. Specification 2, sections 2.5 and 9.
+ * be before day 1, to its end; `dateOf` dates them in the viewer's zone. A Saturday or Sunday is among the days of every week
+ * when something falls on one there, so that no class is missing and the columns stay even. Specification 2, sections 2.5
+ * and 9.
  */
-export function calendarWeeks<Entry extends { readonly dayNumber: number }>({
-  calendarStartDate,
-  calendarEndDate,
-  scheduleDays,
-}: CalendarSchedule<Entry>): CalendarDay<Entry>[][] {
-  const start = Date.parse(calendarStartDate)
-  const dateOf = (dayNumber: number) => start + (dayNumber - 1) * DAY_MS
-  const numbers = scheduleDays.map(({ dayNumber }) => dayNumber)
-  const first = Math.min(start, ...numbers.map(dateOf))
-  const last = Math.max(Date.parse(calendarEndDate), ...numbers.map(dateOf))
-  const entries = new Map(scheduleDays.map((entry) => [entry.dayNumber, entry]))
+export function calendarWeeks<Entry extends { readonly dayNumber: number }>(
+  { calendarStartDate, calendarEndDate, scheduleDays }: CalendarSchedule<Entry>,
+  dateOf: ViewerDates,
+): CalendarDay<Entry>[][] {
+  const start = Date.parse(dateOf(calendarStartDate))
+  const entries = Map.groupBy(datedEntries({ calendarStartDate, scheduleDays }, dateOf), ({ date }) =>
+    Date.parse(date),
+  )
+  const first = Math.min(start, ...entries.keys())
+  const last = Math.max(Date.parse(dateOf(calendarEndDate)), ...entries.keys())
+  const weekdays = shownWeekdays([...entries.keys()])
   const weeks: CalendarDay<Entry>[][] = []
   for (let monday = mondayOf(first); monday <= last; monday += 7 * DAY_MS) {
-    const week = Array.from({ length: 5 }, (_, weekday): CalendarDay<Entry> => {
+    const week = weekdays.map((weekday): CalendarDay<Entry> => {
       const day = monday + weekday * DAY_MS
-      const dayNumber = (day - start) / DAY_MS + 1
       return {
         date: isoDate(day),
-        dayNumber,
+        dayNumber: (day - start) / DAY_MS + 1,
         isInside: first <= day && day <= last,
-        entry: entries.get(dayNumber) ?? null,
+        entries: (entries.get(day) ?? []).map(({ entry }) => entry),
       }
     })
     // A schedule that begins on a weekend has nothing to show in the week before.
@@ -51,29 +56,53 @@ export function calendarWeeks<Entry extends { readonly dayNumber: number }>({
   return weeks
 }
 
-/** Returns the labels of a calendar of five days: 'MMM d' from a first day, otherwise 'Day 1' to 'Day 5' (Specification 2, section 2.4). */
-export function fiveDayLabels(calendarStartDate: string | null): string[] {
+/** Returns the entries of a schedule with their dates in the viewer's zone. */
+export function datedEntries<Entry extends { readonly dayNumber: number }>(
+  { calendarStartDate, scheduleDays }: Omit<CalendarSchedule<Entry>, 'calendarEndDate'>,
+  dateOf: ViewerDates,
+): { readonly date: string; readonly entry: Entry }[] {
+  const start = Date.parse(calendarStartDate)
+  return scheduleDays.map((entry) => ({
+    date: dateOf(isoDate(start + (entry.dayNumber - 1) * DAY_MS)),
+    entry,
+  }))
+}
+
+/** Returns Monday, 0, to Friday, and of the weekend what is among the days of the entries. */
+function shownWeekdays(days: readonly number[]): number[] {
+  const used = new Set(days.map(weekdayOf))
+  return Array.from({ length: 7 }, (_, weekday) => weekday).filter(
+    (weekday) => weekday < 5 || used.has(weekday),
+  )
+}
+
+/** Returns the labels of a calendar of five days: 'MMM d' from its first date, otherwise 'Day 1' to 'Day 5' (Specification 2, section 2.4). */
+export function fiveDayLabels(firstDate: string | null): string[] {
   return Array.from({ length: 5 }, (_, day) =>
-    calendarStartDate === null
-      ? `Day ${day + 1}`
-      : shortDate(isoDate(Date.parse(calendarStartDate) + day * DAY_MS)),
+    firstDate === null ? `Day ${day + 1}` : shortDate(isoDate(Date.parse(firstDate) + day * DAY_MS)),
   )
 }
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+
+/** Formats the weekday of a date such as `2026-03-01`: 'Sun'. */
+export function weekdayText(date: string): string {
+  return WEEKDAY.format(Date.parse(date))
+}
 
 /** Formats a date such as `2026-03-01` as 'Mar 1'. */
 export function shortDate(date: string): string {
   return SHORT.format(Date.parse(date))
 }
 
-/** Returns the date of an instant (epoch ms) in an IANA zone, as `2026-03-01`. */
-export function dateIn(instant: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+/** Formats a date such as `2026-03-01` with its weekday, and with the year only when it is not that of today: 'Sun, Mar 1'. */
+export function dayText(date: string, today: string): string {
+  const year = date.slice(0, 4)
+  return `${weekdayText(date)}, ${shortDate(date)}${year === today.slice(0, 4) ? '' : `, ${year}`}`
 }
 
-const isoDate = (day: number) => new Date(day).toISOString().slice(0, 10)
+const weekdayOf = (day: number) => (new Date(day).getUTCDay() + 6) % 7
 
-function mondayOf(day: number): number {
-  return day - ((new Date(day).getUTCDay() + 6) % 7) * DAY_MS
-}
+const mondayOf = (day: number) => day - weekdayOf(day) * DAY_MS

@@ -9,6 +9,7 @@ const sprint: GreetedSession = {
   startAt: START,
   endAt: START + 13 * DAY_MS,
   hideTimeAndFacultyLabels: false,
+  meetings: [],
 }
 const onDemand: GreetedSession = { ...sprint, sessionType: 'ON_DEMAND', startAt: null, endAt: null }
 const greet = (session: GreetedSession, now: number, name: string | null = 'Nora') =>

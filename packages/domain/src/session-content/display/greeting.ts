@@ -1,10 +1,13 @@
-import { dayNumber, formatDate } from '../../sessions/dates/session-dates.ts'
+import { formatDate } from '../../sessions/dates/session-dates.ts'
+import { sessionDay } from '../../sessions/dates/session-day.ts'
 import { isolate } from '../../text/isolate.ts'
+import type { Meeting } from '../../sessions/meeting.ts'
 import { hasEnded, type SessionKind, type SessionTimes } from '../../sessions/session.ts'
 
 /** What the greeting of a session's page is made of. */
 export type GreetedSession = Pick<SessionTimes, 'sessionType' | 'sessionKind' | 'startAt' | 'endAt'> & {
   readonly hideTimeAndFacultyLabels: boolean
+  readonly meetings: readonly Pick<Meeting, 'startAt' | 'endAt'>[]
 }
 
 /**
@@ -23,14 +26,14 @@ export function sessionGreeting(
 }
 
 function greetingText(session: GreetedSession, now: number, timeZone: string): string {
-  const { sessionType, startAt, endAt, hideTimeAndFacultyLabels } = session
+  const { sessionType, startAt, endAt, meetings, hideTimeAndFacultyLabels } = session
   if (sessionType === 'ON_DEMAND' || hideTimeAndFacultyLabels || startAt === null || endAt === null)
     return "let's start learning..."
   const kind = kindWord(session.sessionKind)
   if (hasEnded(session, now)) return `this ${kind} ended on ${formatDate(endAt, timeZone)}`
   if (now < startAt) return `this ${kind} starts on ${formatDate(startAt, timeZone)}`
-  const dayOf = (instant: number) => dayNumber(instant, timeZone) - dayNumber(startAt, timeZone) + 1
-  return `welcome to Day ${dayOf(now)} of ${dayOf(endAt)}`
+  const { day, total } = sessionDay({ startAt, endAt, meetings }, now, timeZone)
+  return `welcome to Day ${day} of ${total}`
 }
 
 function kindWord(kind: SessionKind): string {

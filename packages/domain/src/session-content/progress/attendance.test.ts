@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../time/durations.ts'
-import { attendedItems } from './attendance.ts'
+import { attendedItems, missedClass } from './attendance.ts'
 
 const FIRST = Date.parse('2026-03-03T17:00:00Z')
 const SECOND = Date.parse('2026-03-05T17:00:00Z')
@@ -34,4 +34,26 @@ test('A session without meetings is attended while it runs, and one without date
   expect(
     attendedItems(items, { startAt: null, endAt: null, meetings: [] }, { now: FIRST, timeZone: 'UTC' }),
   ).toEqual([])
+})
+
+/** When the two classes are over, by whether the item has the day of the first, of the second, or none. */
+test.each([
+  ['before the first class is over', FIRST + HOUR_MS - 1, [null, null, null]],
+  ['between the classes', FIRST + HOUR_MS, ['for-good', null, 'another-counts']],
+  ['while the last class runs', SECOND + HOUR_MS - 1, ['for-good', null, 'another-counts']],
+  ['after the last class', SECOND + HOUR_MS, ['for-good', 'for-good', 'for-good']],
+] as const)('A class without attendance is missed %s (%d) as %j', (_when, now, expected) => {
+  const open = { progress: 0, completionStatus: 'NOT_STARTED' as const }
+  const zone = { now, timeZone: 'America/New_York' }
+  expect(items.map((item) => missedClass({ ...item, ...open }, sprint, zone))).toEqual(expected)
+  const attended = { progress: 1, completionStatus: 'COMPLETED' as const }
+  expect(items.map((item) => missedClass({ ...item, ...attended }, sprint, zone))).toEqual([null, null, null])
+})
+
+test('A class of which another is on the same day can be made good that day', () => {
+  const twice = { ...sprint, meetings: [meeting(FIRST), meeting(FIRST + 3 * HOUR_MS)] }
+  const first = { calendarDate: '2026-03-03', progress: 0, completionStatus: 'NOT_STARTED' as const }
+  const at = (now: number) => missedClass(first, twice, { now, timeZone: 'America/New_York' })
+  expect(at(FIRST + HOUR_MS)).toBe('another-counts')
+  expect(at(FIRST + 4 * HOUR_MS)).toBe('for-good')
 })

@@ -1,7 +1,8 @@
-import { dateIn } from '../display/calendar.ts'
+import { dateIn } from '../../time/calendar-date.ts'
 import { MINUTE_MS } from '../../time/durations.ts'
 import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
+import { isItemCompleted, type ItemProgress } from './checklist-progress.ts'
 
 /** Whoever comes a little early attends. */
 const EARLY_MS = 15 * MINUTE_MS
@@ -25,6 +26,25 @@ export function attendedItems<Item extends { readonly calendarDate: string | nul
   )
   if (days.size === 0) return []
   return items.filter(({ calendarDate }) => calendarDate === null || days.has(calendarDate))
+}
+
+/** How a class was missed: another one still counts for the same item, or none does any more. */
+export type MissedClass = 'another-counts' | 'for-good'
+
+/**
+ * Returns how a member has missed the class of an attendance item at `now` (epoch ms): null while none of the meetings that
+ * complete the item is over, or once it is completed. The zone is the school's, whose days the items have.
+ */
+export function missedClass(
+  item: ItemProgress & { readonly calendarDate: string | null },
+  session: AttendedSession,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): MissedClass | null {
+  const counting = meetingsOf(session).filter(
+    ({ startAt }) => item.calendarDate === null || dateIn(startAt, timeZone) === item.calendarDate,
+  )
+  if (isItemCompleted(item) || !counting.some(({ endAt }) => endAt <= now)) return null
+  return counting.some(({ endAt }) => now < endAt) ? 'another-counts' : 'for-good'
 }
 
 function meetingsOf({ meetings, startAt, endAt }: AttendedSession) {

@@ -74,8 +74,16 @@ export function sessionLiveDate(
 /** Returns one meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
 export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
   const { until } = liveTime(meeting, now, timeZone)
-  const time = withDay(timeSpan(meeting, timeZone), meeting.startAt, now, timeZone)
+  const time = withDay(formatTimeSpan(meeting, timeZone), meeting.startAt, now, timeZone)
   return { dates: formatDate(meeting.startAt, timeZone), time, until }
+}
+
+/** Formats when a meeting is in an IANA zone: '3:30 – 4:30 PM EST'. A range over midnight, which Intl would format with both dates, is put together by hand. */
+export function formatTimeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
+  if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
+    return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
+  }
+  return `${plainSpaces(formatPlainTime(startAt, timeZone))} – ${formatTime(endAt, timeZone)}`
 }
 
 /** Formats a live date in one line: 'Nov 3, 2026 · Today 3:30 PM EST · in 2 hours'. */
@@ -113,14 +121,6 @@ function withDay(time: string, instant: number, now: number, timeZone: string): 
   const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
   if (days === 0) return `Today ${time}`
   return days === 1 && instant - now < DAY_MS ? `Tomorrow ${time}` : time
-}
-
-/** Formats '3:30 – 4:30 PM EST' by hand where a range crosses midnight, which Intl would format with both dates. */
-function timeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
-  if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
-    return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))
-  }
-  return `${plainSpaces(formatPlainTime(startAt, timeZone))} – ${formatTime(endAt, timeZone)}`
 }
 
 /** Replaces the thin spaces of a range, which not every font has. */

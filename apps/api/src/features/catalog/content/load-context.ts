@@ -3,7 +3,7 @@ import { type ContentDate, resolveContentDate } from '../../../server/content/re
 import { indexSchool } from './school-index.ts'
 import type { SessionContent } from './course-format.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
-import { dayAt } from '../../../server/content/zoned-time.ts'
+import { dayAt } from '../../../server/content/class-days.ts'
 
 /** Returns the context of a load at `now` (epoch ms). */
 export function loadContext(school: School, now: number): LoadContext {

@@ -1,14 +1,14 @@
 import type { meetings } from '@section/db/schema.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
+import { instantOf, localTimeOf } from '@section/domain/time/zoned-time.ts'
+import { dayAt, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { Period } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
-import { dayAt, instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
 /** The time (epoch ms) and link of a meeting. */
 type MeetingTime = Omit<Meeting, 'meetingId'>

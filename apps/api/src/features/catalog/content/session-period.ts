@@ -1,12 +1,12 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { type Holidays, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
+import { instantOf, localTimeOf } from '@section/domain/time/zoned-time.ts'
+import { dayAt, type Holidays, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import type { SessionContent } from './course-format.ts'
 import {
   type ContentDate,
   type LaterDate,
   resolveContentDate,
 } from '../../../server/content/relative-date.ts'
-import { dayAt, instantOf, localTimeOf } from '../../../server/content/zoned-time.ts'
 
 /** The period of a session in epoch ms. */
 export interface Period {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { type Day, weekdayOf } from '../../../server/content/class-days.ts'
+import { instantOf } from '@section/domain/time/zoned-time.ts'
+import { type Day, dayAt, weekdayOf } from '../../../server/content/class-days.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
-import { dayAt, instantOf } from '../../../server/content/zoned-time.ts'
 import type { DayTimeContent } from './content-entry-format.ts'
 
 /** The days of a session as its content file counts them. */

@@ -34,6 +34,7 @@ export async function getSessionContent(
     sessionId: session.sessionId,
     courseId: session.courseId,
     title: page.settings?.title ?? session.title,
+    timeZone: (await context.services.catalog.current()).timeZone,
     sessionType: session.sessionType,
     sessionStartAt: text(session.startAt),
     sessionEndAt: text(session.endAt),

@@ -3,7 +3,7 @@ import type { SessionContainerContent, SessionContent } from '@section/contract/
 import { LECTURE, NOON, type PagedSession, type Reader } from '../session-page-room.fixture.ts'
 
 export const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(sessionId: $sessionId, slug: $slug) {
-  sessionId title sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl
+  sessionId title timeZone sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl
   announcements { announcement imageUrl stylePreset internalLinkUrl externalLinkUrl }
   containers { sessionContentId slug title calendarDate containsActiveContent opensAt expandedPlaceholder parentSessionContentId }
   sessionContainers { type title contents { ... on RichTextContent { body } ... on CtaButtonContent { buttonText buttonUrl enabledAt } } }

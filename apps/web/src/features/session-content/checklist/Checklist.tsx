@@ -8,32 +8,44 @@ import { tickOutbox } from '../ticks/tick-outbox.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import css from './checklist.module.css'
 import { ChecklistRow } from './ChecklistRow.tsx'
+import { itemBoxId, type ItemOpeners } from './item-openers.ts'
 import type { SessionDays } from './session-days.ts'
 
 interface ChecklistProps {
   readonly items: readonly ChecklistItem[]
   readonly days: SessionDays
   readonly readOnly: boolean
-  readonly onFollow: (item: ChecklistItem) => void
+  readonly openerOf: ItemOpeners
 }
 
 /** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
-export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
+export function Checklist({ items, days, readOnly, openerOf }: ChecklistProps) {
   const ticked = useTickedItems(items)
   const ticksState = useOutboxState(tickOutbox())
   const required = ticked.filter((item) => item.required)
+  const optional = ticked.length - required.length
   const done = required.filter(isItemCompleted).length
   const groups = Map.groupBy(ticked, (item) => item.checklistGroupName ?? '')
   return (
     <>
-      {required.length > 0 && (
-        <div className={css.progress}>
-          <p>
-            {done} of {required.length} done
-          </p>
+      <div className={css.progress}>
+        <p className={css.counts}>
+          {required.length > 0 && (
+            <span>
+              {done} of {required.length} done
+            </span>
+          )}
+          {optional > 0 && (
+            <span className={css.optional}>
+              {required.length > 0 && '+ '}
+              {optional} optional
+            </span>
+          )}
+        </p>
+        {required.length > 0 && (
           <ProgressLine value={done / required.length} label="Progress towards the badge" />
-        </div>
-      )}
+        )}
+      </div>
       {[...groups].map(([name, members]) => (
         <div key={name} className={css.group}>
           {name && <h3 className={css.groupName}>{name}</h3>}
@@ -44,7 +56,9 @@ export function Checklist({ items, days, readOnly, onFollow }: ChecklistProps) {
                 item={item}
                 state={itemState(item, days.of(item.parentSessionContentId))}
                 readOnly={readOnly}
-                onFollow={onFollow}
+                onFollow={openerOf(item)}
+                note={readOnly ? undefined : days.missedNote(item)}
+                boxId={itemBoxId(item)}
               />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ItemState } from '@section/domain/session-content/display/item-state.ts'
 import type { ChecklistItem } from '../session-page-query.ts'
 import { tick } from '../ticks/tick-outbox.ts'
@@ -8,18 +9,33 @@ interface ChecklistRowProps {
   readonly item: ChecklistItem
   readonly state: ItemState
   readonly readOnly: boolean
-  /** Leads to the container of tasks that the item belongs to. */
-  readonly onFollow?: ((item: ChecklistItem) => void) | undefined
+  /** Leads to what the item asks for. */
+  readonly onFollow?: (() => void) | undefined
+  /** What has become of the class of an attendance item, in place of what to do for it. */
+  readonly note?: string | undefined
+  /** Names the box for links to it, where the row is the first of its item. */
+  readonly boxId?: string
 }
 
 /** A checklist item: a box to tick for a bonus, otherwise its state and the way to what it asks for. */
-export function ChecklistRow({ item, state, readOnly, onFollow }: ChecklistRowProps) {
-  const { sessionContentId, title, subtitle, selfReporting } = item
+export function ChecklistRow({ item, state, readOnly, onFollow, note, boxId }: ChecklistRowProps) {
+  const id = useId()
+  const { sessionContentId, title, subtitle, selfReporting, required } = item
   const completed = state === 'BONUS_COMPLETED'
+  const details = [required ? null : 'Optional', note ?? subtitle].filter((part) => part !== null)
+  // The name of the box is the title alone, and the rest is read after it.
+  const names = {
+    'aria-labelledby': `${id}title`,
+    ...(details.length > 0 && { 'aria-describedby': `${id}details` }),
+  }
   const text = (
-    <span>
-      {title}
-      {subtitle && <span className={css.subtitle}>{subtitle}</span>}
+    <span className={css.text}>
+      <span id={names['aria-labelledby']}>{title}</span>
+      {details.length > 0 && (
+        <span id={names['aria-describedby']} className={css.subtitle}>
+          {details.join(' · ')}
+        </span>
+      )}
     </span>
   )
   if (selfReporting)
@@ -27,22 +43,23 @@ export function ChecklistRow({ item, state, readOnly, onFollow }: ChecklistRowPr
       <li>
         <label className={css.row}>
           <input
+            id={boxId}
             type="checkbox"
             className={css.box}
             checked={completed}
             disabled={readOnly}
             onChange={() => tick(sessionContentId, completed ? 'NOT_STARTED' : 'COMPLETED')}
+            {...names}
           />
           {text}
         </label>
       </li>
     )
-  const leads = onFollow && item.parentSessionContentId !== null
   return (
     <li className={css.row}>
       <StateIcon state={state} />
-      {leads ? (
-        <button type="button" className={css.follow} onClick={() => onFollow(item)}>
+      {onFollow ? (
+        <button type="button" className={css.follow} onClick={onFollow}>
           {text}
         </button>
       ) : (

@@ -36,7 +36,7 @@ function Content({ content, context }: { content: Contents[number]; context: Con
     case 'CtaButtonContent':
       return <CtaButton button={content} context={context} />
     case 'CalendarContent':
-      return <FiveDays calendar={content} />
+      return <FiveDays calendar={content} dateOf={context.dateOf} />
   }
 }
 
@@ -55,12 +55,16 @@ function Texts({ content: { intro, body, outro } }: { readonly content: ContentO
 }
 
 /** A calendar of five days, by their dates or numbers. Specification 2, section 2.4. */
-function FiveDays({ calendar }: { readonly calendar: ContentOf<'CalendarContent'> }) {
+function FiveDays({
+  calendar,
+  dateOf,
+}: Pick<ContentsContext, 'dateOf'> & { readonly calendar: ContentOf<'CalendarContent'> }) {
   const { calendarStartDate, day1Text, day2Text, day3Text, day4Text, day5Text } = calendar
   const texts = [day1Text, day2Text, day3Text, day4Text, day5Text]
+  const firstDate = calendarStartDate === null ? null : dateOf(calendarStartDate)
   return (
     <ol className={classNames(grid.week, css.days)}>
-      {fiveDayLabels(calendarStartDate).map((label, day) => (
+      {fiveDayLabels(firstDate).map((label, day) => (
         <li key={label} className={css.day}>
           <p className={css.dayLabel}>{label}</p>
           {texts[day] && <RichText>{texts[day]}</RichText>}

@@ -1,6 +1,5 @@
 import { Accordion } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { shortDate } from '@section/domain/session-content/display/calendar.ts'
 import { itemState, taskState } from '@section/domain/session-content/display/item-state.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
@@ -20,7 +19,6 @@ import {
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import { ContainerContents } from './ContainerContents.tsx'
 import type { ContentsContext } from './contents-context.ts'
-import { expandedContainers } from './expanded-containers.ts'
 import css from './containers.module.css'
 
 interface TaskContainersProps {
@@ -62,21 +60,6 @@ export function TaskContainers({ page, days, context, expanded, onExpand }: Task
   )
 }
 
-/** Returns the open ones of a session's containers and a function that opens and remembers others. */
-export function useExpandedContainers(sessionId: string, containers: readonly Container[]) {
-  const [ids, setIds] = useState(() => {
-    const known = new Set(containers.map(({ sessionContentId }) => sessionContentId))
-    return expandedContainers(sessionId)
-      .list()
-      .filter((id) => known.has(id))
-  })
-  const remember = (next: string[]) => {
-    setIds(next)
-    expandedContainers(sessionId).remember(next)
-  }
-  return [ids, remember] as const
-}
-
 interface TaskContainerProps {
   readonly container: Container
   readonly items: readonly ChecklistItem[]
@@ -86,8 +69,9 @@ interface TaskContainerProps {
 }
 
 function TaskContainer({ container, items, isOpen, days, context }: TaskContainerProps) {
-  const { sessionContentId, title, calendarDate, expandedPlaceholder, containsActiveContent } = container
+  const { sessionContentId, title, expandedPlaceholder, containsActiveContent } = container
   const when = days.of(sessionContentId)
+  const { calendarDate } = when
   const watched = items.filter(({ subtype }) => subtype === 'VIDEO_GROUP').map(({ progress }) => progress)
   return (
     <Accordion.Item value={sessionContentId} id={containerAnchor(sessionContentId)}>

@@ -1,3 +1,4 @@
+import type { ViewerDates } from '@section/domain/session-content/display/viewer-dates.ts'
 import type { VideoCredit } from '../session-page-query.ts'
 
 /** What the contents of all containers of a page need to know. */
@@ -8,4 +9,6 @@ export interface ContentsContext {
   readonly isPreview: boolean
   readonly credits: ReadonlyMap<string, VideoCredit>
   readonly now: number
+  /** The date, for this browser, of a date of the page. */
+  readonly dateOf: ViewerDates
 }

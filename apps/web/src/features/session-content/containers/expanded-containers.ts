@@ -5,19 +5,23 @@ import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 const MAX_REMEMBERED = 100
 
 /**
- * The containers of a session that a member has open in this browser. Specification 2, sections 2.4, 2.5 and 9.
+ * The containers of a session that a member has opened in this browser, and those that they have closed, which the page does
+ * not open by itself. Specification 2, sections 2.4, 2.5 and 9.
  */
 export function expandedContainers(sessionId: string) {
-  const stored = storedValue<string[]>(
-    `expanded-containers:${readCookie('user_id')}:${sessionId}`,
-    browserStorage,
-  )
-  const list = () => {
-    const ids: unknown = stored.read()
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MAX_REMEMBERED) : []
-  }
+  const owner = `${readCookie('user_id')}:${sessionId}`
+  const opened = storedIds(`expanded-containers:${owner}`)
+  const closed = storedIds(`collapsed-containers:${owner}`)
+  return { list: opened.list, remember: opened.write, listClosed: closed.list, rememberClosed: closed.write }
+}
+
+function storedIds(key: string) {
+  const stored = storedValue<string[]>(key, browserStorage)
   return {
-    list,
-    remember: (ids: readonly string[]) => stored.write(ids.slice(0, MAX_REMEMBERED)),
+    list: (): string[] => {
+      const ids: unknown = stored.read()
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MAX_REMEMBERED) : []
+    },
+    write: (ids: readonly string[]) => void stored.write(ids.slice(0, MAX_REMEMBERED)),
   }
 }

@@ -1,19 +1,24 @@
-import { calendarWeeks, shortDate } from '@section/domain/session-content/display/calendar.ts'
+import {
+  type CalendarDay,
+  calendarWeeks,
+  shortDate,
+  weekdayText,
+} from '@section/domain/session-content/display/calendar.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { classNames } from '@section/ui/class-names/class-names.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
+import { Fragment } from 'react'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { ChecklistRow } from '../checklist/ChecklistRow.tsx'
+import type { ItemOpeners } from '../checklist/item-openers.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
 import type { ChecklistItem, SessionContent } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import grid from '../week-grid.module.css'
 import css from './schedule.module.css'
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const
 
 interface ScheduleCalendarProps {
   readonly schedule: SessionContent['schedules'][number]
@@ -22,10 +27,10 @@ interface ScheduleCalendarProps {
   readonly checklist: readonly ChecklistItem[]
   readonly days: SessionDays
   readonly readOnly: boolean
-  readonly onFollow: (item: ChecklistItem) => void
+  readonly openerOf: ItemOpeners
 }
 
-/** A schedule from Monday to Friday, with its calendar. Specification 2, sections 2.5 and 9. */
+/** A schedule from Monday to Friday, and on the weekend what falls there, with its calendar. Specification 2, sections 2.5 and 9. */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { schedule, fallbackUrl, days } = props
   const items = new Map(useTickedItems(props.checklist).map((item) => [item.sessionContentId, item]))
@@ -48,26 +53,11 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       }
     >
       <ol className={css.weeks}>
-        {calendarWeeks(schedule).map((week) => (
+        {calendarWeeks(schedule, days.dateOf).map((week) => (
           <li key={week[0]?.date}>
-            <ol className={classNames(grid.week, css.week)}>
-              {week.map(({ date, dayNumber, isInside, entry }, weekday) => (
-                <li
-                  key={date}
-                  className={css.day}
-                  data-outside={!isInside || undefined}
-                  data-empty={!entry || undefined}
-                  data-today={date === days.today || undefined}
-                  aria-current={date === days.today ? 'date' : undefined}
-                >
-                  <p className={css.date}>
-                    {WEEKDAYS[weekday]} {shortDate(date)}
-                    {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
-                  </p>
-                  {entry?.ctaText && <p className={css.cta}>{entry.ctaText}</p>}
-                  {entry?.body && <RichText>{entry.body}</RichText>}
-                  <DayItem {...props} item={items.get(entry?.checklistSessionContentId ?? '')} />
-                </li>
+            <ol className={classNames(grid.week, css.week)} data-days={week.length}>
+              {week.map((day) => (
+                <ScheduleDay key={day.date} {...props} day={day} items={items} />
               ))}
             </ol>
           </li>
@@ -77,19 +67,61 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
   )
 }
 
+type Day = CalendarDay<ScheduleCalendarProps['schedule']['scheduleDays'][number]>
+
+interface ScheduleDayProps extends ScheduleCalendarProps {
+  readonly day: Day
+  readonly items: ReadonlyMap<string, ChecklistItem>
+}
+
+function ScheduleDay({ day, items, ...props }: ScheduleDayProps) {
+  const { date, dayNumber, isInside, entries } = day
+  const isToday = date === props.days.today
+  return (
+    <li
+      className={css.day}
+      data-outside={!isInside || undefined}
+      data-empty={entries.length === 0 || undefined}
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <p className={css.date}>
+        <span>
+          {weekdayText(date)} {shortDate(date)}
+        </span>
+        {isInside && dayNumber > 0 && <span className={css.number}>Day {dayNumber}</span>}
+        {isToday && <span className={css.today}>Today</span>}
+      </p>
+      {entries.map((entry) => (
+        <Fragment key={entry.dayNumber}>
+          {entry.ctaText && <p className={css.cta}>{entry.ctaText}</p>}
+          {entry.body && <RichText>{entry.body}</RichText>}
+          <DayItem {...props} item={items.get(entry.checklistSessionContentId ?? '')} />
+        </Fragment>
+      ))}
+    </li>
+  )
+}
+
 function DayItem({
   item,
   days,
   readOnly,
-  onFollow,
-}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'onFollow'> & {
+  openerOf,
+}: Pick<ScheduleCalendarProps, 'days' | 'readOnly' | 'openerOf'> & {
   readonly item: ChecklistItem | undefined
 }) {
   if (!item) return null
   const state = itemState(item, days.of(item.parentSessionContentId))
   return (
     <ul className={css.items}>
-      <ChecklistRow item={item} state={state} readOnly={readOnly} onFollow={onFollow} />
+      <ChecklistRow
+        item={item}
+        state={state}
+        readOnly={readOnly}
+        onFollow={openerOf(item)}
+        note={readOnly ? undefined : days.missedNote(item)}
+      />
     </ul>
   )
 }

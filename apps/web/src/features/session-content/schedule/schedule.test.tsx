@@ -37,13 +37,13 @@ const open = async (shown: Schedule, more: Partial<SessionContent> = {}) => {
 const texts = (days: readonly Element[] | undefined) => days?.map(({ textContent }) => textContent)
 
 describe('A schedule', () => {
-  test('numbers its days and marks today', async () => {
+  test('numbers its days, and calls today so in a word', async () => {
     const [week] = await open(
       schedule({ scheduleDays: [entry(1, { ctaText: 'Kick-off', body: 'Meet **everybody**.' })] }),
     )
     expect(texts(week)).toEqual([
       'Mon Mar 2Day 1Kick-offMeet everybody.',
-      'Tue Mar 3Day 2',
+      'Tue Mar 3Day 2Today',
       'Wed Mar 4Day 3',
       'Thu Mar 5Day 4',
       'Fri Mar 6Day 5',
@@ -82,7 +82,7 @@ describe('A schedule', () => {
     expect(day.getByRole('img').getAttribute('aria-label')).toBe('Pending')
     fireEvent.click(day.getByRole('button', { name: 'Item v' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /Task task/ }))
-    expect(texts(week)?.[1]).toBe('Tue Mar 3Day 2')
+    expect(texts(week)?.[1]).toBe('Tue Mar 3Day 2Today')
   })
 
   test('has a box to tick for a bonus', async () => {

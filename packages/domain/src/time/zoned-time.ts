@@ -1,6 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import type { Day } from './class-days.ts'
-import { ContentDateError } from './content-error.ts'
+import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 /** A date and time in some zone, as epoch ms of the same date and time in UTC. */
 export type LocalTime = number
@@ -19,15 +17,10 @@ export function instantOf(local: LocalTime, zone: string): number {
   return fits[0] ?? before
 }
 
-/** Returns the local time in `zone` at an instant (epoch ms), to the minute. Errors: `ContentDateError` for an unknown zone. */
+/** Returns the local time in `zone` at an instant (epoch ms), to the minute. Errors: `RangeError` for an unknown zone. */
 export function localTimeOf(instant: number, zone: string): LocalTime {
   const local = instant + offsetAt(instant, zone)
   return Math.floor(local / MINUTE_MS) * MINUTE_MS
-}
-
-/** Returns the day of an instant (epoch ms) in `zone`. */
-export function dayAt(instant: number, zone: string): Day {
-  return Math.floor(localTimeOf(instant, zone) / DAY_MS) * DAY_MS
 }
 
 /** Returns the offset of `zone` from UTC in ms. Clocks change between minutes, so that the seconds do not matter. */
@@ -59,6 +52,6 @@ function formatterFor(zone: string): Intl.DateTimeFormat {
     formatters.set(zone, created)
     return created
   } catch (error) {
-    throw new ContentDateError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })
+    throw new RangeError(`${zone} is no IANA time zone, such as America/New_York.`, { cause: error })
   }
 }

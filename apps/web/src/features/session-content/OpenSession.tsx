@@ -1,0 +1,54 @@
+import { Page } from '@section/ui/page/Page.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
+import { Announcements } from './announcements/Announcements.tsx'
+import { sessionDays } from './checklist/session-days.ts'
+import { PreviewNotice } from './PreviewNotice.tsx'
+import { SessionBody } from './SessionBody.tsx'
+import type { SessionContent, SessionPage } from './session-page-query.ts'
+import { useTickedItems } from './ticks/use-ticks.ts'
+import { TodayBlock } from './today/TodayBlock.tsx'
+import { taskOfToday, todayOf } from './today/today-of.ts'
+import { usePageNavigation } from './use-page-navigation.ts'
+
+/** The head of a page shows the session, its title, and as its children what is to be done now. */
+export interface SessionHeadProps {
+  readonly session: SessionPage['session']
+  readonly title: string
+  readonly now: number
+  readonly children: ReactNode
+}
+
+interface OpenSessionProps {
+  readonly page: SessionPage
+  readonly content: SessionContent
+  readonly title: string
+  readonly now: number
+  readonly isMiniMba: boolean
+  readonly Head: ComponentType<SessionHeadProps>
+}
+
+/** The page of a session for those who may open it: what to do now first, then the news and all parts. */
+export function OpenSession({ page, content, title, now, isMiniMba, Head }: OpenSessionProps) {
+  const { session } = page
+  const days = sessionDays(page, now)
+  const items = useTickedItems(content.checklist)
+  const today = todayOf({ session, content, items, days, now })
+  const navigation = usePageNavigation(page, content, taskOfToday(today))
+  return (
+    <Page>
+      {session.access === 'PREVIEW' && <PreviewNotice session={session} />}
+      <Head session={session} title={title} now={now}>
+        {today && (
+          <ContentBlock of={session.sessionId}>
+            <TodayBlock {...{ today, session, content, days, navigation, now }} />
+          </ContentBlock>
+        )}
+      </Head>
+      <ContentBlock of={session.sessionId}>
+        <Announcements announcements={content.announcements} />
+      </ContentBlock>
+      <SessionBody {...{ page, content, days, navigation, now, isMiniMba }} />
+    </Page>
+  )
+}

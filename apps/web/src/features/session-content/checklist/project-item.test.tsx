@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import {
+  content,
+  inHours,
+  item,
+  openSession,
+  session,
+  side,
+  useSessionTests,
+} from '../session-page.fixture.ts'
+
+// The item of the project leads to the dialog of the project, or to what is there instead of it.
+
+useSessionTests()
+
+// Every browser has it; a field that grows measures itself again when a font has arrived.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+const PROJECT = {
+  sessionId: 's1',
+  title: 'A page of your own',
+  enabledAt: inHours(-24),
+  closesAt: inHours(240),
+  formUrl: null as string | null,
+  submission: null,
+  draft: null,
+}
+const PAGE = content({
+  checklist: [item('project', { subtype: 'PROJECT_SUBMISSION' })],
+  sessionContainers: [side('PROJECT_SUBMISSION', [])],
+})
+
+/** Opens the page with a project, and presses its item in the checklist with the keyboard. */
+async function follow(project: Partial<typeof PROJECT>) {
+  const isPage = (variables: Record<string, unknown>) => 'sessionContentIds' in variables
+  openSession({
+    content: PAGE,
+    answer: (variables) =>
+      isPage(variables) ? undefined : { data: { getProject: { ...PROJECT, ...project } } },
+  })
+  const aside = within(await screen.findByRole('complementary'))
+  const button = aside.getByRole('button', { name: 'Item project' })
+  await waitFor(() => expect(screen.queryByText('Loading the project')).toBeNull())
+  button.focus()
+  await userEvent.setup().keyboard('{Enter}')
+  return button
+}
+
+describe('The item of the project', () => {
+  test('opens the dialog of the project, by keyboard, and gets the focus back', async () => {
+    const button = await follow({})
+    expect(await screen.findByRole('dialog', { name: 'A page of your own' })).toBeDefined()
+    await userEvent.setup().keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  test('leads to the link of an outside form', async () => {
+    await follow({ formUrl: 'https://forms.example/1' })
+    const link = await screen.findByRole('link', { name: 'Submit Your Project' })
+    await waitFor(() => expect(document.activeElement).toBe(link))
+  })
+
+  test.each([
+    ['has not opened', { enabledAt: inHours(24) }, /^Opens on/],
+    ['is closed', { closesAt: inHours(-1) }, /^It was open until/],
+  ])('leads to what is said of a project that %s', async (_which, project, said) => {
+    await follow(project)
+    const note = await screen.findByText(said)
+    await waitFor(() => expect(document.activeElement).toBe(note.parentElement))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('leads nowhere in a preview, which has no project', async () => {
+    openSession({ session: session({ access: 'PREVIEW' }), content: PAGE })
+    const aside = within(await screen.findByRole('complementary'))
+    expect(aside.getByText('Item project')).toBeDefined()
+    expect(aside.queryByRole('button', { name: 'Item project' })).toBeNull()
+  })
+})

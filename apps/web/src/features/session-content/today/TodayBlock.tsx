@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { datedEntries, dayText } from '@section/domain/session-content/display/calendar.ts'
+import { hasEnded } from '@section/domain/sessions/session.ts'
+import type { SessionDays } from '../checklist/session-days.ts'
+import type { SessionContent, SessionPage } from '../session-page-query.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
+import { headingOf } from './step-texts.ts'
+import { TodayStep } from './TodayStep.tsx'
+import type { SessionToday } from './today-of.ts'
+import css from './today.module.css'
+
+/** More steps than one looks over; the checklist has them all. */
+const MAX_ITEMS = 3
+
+interface TodayBlockProps {
+  readonly today: SessionToday
+  readonly session: SessionPage['session']
+  readonly content: SessionContent
+  readonly days: SessionDays
+  readonly navigation: PageNavigation
+  readonly now: number
+}
+
+/** The first thing on a session's page: what to do now, by when, with the one primary button of the screen. */
+export function TodayBlock({ today, session, content, days, navigation, now }: TodayBlockProps) {
+  const headingId = useId()
+  const time = { now, today: days.today }
+  const isOver = session.sessionType === 'LIVE' && hasEnded(session, now)
+  const items = today.steps.filter(({ kind }) => kind === 'overdue' || kind === 'open')
+  const hidden = new Set(items.slice(MAX_ITEMS))
+  return (
+    <section className={css.today} aria-labelledby={headingId} data-about={today.about}>
+      <div className={css.top}>
+        <h2 id={headingId}>{headingOf(today, days.today, isOver)}</h2>
+        {today.about === 'today' && <p className={css.day}>{aboutToday(today, content, days)}</p>}
+      </div>
+      {today.about === 'done' && (
+        <p className={css.done}>
+          {session.courseBadgeId === null
+            ? 'You have completed everything that is required.'
+            : 'You have completed everything that is required, and the badge is yours.'}
+        </p>
+      )}
+      {today.steps.length > 0 && (
+        <ul className={css.steps}>
+          {today.steps
+            .filter((step) => !hidden.has(step))
+            .map((step) => (
+              <TodayStep
+                key={keyOf(step)}
+                step={step}
+                session={session}
+                navigation={navigation}
+                time={time}
+              />
+            ))}
+        </ul>
+      )}
+      {hidden.size > 0 && <p className={css.more}>{hidden.size} more in the checklist</p>}
+    </section>
+  )
+}
+
+function keyOf(step: SessionToday['steps'][number]): string {
+  if (step.kind === 'class') return step.meeting.meetingId
+  return step.kind === 'task' ? step.container.sessionContentId : step.item.sessionContentId
+}
+
+/** Returns the day of today, and what the schedules call it unless a step says the same. */
+function aboutToday(
+  { steps }: SessionToday,
+  { schedules }: SessionContent,
+  { today, dateOf }: SessionDays,
+): string {
+  const titles = new Set(steps.map((step) => ('item' in step ? step.item.title : '')))
+  const named = schedules
+    .flatMap((schedule) => datedEntries(schedule, dateOf))
+    .flatMap(({ date, entry }) => (date === today && entry.ctaText !== null ? [entry.ctaText] : []))
+  return [dayText(today, today), ...named.filter((name) => !titles.has(name))].join(' · ')
+}

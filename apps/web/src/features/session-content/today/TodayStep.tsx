@@ -1,0 +1,137 @@
+import { IconChevronRight, IconCircle, IconClockExclamation, IconVideo } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { safeHref } from '@section/domain/links/safe-href.ts'
+import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
+import { Button } from '@section/ui/button/Button.tsx'
+import { AddToCalendar } from '../../enrollment/AddToCalendar.tsx'
+import type { SessionPage } from '../session-page-query.ts'
+import { startLiveEvent } from '../ticks/report-attendance.ts'
+import type { PageNavigation } from '../use-page-navigation.ts'
+import { classTime, labelOf, opensText, type StepTime, untilClass } from './step-texts.ts'
+import type { SessionStep } from './today-of.ts'
+import css from './today.module.css'
+
+interface TodayStepProps {
+  readonly step: SessionStep
+  readonly session: SessionPage['session']
+  readonly navigation: PageNavigation
+  readonly time: StepTime
+}
+
+/** One thing to do, with the way to it: the screen's primary button for the main one, otherwise its title. */
+export function TodayStep(props: TodayStepProps) {
+  const { step, session, time } = props
+  if (step.kind === 'class') return <ClassStep step={step} session={session} time={time} />
+  return <DueStep {...props} step={step} />
+}
+
+interface ClassStepProps extends Pick<TodayStepProps, 'session' | 'time'> {
+  readonly step: Extract<SessionStep, { kind: 'class' }>
+}
+
+/** The next class with the way into it while its room is open. Decisions, section 9. */
+function ClassStep({ step, session, time }: ClassStepProps) {
+  const { meeting, date } = step
+  const until = untilClass(meeting, time)
+  const room = meeting.link === null ? null : safeHref(meeting.link)
+  return (
+    <li className={css.step} data-kind="class" data-running={meeting.startAt <= time.now || undefined}>
+      <IconVideo className={css.icon} size={20} stroke={1.75} aria-hidden />
+      <div className={css.text}>
+        <p className={css.label}>{labelOf(step, time)}</p>
+        <p className={css.title}>
+          {classTime(meeting, date, time)}
+          {until && <span className={css.until}> · {until}</span>}
+        </p>
+      </div>
+      <div className={css.actions}>
+        {session.access === 'OPEN' && <AddToCalendar size="small" variant="quiet" session={session} />}
+        {room && (
+          <AnchorButton
+            variant="primary"
+            href={room.href}
+            newTab
+            icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
+            onClick={() => startLiveEvent(session)}
+          >
+            Join the live class
+          </AnchorButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface DueStepProps extends Omit<TodayStepProps, 'session'> {
+  readonly step: Exclude<SessionStep, { kind: 'class' }>
+}
+
+function DueStep({ step, navigation, time }: DueStepProps) {
+  const titleId = useId()
+  const { title, follow, button, note } = dueOf(step, navigation)
+  const Icon = step.kind === 'overdue' ? IconClockExclamation : IconCircle
+  return (
+    <li className={css.step} data-kind={step.kind}>
+      <Icon className={css.icon} size={20} stroke={1.75} aria-hidden />
+      <div className={css.text}>
+        <p className={css.label}>{labelOf(step, time)}</p>
+        <StepTitle id={titleId} follow={step.isMain ? undefined : follow}>
+          {title}
+        </StepTitle>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {step.isMain && follow && (
+        <div className={css.actions}>
+          <Button variant="primary" aria-describedby={titleId} onClick={follow}>
+            {button}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+interface Due {
+  readonly title: string
+  readonly follow: (() => void) | undefined
+  readonly button: string
+  readonly note: string | null
+}
+
+function dueOf(step: DueStepProps['step'], { openerOf, openContainer }: PageNavigation): Due {
+  if (step.kind === 'task') {
+    const { sessionContentId, title, opensAt } = step.container
+    const follow = () => openContainer(sessionContentId)
+    return { title, follow, button: 'Go to the task', note: opensText(opensAt) }
+  }
+  const { title, subtype, required, parentSessionContentId } = step.item
+  const isProject = subtype === 'PROJECT_SUBMISSION'
+  const place = parentSessionContentId === null ? 'Go to the checklist' : 'Go to the task'
+  return {
+    title,
+    follow: openerOf(step.item),
+    button: isProject ? 'Go to the project' : place,
+    note: required ? null : 'Optional',
+  }
+}
+
+interface StepTitleProps {
+  readonly id: string
+  readonly follow: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+function StepTitle({ id, follow, children }: StepTitleProps) {
+  if (!follow)
+    return (
+      <p id={id} className={css.title}>
+        {children}
+      </p>
+    )
+  return (
+    <button type="button" className={css.follow} onClick={follow}>
+      {children}
+      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+    </button>
+  )
+}

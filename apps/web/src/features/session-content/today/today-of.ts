@@ -1,0 +1,52 @@
+import { datedEntries } from '@section/domain/session-content/display/calendar.ts'
+import { type Step, sessionToday, type Today } from '@section/domain/session-content/display/today.ts'
+import { dateIn } from '@section/domain/time/calendar-date.ts'
+import { localZone } from '../../../lib/now.ts'
+import type { SessionDays } from '../checklist/session-days.ts'
+import type { ChecklistItem, Container, SessionContent, SessionPage } from '../session-page-query.ts'
+
+export type SessionMeeting = SessionPage['session']['meetings'][number]
+export type SessionStep = Step<SessionMeeting, Container, ChecklistItem>
+export type SessionToday = Today<SessionMeeting, Container, ChecklistItem>
+
+interface TodayParts {
+  readonly session: SessionPage['session']
+  readonly content: SessionContent
+  /** The checklist with the member's own unsent ticks. */
+  readonly items: readonly ChecklistItem[]
+  readonly days: SessionDays
+  readonly now: number
+}
+
+/** Returns what a session's page says first at `now`, from the data that it has; null for nothing. */
+export function todayOf({ session, content, items, days, now }: TodayParts): SessionToday | null {
+  const scheduled = content.schedules.flatMap((schedule) =>
+    datedEntries(schedule, days.dateOf).flatMap(({ date, entry: { checklistSessionContentId: id } }) =>
+      id === null ? [] : [{ date, sessionContentId: id }],
+    ),
+  )
+  const containers = content.containers.map((container) => ({
+    ...container,
+    calendarDate: days.of(container.sessionContentId).calendarDate,
+  }))
+  return sessionToday(
+    {
+      isOnDemand: session.sessionType === 'ON_DEMAND',
+      takesPart: session.access === 'OPEN',
+      endAt: session.endAt,
+      meetings: session.meetings,
+      containers,
+      items,
+      scheduled,
+    },
+    { now, dateOf: (instant) => dateIn(instant, localZone()) },
+  )
+}
+
+/** Returns the task that is open from the start: the first of today that has opened; null for none. */
+export function taskOfToday(today: SessionToday | null): string | null {
+  const step = today?.steps.find(
+    (one) => one.kind === 'task' && one.date === today.date && one.container.containsActiveContent,
+  )
+  return today?.about === 'today' && step?.kind === 'task' ? step.container.sessionContentId : null
+}

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
+import {
+  container,
+  content,
+  inHours,
+  item,
+  openSession,
+  session,
+  useSessionTests,
+} from '../session-page.fixture.ts'
+
+// The first block of a session's page for employees and for those who only look, and its place on the page.
+
+useSessionTests()
+
+const meeting = (from: number, to: number, link: string | null = null) => ({
+  meetingId: `m${from}`,
+  startAt: inHours(from),
+  endAt: inHours(to),
+  link,
+})
+const ROOM = 'https://meet.example/room'
+const TODAY = container('today', { calendarDate: '2026-03-03' })
+const LATE = container('late', { calendarDate: '2026-03-02' })
+const OVERDUE = item('late', { parentSessionContentId: 'late' })
+/** The block with this heading. */
+const block = (name: string) => screen.findByRole('region', { name })
+/** The buttons and links of the block, of which the primary one has a star. */
+const controls = (part: HTMLElement) =>
+  [...part.querySelectorAll('button, a')].map(
+    (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,
+  )
+const project = item('project', { subtype: 'PROJECT_SUBMISSION' })
+
+describe('The first block', () => {
+  test('shows an employee without a seat of their own the same as everybody', async () => {
+    const getMember = { ...MEMBER_ANSWER.getMember, accountType: 'EMPLOYEE' as const }
+    openSession({
+      signedIn: { ...MEMBER_ANSWER, getMember },
+      session: session({ enrollmentStatus: 'CLOSED', meetings: [meeting(1, 2, ROOM)] }),
+      content: content({ containers: [TODAY] }),
+    })
+    expect(controls(await block('Today'))).toContain('*Join the live class')
+  })
+
+  test('tells staff in a preview the class and the task, nothing overdue, and no way into the room', async () => {
+    openSession({
+      session: session({ access: 'PREVIEW', meetings: [meeting(1, 2)] }),
+      content: content({ containers: [LATE, TODAY], checklist: [OVERDUE, project] }),
+    })
+    expect(controls(await block('Today'))).toEqual(['*Go to the task'])
+  })
+
+  test('comes right after the greeting, and asks the server for nothing', async () => {
+    const { sent } = openSession({
+      session: session({ meetings: [meeting(1, 2, ROOM)] }),
+      content: content({ checklist: [OVERDUE], containers: [LATE] }),
+    })
+    const today = await block('Today')
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['Hi Nora, welcome to Day 2 of 5', 'Today'])
+    expect(today.closest('header')).not.toBeNull()
+    expect(sent()).toEqual([{ sessionId: 's1', sessionContentIds: [] }])
+  })
+})

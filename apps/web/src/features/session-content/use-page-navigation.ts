@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { itemBoxId, type ItemOpeners } from './checklist/item-openers.ts'
+import { containerAnchor } from './containers/TaskContainers.tsx'
+import { useExpandedContainers } from './containers/use-expanded-containers.ts'
+import type { SessionContent, SessionPage } from './session-page-query.ts'
+
+/** The id of the project's card in the page. */
+export const PROJECT_ANCHOR = 'project'
+
+/** What leads from one part of a session's page to another, and what is open on it. */
+export interface PageNavigation {
+  readonly openerOf: ItemOpeners
+  readonly openContainer: (sessionContentId: string) => void
+  readonly expanded: readonly string[]
+  readonly setExpanded: (ids: string[]) => void
+  readonly isProjectOpen: boolean
+  readonly setProjectOpen: (isOpen: boolean) => void
+}
+
+/** Returns the navigation of a session's page, whose task of today is open from the start. Specification 2, section 2.5. */
+export function usePageNavigation(
+  { session }: SessionPage,
+  content: SessionContent,
+  taskOfToday: string | null,
+): PageNavigation {
+  const [expanded, setExpanded] = useExpandedContainers(session.sessionId, content.containers, taskOfToday)
+  const [isProjectOpen, setProjectOpen] = useState(false)
+  const hasProject =
+    session.access !== 'PREVIEW' &&
+    content.sessionContainers.some(({ type }) => type === 'PROJECT_SUBMISSION')
+  const openContainer = (id: string) => {
+    if (!expanded.includes(id)) flushSync(() => setExpanded([...expanded, id]))
+    const container = showPart(containerAnchor(id))
+    container?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  const openProject = () => {
+    showPart(PROJECT_ANCHOR)
+    setProjectOpen(true)
+  }
+  const openerOf: ItemOpeners = ({
+    subtype,
+    parentSessionContentId: parent,
+    selfReporting,
+    sessionContentId,
+  }) => {
+    if (subtype === 'PROJECT_SUBMISSION' && hasProject) return openProject
+    if (parent !== null) return () => openContainer(parent)
+    return selfReporting ? () => showPart(itemBoxId({ sessionContentId }))?.focus() : undefined
+  }
+  return { openerOf, openContainer, expanded, setExpanded, isProjectOpen, setProjectOpen }
+}
+
+function showPart(id: string): HTMLElement | null {
+  const part = document.getElementById(id)
+  part?.scrollIntoView({ block: 'start' })
+  return part
+}

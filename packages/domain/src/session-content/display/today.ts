@@ -1,0 +1,80 @@
+import { isSessionComplete } from '../progress/checklist-progress.ts'
+import {
+  type AnyStep,
+  byDate,
+  canTake,
+  type Clock,
+  nextClass,
+  openItems,
+  openTasks,
+  overdueItems,
+  scheduledItems,
+  type StepContainer,
+  type StepItem,
+  type StepMeeting,
+  type TodayPage,
+} from './steps.ts'
+
+// What the page of a session says first: what to do now, by when, and where.
+
+/** One thing to do. `isMain` is true for the one that has the primary button of the screen. */
+export type Step<M, C, I> = AnyStep<M, C, I> & { readonly isMain: boolean }
+
+/**
+ * What the first block is about: what is to be done today, what is overdue while nothing is to be done today, the next day on
+ * which something is, what is still open when no such day comes, or that all is done. `date` is the day of today or next.
+ */
+export interface Today<M, C, I> {
+  readonly about: 'today' | 'overdue' | 'next' | 'open' | 'done'
+  readonly date: string | null
+  readonly steps: readonly Step<M, C, I>[]
+}
+
+/**
+ * Returns what the page of a session says first, most urgent step first; null when there is nothing to say. A class that runs
+ * is one of today, also after midnight. The first step that can be taken now has the primary button.
+ */
+export function sessionToday<M extends StepMeeting, C extends StepContainer, I extends StepItem>(
+  page: TodayPage<M, C, I>,
+  clock: Clock,
+): Today<M, C, I> | null {
+  const today = clock.dateOf(clock.now)
+  const classes = nextClass(page, clock)
+  const tasks = openTasks(page, today)
+  const overdue = overdueItems(page, today)
+  const isDue = ({ date }: { readonly date: string }) => date === today
+  const scheduled = scheduledItems(page, today)
+  const due = [
+    ...classes.filter(isDue),
+    ...tasks.filter(isDue),
+    ...scheduled.filter(({ item }) => item.required),
+  ]
+  const optional = scheduled.filter(({ item }) => !item.required)
+  const ahead = [...classes, ...tasks].filter((step) => !isDue(step)).toSorted(byDate)
+  const answer = (about: Today<M, C, I>['about'], date: string | null, steps: AnyStep<M, C, I>[]) => ({
+    about,
+    date,
+    steps: withMain(page, steps),
+  })
+  if (due.length > 0 || optional.length > 0) {
+    const later = ahead.filter(({ kind }) => kind === 'class')
+    return answer('today', today, [...due, ...overdue, ...optional, ...later])
+  }
+  const [next] = ahead
+  if (next) {
+    const nexts = ahead.filter(({ kind, date }) => kind === 'class' || date === next.date)
+    return answer(overdue.length > 0 ? 'overdue' : 'next', next.date, [...overdue, ...nexts])
+  }
+  if (!page.takesPart) return null
+  const open = openItems(page, clock.now)
+  if (open.length > 0) return answer('open', null, open)
+  return isSessionComplete(page.items) ? answer('done', null, []) : null
+}
+
+function withMain<M extends StepMeeting, C extends StepContainer, I extends StepItem>(
+  { containers }: TodayPage<M, C, I>,
+  steps: readonly AnyStep<M, C, I>[],
+): Step<M, C, I>[] {
+  const main = steps.findIndex((step) => canTake(step, containers))
+  return steps.map((step, at) => ({ ...step, isMain: at === main }))
+}

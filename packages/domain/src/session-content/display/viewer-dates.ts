@@ -1,0 +1,31 @@
+import type { Meeting } from '../../sessions/meeting.ts'
+import { dateIn } from '../../time/calendar-date.ts'
+import { DAY_MS } from '../../time/durations.ts'
+import { knownZone } from '../../time/known-zone.ts'
+import { instantOf, localTimeOf } from '../../time/zoned-time.ts'
+
+/** Returns the date in the viewer's zone of a date in the school's zone; both as `2026-03-01`. */
+export type ViewerDates = (schoolDate: string) => string
+
+/** When a session meets, and the IANA zone of its school. Instants are epoch ms; a start is null while it is unknown. */
+interface SchoolDays {
+  readonly startAt: number | null
+  readonly meetings: readonly Pick<Meeting, 'startAt'>[]
+  readonly schoolZone: string
+}
+
+/**
+ * Returns how the days of a session, which its content dates in the school's zone, are dated in the zone of the viewer: a
+ * day is the day on which its class begins there. A day without a class counts as if it had one at the hour at which the
+ * session starts, so that the days keep their order. Without a start there is no hour, and the dates stay.
+ */
+export function viewerDates({ startAt, meetings, schoolZone }: SchoolDays, viewerZone: string): ViewerDates {
+  if (startAt === null) return (schoolDate) => schoolDate
+  const zone = knownZone(schoolZone)
+  const classes = Map.groupBy(meetings, (meeting) => dateIn(meeting.startAt, zone))
+  const hour = localTimeOf(startAt, zone) % DAY_MS
+  return (schoolDate) => {
+    const [first] = classes.get(schoolDate) ?? []
+    return dateIn(first?.startAt ?? instantOf(Date.parse(schoolDate) + hour, zone), viewerZone)
+  }
+}
