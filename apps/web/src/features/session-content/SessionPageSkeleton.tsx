@@ -9,7 +9,7 @@ export function SessionPageSkeleton() {
       <LoadingRegion label="Loading the session">
         <Skeleton width="min(560px, 90%)" height={52} />
         <Skeleton width={220} height={22} />
-        <Skeleton height={96} shape="block" />
+        <Skeleton height={208} shape="block" />
         <div className={css.columns}>
           <div className={css.main}>
             <Skeleton height={180} shape="block" />
