@@ -1,3 +1,4 @@
+import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { FormDivider } from '@section/ui/form/FormDivider.tsx'
@@ -7,13 +8,21 @@ import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import css from './login-page.module.css'
 
-/** The button of the social provider with the divider above the form. Specification 1, section 2.3. */
-export function SocialSignIn({ name }: { name: string }) {
+interface SocialSignInProps {
+  readonly name: string
+  readonly context?: Extract<FederationContext, 'login' | 'set-password'>
+  /** Where the sign-in leads; by default to the redirect of the address. */
+  readonly redirectPath?: string | null
+}
+
+/** The button of the social provider with the divider above the other way. */
+export function SocialSignIn({ name, context = 'login', redirectPath }: SocialSignInProps) {
   const { busy, failure, attempt } = useAttempt()
   const start = async () => {
     try {
       const { startFederation } = await import('../../../lib/sign-in/federation.ts')
-      await startFederation({ context: 'login', provider: 'social', options: { ...redirectParameters() } })
+      const options = redirectPath ? { redirectPath } : { ...redirectParameters() }
+      await startFederation({ context, provider: 'social', options })
       return null
     } catch (error) {
       return limitMessage(error) ?? SIGN_IN_MESSAGES.social

@@ -7,7 +7,10 @@ import { pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
 import { OAuthPage } from './OAuthPage.tsx'
+
+vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn<typeof track>() }))
 
 const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const MEMBER = { 'custom:user_id': 'u1', aud: 'member-app-sso', sso_username: 'acme_ada' }
@@ -36,6 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   clearSessionCookies()
+  vi.mocked(track).mockClear()
 })
 
 /** Comes back from the provider for `context` as somebody; answers what was asked of the service and where it led. */
@@ -133,6 +137,22 @@ test('a new identity continues with the signup and is not signed in', async () =
     refreshToken: 'r',
     options: { redirectPath: '/courses' },
   })
+})
+
+test('a member who has set a password is signed in, and the page that was asked for opens', async () => {
+  const { address } = await comeBack('set-password', MEMBER, { redirectPath: '/courses' })
+  expect(address).toBe('/courses')
+  expect(readCookie('user_id')).toBe('u1')
+  expect(vi.mocked(track).mock.calls).toEqual([
+    ['Signed In', { method: 'social' }],
+    ['Password Created', {}],
+  ])
+})
+
+test('a social account that is not the member’s own leads from setting a password to the login page', async () => {
+  const { address } = await comeBack('set-password', NOBODY, { redirectPath: '/courses' })
+  expect(address).toBe('/login?redirectPath=%2Fcourses')
+  expect(signInFailure.read()).toBe('Failed logging in. Please reset your password.')
 })
 
 test('a new employee continues with their invitation', async () => {

@@ -58,6 +58,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
   // Removes the data of a member who was signed in before.
   queryClient.clear()
   track('Signed In', { method: METHODS[context] ?? 'social' })
+  if (context === 'set-password') track('Password Created', {})
   if (action.kind === 'sign-in-and-open') openers.openPath(action.path)
   else openTarget(openers, options)
 }

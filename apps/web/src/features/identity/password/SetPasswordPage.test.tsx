@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
+import { config } from '../../../lib/config.ts'
 import { saveSecrets, readSecrets } from '../../../lib/routing/address-secrets.ts'
 import { clearSessionCookies } from '../../../lib/session/session-cookies.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
@@ -17,6 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  config.social = null
 })
 
 const sent = (success: boolean) => ({ body: { data: { sendVerificationCode: { success } } } })
@@ -168,4 +170,37 @@ test('a password that is set during an outage is confirmed, and the redirect pat
   await vi.waitFor(() => expect(address()).toBe('/login?redirectPath=%2Fcourses'))
   expect(signInFailure.read()).toBe('Your password is set. Back at noon.')
   expect(readSecrets('/set-password')).toEqual({})
+})
+
+test('a member whose login fails can continue with a social account, which signs in for the page that was asked for', async () => {
+  config.social = { name: 'Nimbus' }
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const asked = stubService({
+    '/graphql': sent(true),
+    '/user/confirmPassword': { body: { success: true, redirectPath: '/courses' } },
+    '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
+    '/user/startFederation': {
+      body: { state: 's', authorizeUrl: '/oauth2/authorize?client_id=member-app' },
+    },
+  })
+  await renderScreen(SetPasswordPage, '/set-password')
+  await fillIn()
+  fireEvent.click(submit())
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue with Nimbus' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(asked.at(-1)?.body).toMatchObject({
+    context: 'set-password',
+    provider: 'social',
+    options: { redirectPath: '/courses' },
+  })
+  assign.mockRestore()
+})
+
+test('a link that has expired offers no other way in, because no password is set', async () => {
+  config.social = { name: 'Nimbus' }
+  stubService({ '/graphql': notSent('LINK_EXPIRED', 'This link has expired.') })
+  await renderScreen(SetPasswordPage, '/set-password')
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText('This link has expired.')
+  expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull()
 })

@@ -1,12 +1,14 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
+import { config } from '../../../lib/config.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { DemoMailbox } from '../../invitations/DemoMailbox.tsx'
 import css from '../login/login-page.module.css'
+import { SocialSignIn } from '../login/SocialSignIn.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { REDIRECT_MS, useSetPassword } from './use-set-password.ts'
@@ -23,6 +25,18 @@ export function SetPasswordPage() {
   }, [sent])
   if (page.failure?.kind === 'activated') return <Activated message={page.failure.message} />
   if (page.failure?.kind === 'start-again') return <StartAgain message={page.failure.message} />
+  if (page.failure?.kind === 'not-signed-in')
+    return (
+      <StartAgain message={page.failure.message}>
+        {config.social && (
+          <SocialSignIn
+            name={config.social.name}
+            context="set-password"
+            redirectPath={page.failure.redirectPath}
+          />
+        )}
+      </StartAgain>
+    )
   return (
     <SignedOutPage
       title="Set your password"
@@ -66,14 +80,15 @@ function Activated({ message }: { message: string }) {
   )
 }
 
-/** Shown when only a new code helps; the page redirects after ten seconds. */
-function StartAgain({ message }: { message: string }) {
+/** Shown when a new code helps, or another way in; the page redirects after ten seconds. */
+function StartAgain({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <SignedOutPage
       title="Set your password"
       lead={`You are taken to a new code in ${REDIRECT_MS / 1000} seconds.`}
     >
       <FormError>{message}</FormError>
+      {children}
       <ButtonLink variant="primary" size="large" fullWidth to={pathTo('forgotPassword')} replace>
         Reset your password
       </ButtonLink>

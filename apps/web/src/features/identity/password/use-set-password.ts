@@ -28,12 +28,12 @@ const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
 /**
  * A failure. `correctable`: the visitor can correct it on this page; `start-again`: they need a new code from the
- * forgot-password page; `activated`: the link was used before.
+ * forgot-password page; `activated`: the link was used before; `not-signed-in`: the password is set, and only signing in
+ * failed, so that another way in opens `redirectPath`, too.
  */
-interface Failure {
-  message: string
-  kind: 'correctable' | 'start-again' | 'activated'
-}
+type Failure =
+  | { message: string; kind: 'correctable' | 'start-again' | 'activated' }
+  | { message: string; kind: 'not-signed-in'; redirectPath: string | null }
 
 const NO_CODE_SENT = 'A code is needed first: press “Send code”, and look into your inbox.'
 
@@ -50,7 +50,7 @@ export function useSetPassword() {
   const [sending, setSending] = useState(false)
   const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
   const { busy, failure, setFailure, attempt } = useAttempt<Failure>()
-  const startsAgain = failure?.kind === 'start-again'
+  const startsAgain = failure?.kind === 'start-again' || failure?.kind === 'not-signed-in'
 
   useEffect(() => {
     if (!startsAgain) return
@@ -92,7 +92,7 @@ export function useSetPassword() {
       const isPassword = !(error instanceof LoginBlocked || error instanceof CookiesRefused)
       const reason = isPassword ? null : limitMessage(error)
       if (reason) return redirectToLogin(reason, path)
-      return { message: SIGN_IN_MESSAGES.failedLogin, kind: 'start-again' }
+      return { message: SIGN_IN_MESSAGES.failedLogin, kind: 'not-signed-in', redirectPath: path }
     }
     deleteSecrets(pathTo('setPassword'))
     track('Password Created', {})
@@ -134,7 +134,7 @@ function useHasPassed(at: number): boolean {
   return at !== 0 && passed === at
 }
 
-const REFUSALS: Readonly<Record<string, Failure['kind']>> = {
+const REFUSALS: Readonly<Record<string, 'activated' | 'start-again'>> = {
   ACCOUNT_ACTIVATED: 'activated',
   LINK_EXPIRED: 'start-again',
 }
