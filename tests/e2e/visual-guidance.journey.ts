@@ -27,7 +27,9 @@ test('A full course and the dialog of its waitlist look like their pictures', as
 test.describe('in Tokyo, in the dark', () => {
   test.use({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' })
 
-  test('The page of a sprint looks like its pictures, all days in the zone of the viewer', async ({ page }) => {
+  test('The page of a sprint looks like its pictures, all days in the zone of the viewer', async ({
+    page,
+  }) => {
     await signIn(page, 'member')
     await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
     await titled(page, /^Hi Nora, welcome to Day/)
