@@ -1,5 +1,5 @@
-import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
+import { type PlanChange, planChange } from '@section/domain/entitlement/course-offer.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
@@ -13,18 +13,19 @@ import { type Member, useSignedIn } from '../../../lib/session/viewer.ts'
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {
   const { member, viewer } = useSignedIn()
+  const change = planChange(viewer, ['UNLIMITED'])
   return (
     <Page width="reading">
       <ScreenState
         headingLevel={1}
         drawing={<Drawing svg={emptyState('locked')} alt="" />}
         title="Oh no. You don't have access to this on-demand content."
-        sentence={`Your plan does not include this lesson. ${upgradeHint(member)}`}
+        sentence={`Your plan does not include this lesson. ${upgradeHint(change, member)}`}
         action={
           <>
-            {isLimitedUser(viewer) ? (
-              <ButtonLink variant="primary" to={membershipRoute(viewer)}>
-                Enroll Now
+            {change.by === 'member' ? (
+              <ButtonLink variant="primary" to={change.path}>
+                {isLimitedUser(viewer) ? 'Enroll Now' : 'Become a member'}
               </ButtonLink>
             ) : (
               <AnchorButton variant="primary" href={config.contactUrl}>
@@ -39,9 +40,13 @@ export function NotInPlan() {
   )
 }
 
-function upgradeHint({ accountType, customer }: Member): string {
-  if (accountType === 'LIMITED') return 'Members can watch it: become one, and it opens.'
-  if (accountType === 'EMPLOYEE')
-    return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`
-  return 'Our support can tell you which plan does, and change yours.'
+function upgradeHint({ by }: PlanChange, { customer }: Member): string {
+  switch (by) {
+    case 'member':
+      return 'Members can watch it: become one, and it opens.'
+    case 'employer':
+      return `${customer?.name ?? 'Your employer'} decides what it includes: ask there, or ask our support.`
+    case 'support':
+      return 'Our support can tell you which plan does, and change yours.'
+  }
 }
