@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW } from '../../testing/dashboard-session.ts'
@@ -41,7 +41,7 @@ test('A course of the portfolio is saved by its bookmark', async () => {
   await portfolio([sprint('pricing')])
   fireEvent.click(await screen.findByRole('button', { name: 'Save pricing', pressed: false }))
   expect(await screen.findByRole('button', { name: 'Save pricing', pressed: true })).toBeDefined()
-  await vi.waitFor(() => expect(requests[0]?.body).toMatchObject({ variables: { contentId: 'pricing' } }))
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ variables: { contentId: 'pricing' } }))
 })
 
 test('A portfolio without sprints says that it did not load', async () => {
@@ -55,5 +55,5 @@ test('A portfolio that the server refuses says so, and “Try again” asks once
   await screen.findByRole('heading', { name: NOT_LOADED }, { timeout: 5_000 })
   const before = requests.length
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(before))
+  await waitFor(() => expect(requests.length).toBeGreaterThan(before))
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { aSession, NOW } from '../../testing/dashboard-session.ts'
@@ -161,7 +161,7 @@ test('confirmed Unregister ends the registration and refetches the certificate',
   )
   fireEvent.click(await button('Unregister'))
   fireEvent.click(await button("Yes, I'm sure."))
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(2))
+  await waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(2))
   expect(requests[0]?.body).toMatchObject({ variables: { certificateId: 'c1' } })
 })
 
@@ -172,7 +172,7 @@ test('a refused registration closes the dialog', async () => {
   )
   fireEvent.click(await button('Register'))
   fireEvent.click(await button("I'm sold, register me!"))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('Register opens the membership lock on the free tier', async () => {

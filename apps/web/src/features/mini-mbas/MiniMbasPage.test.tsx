@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -51,17 +51,17 @@ test('A member with several Mini-MBAs chooses from a list with their days and ne
 
 test('A member with one Mini-MBA is sent to its page', async () => {
   const { address } = open([aMiniMba('ai', -9)])
-  await vi.waitFor(() => expect(address()).toBe('/mini-mbas/ai'))
+  await waitFor(() => expect(address()).toBe('/mini-mbas/ai'))
 })
 
 test('A member without a Mini-MBA is sent to the courses', async () => {
   const { address } = open([])
-  await vi.waitFor(() => expect(address()).toBe('/courses'))
+  await waitFor(() => expect(address()).toBe('/courses'))
 })
 
 test('A member whose Mini-MBAs do not load is sent to the courses', async () => {
   const { address } = openApp('/mini-mbas', { signedIn: MEMBER_ANSWER, answers: failed })
-  await vi.waitFor(() => expect(address()).toBe('/courses'), { timeout: 5000 })
+  await waitFor(() => expect(address()).toBe('/courses'), { timeout: 5000 })
 })
 
 test('Who may not open the courses stays on an empty list', async () => {
@@ -86,5 +86,5 @@ test.each([
     signedIn: MEMBER_ANSWER,
     data: { getEntitledBootcampSessions: [aMiniMba('ai', -9), aMiniMba('product', 20)] },
   })
-  await vi.waitFor(() => expect(address()).toBe(to))
+  await waitFor(() => expect(address()).toBe(to))
 })

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
@@ -37,7 +37,7 @@ describe('The page of a session', () => {
 
   test('is not found for a session of which the member may not know', async () => {
     openSession({ session: null, content: null })
-    await vi.waitFor(() => expect(document.title).toContain('Page not found'))
+    await waitFor(() => expect(document.title).toContain('Page not found'))
     expect(screen.getByRole('link', { name: 'Return to Home Page' }).getAttribute('href')).toBe('/')
   })
 
@@ -189,5 +189,5 @@ test.each([
   ['a sprint at the address of a Mini-MBA', 'SPRINT', '/mini-mbas/s1', '/courses/session/s1'],
 ] as const)('The page of %s opens at its own (%s, %s)', async (_what, kind, opened, expected) => {
   const { address } = openSession({ address: opened, session: session({ kind }) })
-  await vi.waitFor(() => expect(address()).toBe(expected))
+  await waitFor(() => expect(address()).toBe(expected))
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
@@ -12,7 +12,7 @@ vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
 useVideoPageTests()
 
 const user = userEvent.setup()
-const sourceLoaded = () => vi.waitFor(() => expect(player.props?.source).toBeTruthy())
+const sourceLoaded = () => waitFor(() => expect(player.props?.source).toBeTruthy())
 const press = async (name: string | RegExp, role = 'link') =>
   user.click(await screen.findByRole(role, { name }))
 
@@ -29,9 +29,9 @@ describe('a chapter', () => {
     await press('Play', 'button')
     await sourceLoaded()
     await press(/How/)
-    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[30]]))
+    await waitFor(() => expect(player.seek.mock.calls).toEqual([[30]]))
     await press(/How/)
-    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[30], [30]]))
+    await waitFor(() => expect(player.seek.mock.calls).toEqual([[30], [30]]))
   })
 })
 
@@ -42,7 +42,7 @@ describe('the position that a link requests', () => {
       continueAtTime: 70,
     })
     expect(await screen.findByText('Start at 00:30')).toBeTruthy()
-    await vi.waitFor(() => expect(router.state.location.href).toBe('/courses/ondemand/course/g/c1'))
+    await waitFor(() => expect(router.state.location.href).toBe('/courses/ondemand/course/g/c1'))
     expect(player.props).toBeNull()
     await press('Play', 'button')
     await sourceLoaded()
@@ -52,7 +52,7 @@ describe('the position that a link requests', () => {
   test('is replaced by the saved position after a reload', async () => {
     const router = await openVideoPage({ address: '/courses/ondemand/course/g/c1?seek=30' })
     await screen.findByRole('button', { name: 'Play' })
-    await vi.waitFor(() => expect(router.state.location.search).toEqual({}))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
     cleanup()
     await openVideoPage({ address: router.state.location.href, continueAtTime: 70 })
     expect(await screen.findByText('Continue at 01:10')).toBeTruthy()
@@ -139,7 +139,7 @@ describe('a video whose end was reached by skipping', () => {
     await press('Play', 'button')
     await sourceLoaded()
     await press('watch from 00:10')
-    await vi.waitFor(() => expect(player.seek.mock.calls).toEqual([[10]]))
+    await waitFor(() => expect(player.seek.mock.calls).toEqual([[10]]))
   })
 
   test('updates the skipped time with every save and hides it once completed', async () => {
@@ -155,7 +155,7 @@ describe('a video whose end was reached by skipping', () => {
     expect(await screen.findByText('watch from 00:40')).toBeTruthy()
     server.saved = { creditedTime: 95, skipped: null, completed: true }
     element.seek(60)
-    await vi.waitFor(() => expect(screen.queryByText(/You skipped/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/You skipped/)).toBeNull())
   })
 })
 
@@ -171,7 +171,7 @@ describe('the badge of the course', () => {
     element.load()
     element.play()
     element.seek(95)
-    await act(() => vi.waitFor(() => expect(localStorage.length).toBe(0)))
+    await act(() => waitFor(() => expect(localStorage.length).toBe(0)))
   }
   const dialog = () => screen.queryByRole('dialog', { name: 'Badge earned' })
 
@@ -207,5 +207,5 @@ test('The allowance of a limited member is read again when the video plays, and 
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(known()).toBe(1)
   element.play()
-  await vi.waitFor(() => expect(known()).toBe(2))
+  await waitFor(() => expect(known()).toBe(2))
 })

@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useEffect, useImperativeHandle } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -83,7 +83,7 @@ export function useVideoPageTests(): void {
 /** Presses Play, and waits until the player has the video from its beginning. */
 export async function playVideo(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
-  await vi.waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
+  await waitFor(() => expect(player.props?.source).toMatchObject({ startAt: 0 }))
 }
 
 function stubEndpoint(continueAtTime: number) {

@@ -54,6 +54,8 @@ const CHECKED = [
   /^`mailto:\$\{config\.supportEmail\}`$/,
   /^safe(?:Picture|Href)\(/,
   /^\w+\.href$/,
+  // A mail begins with its own scheme, whatever it says.
+  /^mailTo\(/,
   // Our own endpoint, as a calendar program opens it.
   /^webcalAddress$/,
 ]

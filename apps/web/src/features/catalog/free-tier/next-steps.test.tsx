@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type SignedIn, viewerQuery } from '../../../lib/session/viewer.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
@@ -42,5 +42,5 @@ test('The first steps greet a member without a first name by the display name', 
 
 test('The panel of the first steps is left out for a member who has none', async () => {
   await open([])
-  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
 })

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeCookie } from '../../../lib/session/session-cookies.ts'
 import { endSession } from '../../../lib/session/sign-out.ts'
@@ -42,8 +42,8 @@ describe('The attendance of a live class is reported', () => {
     ],
   ])('once by “%s”', async (name, sessions, more) => {
     const reports = await follow(name, { ...more, sessions })
-    await vi.waitFor(() => expect(reports()).toEqual([REPORT]))
-    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+    await waitFor(() => expect(reports()).toEqual([REPORT]))
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   })
 
   test('as soon as the browser is online again', async () => {
@@ -56,7 +56,7 @@ describe('The attendance of a live class is reported', () => {
     expect(requests.filter(({ body }) => JSON.stringify(body).includes('SESSION_CONSUMED'))).toEqual([])
     onlineManager.setOnline(true)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(JSON.stringify(requests)).toContain('SESSION_CONSUMED'))
+    await waitFor(() => expect(JSON.stringify(requests)).toContain('SESSION_CONSUMED'))
   })
 })
 

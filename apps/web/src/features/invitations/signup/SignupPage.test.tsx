@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../../testing/open-app.tsx'
 
@@ -25,7 +25,7 @@ async function fillForm(address: string) {
 
 /** Ends the bot challenge as its widget does. */
 async function endChallenge(detail: { state: 'verified' | 'error'; payload?: string }) {
-  const widget = await vi.waitFor(() => {
+  const widget = await waitFor(() => {
     const found = document.querySelector('altcha-widget')
     if (!found) throw new Error('The widget is not there yet.')
     return found

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { limitedAnswer } from '../../../testing/signed-in.ts'
@@ -160,7 +160,7 @@ describe('A group of videos', () => {
     fireEvent.click(screen.getByRole('button', { name: /Video v1/ }))
     const dialog = await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" })
     fireEvent.keyDown(dialog, { key: 'Escape' })
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

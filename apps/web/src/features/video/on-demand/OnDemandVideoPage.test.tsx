@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { course } from '../video-collection.fixture.ts'
 import { openVideoPage, useVideoPageTests } from '../video-page.fixture.tsx'
@@ -69,6 +69,6 @@ test.each([
   ['in no course', null],
 ])('a lesson that does not exist, %s, is not found', async (_where, opened) => {
   await openVideoPage({ course: opened, address: '/courses/ondemand/course/g/nothing' })
-  await vi.waitFor(() => expect(document.title).toContain('Page not found'))
+  await waitFor(() => expect(document.title).toContain('Page not found'))
   expect(screen.queryByText(/Your plan/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
@@ -50,7 +50,7 @@ test('the chapters stand under Video Bookmarks and start the video where they be
   const bookmarks = await screen.findByRole('button', { name: 'Video Bookmarks' })
   expect(bookmarks.getAttribute('aria-expanded')).toBe('true')
   await user.click(screen.getByRole('link', { name: /00:30.*How/ }))
-  await vi.waitFor(() => expect(player.props?.source?.startAt).toBe(30))
+  await waitFor(() => expect(player.props?.source?.startAt).toBe(30))
 })
 
 test('the carousel marks the video that plays, and shows the progress in the others', async () => {
@@ -118,7 +118,7 @@ test.each([
   ['a group without it', sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [] }] })],
 ])('a video of %s is not found', async (_of, opened) => {
   await open({ sessionVideos: opened })
-  await vi.waitFor(() => expect(document.title).toContain('Page not found'))
+  await waitFor(() => expect(document.title).toContain('Page not found'))
 })
 
 describe('another page takes the place of a video', () => {

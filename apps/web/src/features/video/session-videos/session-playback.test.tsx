@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
@@ -30,7 +30,7 @@ test.each([
     player.props?.source?.record(element)
     element.load()
     element.play()
-    await vi.waitFor(() => expect(server.opened).not.toBeNull())
+    await waitFor(() => expect(server.opened).not.toBeNull())
     expect(server.opened).toMatchObject({
       type,
       courseId: 'course',
@@ -52,7 +52,7 @@ describe('saved progress', () => {
     element.load()
     element.play()
     element.seek(95)
-    await act(() => vi.waitFor(() => expect(localStorage.length).toBe(0)))
+    await act(() => waitFor(() => expect(localStorage.length).toBe(0)))
     return key
   }
 
@@ -69,7 +69,7 @@ describe('saved progress', () => {
     const load = vi.fn(() => Promise.resolve('loaded'))
     const queryKey = ['session-content', 'session', 'page']
     const stop = new QueryObserver(queryClient, { queryKey, queryFn: load }).subscribe(() => undefined)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     const request = {
       courseId: 'course',
       courseContentId: null,
@@ -78,7 +78,7 @@ describe('saved progress', () => {
       duration: 100,
     }
     applySavedProgress({ type: 'SPRINT', ...request }, SAVED)
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
     stop()
   })
 
@@ -114,9 +114,9 @@ describe('a video that ended', () => {
     expect(group.textContent).toContain('Lesson 2')
     expect(announced()).toEqual(['Up next: Lesson 2'])
     await user.click(upNext.getByRole('button', { name: /^Play now/ }))
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe(LAST))
-    await vi.waitFor(() => expect(player.props).toMatchObject({ title: 'Lesson 2', source: { startAt: 0 } }))
-    await vi.waitFor(() => expect(announced()).toEqual(['Lesson 2']))
+    await waitFor(() => expect(router.state.location.pathname).toBe(LAST))
+    await waitFor(() => expect(player.props).toMatchObject({ title: 'Lesson 2', source: { startAt: 0 } }))
+    await waitFor(() => expect(announced()).toEqual(['Lesson 2']))
   })
 
   test('leads back to the session’s page when it was the last', async () => {
@@ -124,6 +124,6 @@ describe('a video that ended', () => {
     expect(group.textContent).toContain('That was the last video')
     expect(announced()).toEqual(['That was the last video'])
     await user.click(upNext.getByRole('button', { name: /^Back/ }))
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { openVideoPage, player, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
@@ -23,7 +23,7 @@ test('the transcript follows the language of the sound', async () => {
   })
   act(() => player.props?.onLanguage?.('es'))
   await press('Transcript')
-  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
+  await waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
   act(() => player.props?.onLanguage?.('en'))
-  await vi.waitFor(() => expect(requested.at(-1)).toBe('/manifests/en.m3u8'))
+  await waitFor(() => expect(requested.at(-1)).toBe('/manifests/en.m3u8'))
 })

@@ -5,6 +5,7 @@ import { PLAN_NAMES, type PlanChange, planChange } from '@section/domain/entitle
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { config } from '../../../../lib/config.ts'
+import { mailTo } from '../../../../lib/links/mail-to.ts'
 import { ButtonLink } from '../../../../lib/routing/ButtonLink.tsx'
 import { type Member, useSignedIn } from '../../../../lib/session/viewer.ts'
 import type { CourseOffer, UnheldCourse } from '../../course-landing-query.ts'
@@ -82,10 +83,4 @@ function Way({ change, offer: { courseId, title } }: { change: PlanChange; offer
       {isEmployer ? 'Ask your employer' : 'Ask Customer Support'}
     </AnchorButton>
   )
-}
-
-/** Returns a link that begins a mail; without a recipient, the member chooses one. */
-function mailTo(recipient: string, mail: { subject: string; body: string }): string {
-  const fields = Object.entries(mail).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
-  return `mailto:${recipient}?${fields.join('&')}`
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
@@ -76,7 +76,7 @@ test.each([
   async (accountType, to) => {
     const { address } = await openRefused(accountType, TRIAL_USED)
     expect(await screen.findByRole('heading', { name: 'Your free membership has been used' })).toBeDefined()
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Become a member' }).getAttribute('href')).toBe(to),
     )
     expect(screen.getByRole('link', { name: 'Contact Support' })).toBeDefined()
@@ -94,5 +94,5 @@ test('a member of another sign-in reads why the invitation was not added, and is
 test('an invitation that grants nothing new redirects the member', async () => {
   const message = 'Your membership already includes this.'
   const { address } = await openRefused('MEMBER', { code: 'PASS_GRANTS_NOTHING', message })
-  await vi.waitFor(() => expect(address()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
 })
