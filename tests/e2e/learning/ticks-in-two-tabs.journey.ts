@@ -24,8 +24,11 @@ test('An item that is ticked in one tab is ticked in the other, and stays so onc
   const other = await page.context().newPage()
   await other.goto(ADDRESS)
   await expect(box(other)).not.toBeChecked()
+  // The contents of the task of today, which is open, come by a request of their own.
   const reread = other.waitForResponse(
-    (response) => response.request().postData()?.includes('sessionContentIds') ?? false,
+    async (response) =>
+      (response.request().postData()?.includes('sessionContentIds') ?? false) &&
+      (await response.text()).includes('getUserSession'),
   )
   await change(page)
   await reread
