@@ -14,8 +14,8 @@ import { videoRoutes } from '../features/video/routes.ts'
 import { lazyScreen } from '../lib/loading/lazy-part.tsx'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
-import { expectKnown } from './known-parameters.ts'
-import { openMoved } from './moved-route.ts'
+import { expectKnown } from './addresses/known-parameters.ts'
+import { openMoved } from './addresses/moved-route.ts'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 
 const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const

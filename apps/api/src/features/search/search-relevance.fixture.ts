@@ -67,7 +67,7 @@ const BY_TAKAHARA = [
 
 const row = (query: string, ...first: SearchExpectation['first']): SearchExpectation => ({ query, first })
 
-/** What people type who choose by the filters of the course list: a stack, a topic, a level, a kind, a teacher. */
+/** Searches for the words of the filters name a stack, a topic, a level, a kind or a teacher, and must find what the filter would. */
 const FILTERS = [
   row('marketing', MARKETING_TITLES),
   row('leadership', 'leadership-capstone', [
@@ -171,7 +171,7 @@ const FILTERS = [
   row('oyelaran negotiation', 'negotiation-that-lasts'),
 ]
 
-/** What people type who look for a course: its title, the beginning of it, other forms, other spellings. */
+/** Searches for a course use its title, the beginning of it, other forms of its words, or other spellings. */
 const TITLES = [
   row('strategy on a page', 'strategy-on-a-page'),
   row('finance', FINANCE_TITLES),
@@ -195,7 +195,7 @@ const TITLES = [
   row('one on one', 'the-weekly-one-on-one'),
 ]
 
-/** What people mistype, ask in a sentence, or ask for in more words than any course has. */
+/** These searches are mistyped, are asked as a sentence, or hold more words than any course has. */
 const QUESTIONS = [
   row('negotation', 'negotiation-that-lasts'),
   row('prompt enginering', 'prompting-as-briefing'),
@@ -220,7 +220,7 @@ const QUESTIONS = [
   row('growth hacking', 'growth-loops'),
 ]
 
-/** What no course is about. A short word is not taken for one that is only similar. */
+/** No course is about these words, and a short word is not taken for one that is only similar. */
 const NOTHING = [
   'xylophone',
   'prime',
@@ -237,7 +237,7 @@ const NOTHING = [
   'okr',
 ]
 
-/** What each search engine must answer. */
+/** Both search engines are tried with every one of these searches. */
 export const SEARCH_EXPECTATIONS: readonly SearchExpectation[] = [
   ...FILTERS,
   ...TITLES,

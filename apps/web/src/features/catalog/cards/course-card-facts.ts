@@ -70,7 +70,7 @@ const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice
 /**
  * Returns the session that a course's card shows: the one in which the member is enrolled, else the on-demand edition if
  * they have begun it, else the next to join, else one to join while it runs, else the on-demand edition, else one that is
- * full or filled by staff, else the latest. Decisions, section 9.
+ * full or filled by staff, else the latest.
  */
 export function cardSession(course: CourseSessions<DashboardSession>): DashboardSession | undefined {
   const { onDemandSession, nextUpcomingSession, joinableSession, unavailableSession } = course

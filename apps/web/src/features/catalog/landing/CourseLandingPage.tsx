@@ -26,7 +26,7 @@ import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 /** Loaded lazily, because members rarely open a course that their plan does not hold. */
 const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
 
-/** A course's landing page; for a course outside of the member's plan, what opens it. Specification 2, section 2.3. */
+/** A course's landing page; for a course outside of the member's plan, what opens it. */
 export function CourseLandingPage() {
   const { courseId } = useParams({ from: memberRouteId('course') })
   const { data } = useSuspenseQuery(courseLandingQuery(courseId))

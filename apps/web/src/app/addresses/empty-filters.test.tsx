@@ -4,15 +4,15 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { flagsQuery } from '../lib/flags.ts'
-import { queryClient } from '../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
-import { reportError } from '../lib/tracking/error-reporting.ts'
-import { signedInForTest } from '../testing/signed-in.ts'
-import { stubService } from '../testing/stub-service.ts'
-import { startRouter } from './router.tsx'
+import { flagsQuery } from '../../lib/flags.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../../lib/session/session-cookies.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
+import { signedInForTest } from '../../testing/signed-in.ts'
+import { stubService } from '../../testing/stub-service.ts'
+import { startRouter } from '../router.tsx'
 
-vi.mock('../lib/tracking/error-reporting.ts', () => ({
+vi.mock('../../lib/tracking/error-reporting.ts', () => ({
   reportError: vi.fn<typeof reportError>(),
   watchErrors: () => {},
 }))

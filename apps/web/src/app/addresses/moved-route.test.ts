@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reportError } from '../lib/tracking/error-reporting.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { openMoved } from './moved-route.ts'
 
-vi.mock('../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typeof reportError>() }))
+vi.mock('../../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typeof reportError>() }))
 
 afterEach(() => vi.mocked(reportError).mockClear())
 

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { movedTo } from '@section/domain/access/screen-path.ts'
-import { reportError } from '../lib/tracking/error-reporting.ts'
+import { reportError } from '../../lib/tracking/error-reporting.ts'
 
 /**
  * Redirects an old address to its screen. Only the old address of a video has a form that fits others, too: one whose ids are
