@@ -21,6 +21,8 @@ const config: KnipConfig = {
   ignoreIssues: {
     // What the generator writes follows from the contract, not from who uses it.
     'packages/contract/src/generated/**': ['exports', 'types'],
+    // Imported by the pattern of their names.
+    'tests/security/access/rows/*.ts': ['exports'],
     ...(production && {
       '**/{testing/**,*.{fixture,property}.{ts,tsx}}': ['exports', 'types'],
       // The code generator merges the contract as the server does.
@@ -37,6 +39,7 @@ const config: KnipConfig = {
         'tests/e2e/**/*.journey.ts',
         'tests/bench/{bench,baseline-server,siege-attackers}.ts',
         'tests/races/*/buffered-progress.ts',
+        'tests/security/access/rows/*.ts',
       ],
       project: ['{tools,tests}/**/*.{ts,mjs}', '*.ts'],
       playwright: { config: 'tests/e2e/playwright.config.ts' },

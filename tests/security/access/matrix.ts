@@ -1,32 +1,17 @@
+import { globSync } from 'node:fs'
 import type { Row } from './row.ts'
-import { catalogRows } from './rows/catalog.ts'
-import { certificateRows } from './rows/certificates.ts'
-import { courseAlertRows } from './rows/course-alerts.ts'
-import { enrollmentRows } from './rows/enrollment.ts'
-import { federationRows } from './rows/federation.ts'
-import { identityRows } from './rows/identity.ts'
-import { invitationRows } from './rows/invitations.ts'
-import { membersRows } from './rows/members.ts'
-import { searchRows } from './rows/search.ts'
-import { sessionContentRows } from './rows/session-content.ts'
-import { surveyRows } from './rows/survey.ts'
-import { videoRows } from './rows/video.ts'
+
+const found: [string, Row][] = []
+for (const file of globSync('rows/*.ts', { cwd: import.meta.dirname }).toSorted()) {
+  const { rows } = (await import(`./${file}`)) as { rows: Record<string, Row> }
+  found.push(...Object.entries(rows))
+}
 
 /**
- * One row for every operation of the contract, in the order in which they are tried: a row may build on what an
- * earlier one did. Reliability gate G1; Decisions, section 3.
+ * One row for every operation of the contract, from the files in `rows`, of which each feature has one. They are tried in
+ * this order: a row may build on what an earlier one of its file did, and what changes the access of accounts comes last.
  */
-export const MATRIX: Record<string, Row> = {
-  ...membersRows,
-  ...catalogRows,
-  ...courseAlertRows,
-  ...searchRows,
-  ...enrollmentRows,
-  ...videoRows,
-  ...sessionContentRows,
-  ...surveyRows,
-  ...certificateRows,
-  ...federationRows,
-  ...invitationRows,
-  ...identityRows,
-}
+export const MATRIX: Readonly<Record<string, Row>> = Object.fromEntries([
+  ...found.filter(([, { changesAccess }]) => !changesAccess),
+  ...found.filter(([, { changesAccess }]) => changesAccess),
+])

@@ -33,6 +33,8 @@ export interface Row {
   variables?: (asker: Asker) => Record<string, unknown>
   /** The same call about a thing that does not exist. */
   missing?: (asker: Asker) => Record<string, unknown>
+  /** True if it gives the caller other areas, which the rows of other operations do not expect. */
+  changesAccess?: true
   /** Whether the answer is one of their own. */
   holds: (answer: Answer) => boolean
 }

@@ -1,20 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@section/db/connection.ts'
-import { catalog } from '../features/catalog/feature.ts'
-import { enrollment } from '../features/enrollment/feature.ts'
-import { identity } from '../features/identity/feature.ts'
-import { invitations } from '../features/invitations/feature.ts'
-import { mail } from '../features/mail/feature.ts'
-import { projects } from '../features/projects/feature.ts'
-import { search } from '../features/search/feature.ts'
-import { sessionContent } from '../features/session-content/feature.ts'
-import { video } from '../features/video/feature.ts'
 import { createMemberStates } from '../server/access/member-state-store.ts'
 import { createSignIns } from '../server/access/sign-ins-store.ts'
 import { CacheInvalidation } from '../server/cache/cache-invalidation.ts'
 import { CalendarLinks } from '../server/links/calendar-links.ts'
 import type { Clock } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
+import { mergeParts } from '../server/feature.ts'
 import { Flags } from '../server/flags/flags.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
@@ -22,7 +14,7 @@ import { MediaLinks } from '../server/links/media-links.ts'
 import { SkippedTime } from '../server/skipped-time.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
-import { calendarSources, jobs } from './features.ts'
+import { calendarSources, features, type FeatureServices, jobs } from './features.ts'
 
 interface Foundation {
   config: Config
@@ -56,17 +48,7 @@ export async function buildServices({
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }
-  return {
-    ...kernel,
-    calendarSources,
-    ...catalog.services(kernel),
-    ...enrollment.services(kernel),
-    ...(await identity.services(kernel)),
-    ...(await invitations.services(kernel)),
-    ...mail.services(kernel),
-    ...(await search.services(kernel)),
-    ...video.services(kernel),
-    ...sessionContent.services(kernel),
-    ...(await projects.services(kernel)),
-  }
+  const parts = []
+  for (const feature of features) parts.push(await feature.services?.(kernel))
+  return { ...kernel, calendarSources, ...(mergeParts(parts) as FeatureServices) }
 }

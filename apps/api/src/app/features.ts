@@ -13,10 +13,10 @@ import { search } from '../features/search/feature.ts'
 import { sessionContent } from '../features/session-content/feature.ts'
 import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
-import type { Feature } from '../server/feature.ts'
+import type { Added, Feature } from '../server/feature.ts'
 
 /** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
-export const features: Feature[] = [
+const ALL = [
   members,
   catalog,
   search,
@@ -32,7 +32,23 @@ export const features: Feature[] = [
   identity,
   flags,
   mail,
-]
+] as const satisfies Feature[]
+
+export const features: readonly Feature[] = ALL
+
+/** The features with the types of what each adds. */
+type Listed = (typeof ALL)[number]
+
+/** The services that the features add to the kernel's. */
+export type FeatureServices = Added<Extract<Listed, { services: unknown }>['services']>
+
+type ListedContent = Extract<Listed, { content: unknown }>['content']
+
+/** What the features read from a school's files. */
+export type ReadContent = Added<Extract<ListedContent, { read: unknown }>['read']>
+
+/** What the features find in a school that the database does not have. */
+export type FoundContent = Added<Extract<ListedContent, { findNew: unknown }>['findNew']>
 
 /** The background work of all features. */
 export const jobs = features.flatMap((feature) => feature.jobs ?? [])

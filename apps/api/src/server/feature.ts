@@ -22,6 +22,27 @@ export interface Feature<Own = object> {
   content?: FeatureContent
 }
 
+/** The object that has the members of all parts of a union. */
+type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer All) => void
+  ? All
+  : never
+
+/** What one function of the features in a list adds, together: their services, or their part of a school's content. */
+export type Added<Part extends (...args: never[]) => unknown> = Whole<Awaited<ReturnType<Part>>>
+
+/**
+ * Returns one object with the members of all parts; its type is `Added`, which the list of features knows. Errors: two features
+ * add a member of the same name.
+ */
+export function mergeParts(parts: readonly (object | undefined)[]): object {
+  const whole = new Map<string, unknown>()
+  for (const [name, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
+    if (whole.has(name)) throw new Error(`Two features add ${name}.`)
+    whole.set(name, value)
+  }
+  return Object.fromEntries(whole)
+}
+
 /** Declares a feature and keeps the types of its own services. */
 export function defineFeature<Definition extends Feature>(definition: Definition): Definition {
   return definition

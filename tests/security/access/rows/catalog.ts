@@ -3,7 +3,7 @@ import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isTher
 const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
 /** `listCourseBookmarks` comes after what it lists was saved. */
-export const catalogRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -4,7 +4,7 @@ import { DEFAULT_FOUR, isList, isThere, NOBODY, type Row, worked } from '../row.
 const CERTIFICATE_ID = stableId('certificate', 'ai-strategy')
 const PLANS = ['mcsc-unlimited', 'ai-academy'] as const
 
-export const certificateRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   listCertificates: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -13,7 +13,7 @@ const change = (name: string) =>
   `mutation($courseId: ID!) { ${name}(courseId: $courseId) { success error { code } } }`
 
 /** `getCourseAlert` comes between the row that adds an alert and the one that takes it back. */
-export const courseAlertRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   addCourseAlert: { ...shared, document: change('addCourseAlert'), holds: worked },
   getCourseAlert: {
     ...shared,

@@ -4,7 +4,7 @@ import { type Row, isList, isThere, NOBODY, SESSION_ID, DEFAULT_FOUR, SEE_BUSINE
 /** A business course with a session that has a waitlist. */
 const WAITLIST_COURSE_ID = stableId('course', 'pricing-strategy')
 
-export const enrollmentRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   listWaitlists: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -16,7 +16,7 @@ const stateOf = (state: string) => (answer: Answer) =>
   answer['state'] === state &&
   answer['error'] === null
 
-export const federationRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   lookupCorporateRealm: {
     who: 'anyone',
     document: `query($b64email: String!) {

@@ -1,6 +1,6 @@
 import { type Row } from '../row.ts'
 
-export const identityRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   logout: {
     who: 'signed-in',
     document: 'mutation { logout { success } }',

@@ -5,7 +5,7 @@ const unknown = (answer: Answer) => answer !== null && 'success' in answer && an
 const refusedWith = (code: string) => (answer: Answer) =>
   answer !== null && 'error' in answer && (answer['error'] as { code: string } | null)?.code === code
 
-export const invitationRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   getPassDetailsByCode: {
     who: 'anyone',
     document: `query($code: String!, $context: PassContext!) { getPassDetailsByCode(code: $code, context: $context) {
@@ -63,6 +63,7 @@ export const invitationRows: Record<string, Row> = {
     holds: worked,
   },
   processPassExtras: {
+    changesAccess: true,
     who: 'owner',
     document: `mutation($userId: ID!, $shortCode: String!) {
       processPassExtras(userId: $userId, shortCode: $shortCode) { success error { code message } } }`,

@@ -1,7 +1,7 @@
 import { AREAS } from '@section/domain/access/area.ts'
 import { type Row, NOBODY, isList, isThere } from '../row.ts'
 
-export const membersRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   getMember: {
     who: 'owner',
     document: 'query($userId: ID!) { getMember(userId: $userId) { userId email } }',

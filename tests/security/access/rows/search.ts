@@ -1,6 +1,6 @@
 import { DEFAULT_FOUR, isList, type Row } from '../row.ts'
 
-export const searchRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   searchCourses: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -26,7 +26,7 @@ const writing = {
   otherwise: 'refused',
 } as const
 
-export const sessionContentRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   getUserSession: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -1,6 +1,6 @@
 import { DEFAULT_FOUR, isList, isThere, type Row } from '../row.ts'
 
-export const surveyRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   getSurveyStatus: {
     who: 'member',
     statuses: DEFAULT_FOUR,

@@ -46,7 +46,7 @@ const OPEN_COURSES = ['ai-academy', 'mc-transactional', 'crash-courses'] as cons
 const isEntitled = (answer: Answer) => answer !== null && 'entitled' in answer && answer.entitled === true
 
 /** `updateVideoSession` goes on in the video session that the row before has opened. */
-export const videoRows: Record<string, Row> = {
+export const rows: Record<string, Row> = {
   getMeteringPlanDetails: {
     who: 'member',
     statuses: ['LIMITED'],

@@ -1,39 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 
-const TABLES = [
-  'certificates',
-  'certificate_groups',
-  'certificate_courses',
-  'courses',
-  'faculty',
-  'sessions',
-  'meetings',
-  'session_seats',
-  'content_groups',
-  'content_items',
-  'videos',
-  'video_chapters',
-  'members',
-  'member_locations',
-  'member_companies',
-  'entitlements',
-  'corporate_realms',
-  'realm_domains',
-  'lms_providers',
-  'federated_identities',
-  'enrollments',
-  'earned_badges',
-  'survey_responses',
-  'user_saves',
-  'video_progress',
-  'video_sessions',
-  'metered_views',
-]
-
-/** Returns the number of rows of each table of the school. */
+/** Returns the number of rows of each table. */
 export async function countTables(db: Db): Promise<Record<string, number>> {
-  const each = TABLES.map((table) => `select '${table}' as name, count(*)::int as count from ${table}`)
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by name`,
+  )
+  const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`)
   const found = await rows<{ name: string; count: number }>(db, sql.raw(each.join(' union all ')))
   return Object.fromEntries(found.map(({ name, count }) => [name, count]))
 }

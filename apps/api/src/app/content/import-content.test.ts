@@ -30,6 +30,27 @@ const only = (what: 'added' | 'changed' | 'removed', count: number) => ({
   removed: 0,
   [what]: count,
 })
+/** The tables that hold what the demo's people have, and parts of what is counted. */
+const FILLED = [
+  'certificate_groups',
+  'certificate_courses',
+  'session_seats',
+  'content_groups',
+  'video_chapters',
+  'member_locations',
+  'member_companies',
+  'entitlements',
+  'realm_domains',
+  'lms_providers',
+  'federated_identities',
+  'enrollments',
+  'earned_badges',
+  'survey_responses',
+  'user_saves',
+  'video_progress',
+  'video_sessions',
+]
+
 const load = (allowDemoAccounts = true) =>
   importContent({ database, folder: school.folder, now: NOW, allowDemoAccounts })
 
@@ -54,7 +75,8 @@ test('the demo school is loaded within 3 s of processor time', async () => {
   const { user, system } = process.cpuUsage(began)
   expect((user + system) / 1e6).toBeLessThan(3)
   const found = await countTables(database.db)
-  for (const [table, count] of Object.entries(found)) expect([table, count > 0]).toEqual([table, true])
+  for (const table of FILLED)
+    expect([table, found[table]]).toEqual([table, expect.toSatisfy((count) => count > 0)])
   expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 195, metered_views: 5 })
 })
 

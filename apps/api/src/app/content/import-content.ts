@@ -1,14 +1,13 @@
 import type { Database } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { loadContext } from '../../features/catalog/content/load-context.ts'
-import { catalog } from '../../features/catalog/feature.ts'
-import { members } from '../../features/members/feature.ts'
 import { announceChanges } from '../../server/cache/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewContent } from '../../server/content/school.ts'
 import { recordDemoAccounts } from '../demo/demo-database-store.ts'
 import { JobQueue } from '../../server/jobs/job-queue.ts'
-import { features, jobs } from '../features.ts'
+import { mergeParts } from '../../server/feature.ts'
+import { features, type FoundContent, jobs } from '../features.ts'
 import { readContentVersions } from './import-changes-store.ts'
 import { changesBetween, CountedOutbox, type ImportReport, TooManyMails } from './import-report.ts'
 import { readSchool } from './read-school.ts'
@@ -51,10 +50,9 @@ export async function importContent(options: ImportOptions): Promise<ImportRepor
       const before = await readContentVersions(tx)
       const announcements = []
       for (const { watch } of parts) if (watch) announcements.push(await watch(tx, load))
-      const added: NewContent = {
-        ...(await members.content.findNew(tx, school)),
-        ...(await catalog.content.findNew(tx, school)),
-      }
+      const found = []
+      for (const { findNew } of parts) found.push(await findNew?.(tx, school))
+      const added: NewContent = mergeParts(found) as FoundContent
       for (const { writeOffer } of parts) await writeOffer?.(tx, school, context)
       for (const { writePeople } of parts) await writePeople?.(tx, school, context, added)
       if (school.demo) await recordDemoAccounts(tx)

@@ -1,7 +1,7 @@
 import { Outbox } from '../../features/mail/outbox.ts'
 import type { QueuedMail } from '../../features/mail/mails.ts'
 import type { Db } from '@section/db/connection.ts'
-import { CONTENT_KINDS, type ContentKind, type ContentVersions } from './import-changes-store.ts'
+import { CONTENT_KINDS, type ContentVersions } from './import-changes-store.ts'
 
 /** How many of a kind a load added, changed and removed. */
 interface Changes {
@@ -12,7 +12,7 @@ interface Changes {
 
 /** What a load did. */
 export interface ImportReport {
-  changes: Record<ContentKind, Changes>
+  changes: Record<string, Changes>
   /** The number of people who get a mail about it. */
   mailedPeople: number
 }
@@ -40,7 +40,7 @@ export function changesBetween(before: ContentVersions, after: ContentVersions):
     const changed = [...now].filter(([id, version]) => old.has(id) && old.get(id) !== version).length
     return [kind, { added, changed, removed }] as const
   })
-  return Object.fromEntries(changes) as ImportReport['changes']
+  return Object.fromEntries(changes)
 }
 
 /** An outbox that knows whom its mails go to. */
@@ -60,7 +60,7 @@ export class CountedOutbox extends Outbox {
 /** Returns the lines that tell an operator what a load did. */
 export function reportLines({ changes, mailedPeople }: ImportReport): string[] {
   const lines = CONTENT_KINDS.flatMap((kind) => {
-    const parts = Object.entries(changes[kind]).flatMap(([what, count]) =>
+    const parts = Object.entries(changes[kind] ?? {}).flatMap(([what, count]) =>
       count > 0 ? `${count} ${what}` : [],
     )
     return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : []

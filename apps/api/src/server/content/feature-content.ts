@@ -1,9 +1,21 @@
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../services.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { SchoolSettings } from './content-format.ts'
 import type { LoadContext, NewContent, School } from './school.ts'
 import type { YamlFolder } from './yaml-file.ts'
+
+/** The table whose rows are counted when a load tells what it changed. */
+export interface CountedRows {
+  table: string
+  /** The column of the id. */
+  key: string
+  /** Counts the rows with `publish_status` ACTIVE alone, so that archiving one is told as removing it. */
+  published?: true
+  /** Compares no contents, because a load only adds such rows. */
+  addedOnly?: true
+}
 
 /** Reads, checks and writes a feature's content files. Every step runs for all features before the next one. */
 export interface FeatureContent<Read = object, New = object> {
@@ -26,4 +38,8 @@ export interface FeatureContent<Read = object, New = object> {
   writeOffer?: (tx: Db, school: School, context: LoadContext) => Promise<void>
   /** Writes the data of new people and the enrollments of new sessions. Existing data stays unchanged. */
   writePeople?: (tx: Db, school: School, context: LoadContext, added: NewContent) => Promise<void>
+  /** What the report of a load counts, by its plural name. */
+  counted?: Readonly<Record<string, CountedRows>>
+  /** Selects the addresses of the feature's pictures, from whose sites pages may load them. */
+  pictures?: SQL
 }

@@ -1,32 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** The kinds of content that keep their id as long as they keep their key. */
-export type ContentNoun =
-  | 'badge'
-  | 'certificate'
-  | 'certificate-group'
-  | 'company'
-  | 'content-group'
-  | 'content-item'
-  | 'course'
-  | 'customer'
-  | 'entitlement'
-  | 'faculty'
-  | 'federated-identity'
-  | 'location'
-  | 'meeting'
-  | 'member'
-  | 'pass'
-  | 'scholarship'
-  | 'session'
-  | 'session-content'
-  | 'session-video'
-  | 'video'
-  | 'video-chapter'
-  | 'video-session'
-
-/** Returns a UUID that is always the same for the same noun and key. */
-export function stableId(noun: ContentNoun, key: string): string {
+/**
+ * Returns a UUID that is always the same for the same noun and key, so that content keeps its id as long as it keeps its
+ * key. `noun` is what is named, e.g. `content-item`; the same key of another noun has another id.
+ */
+export function stableId(noun: string, key: string): string {
   return uuidOf(createHash('sha256').update(`${noun}\n${key}`).digest('hex'), 8)
 }
 

@@ -8,7 +8,7 @@ import {
   type SessionContent,
 } from './course-format.ts'
 import { type Lecture, LecturesFile } from './lecture-format.ts'
-import { findNewSessions, writeCatalog, writeSaves } from './courses-content-store.ts'
+import { catalogPictures, findNewSessions, writeCatalog, writeSaves } from './courses-content-store.ts'
 import type { SchoolIndex } from './school-index.ts'
 import type { Period } from './session-period.ts'
 
@@ -48,4 +48,13 @@ export const catalogContent = {
   findNew: async (tx, school) => ({ sessions: await findNewSessions(tx, school) }),
   writeOffer: writeCatalog,
   writePeople: (tx, _school, context, { people }) => writeSaves(tx, people, context),
+  counted: {
+    courses: { table: 'courses', key: 'course_id', published: true },
+    lessons: { table: 'content_items', key: 'course_content_id' },
+    videos: { table: 'videos', key: 'video_id' },
+    sessions: { table: 'sessions', key: 'session_id', published: true },
+    'class dates': { table: 'meetings', key: 'meeting_id' },
+    teachers: { table: 'faculty', key: 'faculty_id' },
+  },
+  pictures: catalogPictures,
 } satisfies FeatureContent

@@ -118,3 +118,11 @@ async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
 }
 
 const ids = (values: (string | undefined)[]) => sql`${sql.param(values)}::uuid[]`
+
+/** Selects the addresses of the pictures of teachers, courses and lessons. */
+export const catalogPictures = sql`
+  select image_url as url from faculty
+  union all select cover_image_url from courses
+  union all select badge_image_url from courses
+  union all select jsonb_path_query(to_jsonb(courses), '$.**.iconUrl')#>>'{}' from courses
+  union all select thumbnail_url from videos`

@@ -60,3 +60,8 @@ function courseRows({ slug, groups }: CertificateContent): (typeof certificateCo
     })),
   )
 }
+
+/** Selects the addresses of the pictures of certificates. */
+export const certificatePictures = sql`
+  select cover_image_url as url from certificates
+  union all select badge_image_url from certificates`

@@ -4,7 +4,7 @@ import { findDuplicates } from '../../../server/content/find-duplicates.ts'
 import type { School } from '../../../server/content/school.ts'
 import { indexSchool } from '../../catalog/content/school-index.ts'
 import { type CertificateContent, CertificateFile } from './certificate-format.ts'
-import { writeCertificates } from './certificates-content-store.ts'
+import { certificatePictures, writeCertificates } from './certificates-content-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {
@@ -20,6 +20,8 @@ export const certificatesContent = {
   },
   check: checkCertificates,
   writeOffer: (tx, { certificates }) => writeCertificates(tx, certificates),
+  counted: { certificates: { table: 'certificates', key: 'certificate_id' } },
+  pictures: certificatePictures,
 } satisfies FeatureContent
 
 /** Yields unknown and duplicate courses of programs, and numbers of electives that are too high. */

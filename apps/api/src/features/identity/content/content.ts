@@ -24,4 +24,5 @@ export const identityContent = {
   checkLoad: checkEnvironment,
   writeOffer: writeRealms,
   writePeople: writeIdentities,
+  counted: { realms: { table: 'corporate_realms', key: 'realm' } },
 } satisfies FeatureContent

@@ -1,6 +1,6 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { checkInvitationPeriods, checkInvitations } from './check-invitations.ts'
-import { writeInvitations } from './invitations-content-store.ts'
+import { passPictures, writeInvitations } from './invitations-content-store.ts'
 import { type InvitationContent, InvitationsFile } from './invitations-format.ts'
 
 declare module '../../../server/content/school.ts' {
@@ -18,4 +18,6 @@ export const invitationsContent = {
   check: checkInvitations,
   checkLoad: checkInvitationPeriods,
   writeOffer: writeInvitations,
+  counted: { invitations: { table: 'passes', key: 'pass_id' } },
+  pictures: passPictures,
 } satisfies FeatureContent

@@ -90,3 +90,9 @@ type Compact<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 /** Returns the object without undefined properties. */
 const compact = <T extends object>(parts: T): Compact<T> =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Compact<T>
+
+/** Selects the addresses of the pictures of the pages of passes. */
+export const passPictures = sql`
+  select meta->'logo'->>'url' as url from passes
+  union all select meta->'testimonial'->>'image' from passes
+  union all select meta->>'navLogoUrl' from passes`

@@ -1,7 +1,7 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 import { checkPeople, checkPeopleLoad } from './check-people.ts'
-import { findNewPeople, writeCustomers, writeMembers } from './members-content-store.ts'
+import { findNewPeople, memberPictures, writeCustomers, writeMembers } from './members-content-store.ts'
 import {
   type AccountContent,
   AccountsFile,
@@ -42,4 +42,9 @@ export const membersContent = {
   async writePeople(tx, { demo }, context, { people }) {
     await writeMembers(tx, people, context, demo && (await hashPassword(demo.password)))
   },
+  counted: {
+    customers: { table: 'customers', key: 'customer_id' },
+    people: { table: 'members', key: 'user_id', addedOnly: true },
+  },
+  pictures: memberPictures,
 } satisfies FeatureContent

@@ -58,3 +58,9 @@ export async function writeMembers(
   await insertMissing(db, memberLanguages, languages)
   await insertMissing(db, entitlements, areas)
 }
+
+/** Selects the addresses of the pictures of members, their employers and their plans. */
+export const memberPictures = sql`
+  select logo_url as url from customers
+  union all select customizations->>'navLogoUrl' from entitlements
+  union all select profile_image_url from members`

@@ -1,7 +1,7 @@
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import { checkAssistants, checkSessionContent } from './check-session-content.ts'
 import { SessionContentFile, type SessionPageContent } from './session-content-format.ts'
-import { writeAssistants, writeSessionPages } from './session-content-store.ts'
+import { sessionPagePictures, writeAssistants, writeSessionPages } from './session-content-store.ts'
 
 declare module '../../../server/content/school.ts' {
   interface School {
@@ -20,4 +20,6 @@ export const sessionPagesContent = {
   writeOffer: (tx, { sessionPages }, context) => writeSessionPages(tx, sessionPages, context),
   // Assistants are members, who are written after all offers.
   writePeople: (tx, { sessionPages }) => writeAssistants(tx, sessionPages),
+  counted: { 'parts of session pages': { table: 'session_contents', key: 'session_content_id' } },
+  pictures: sessionPagePictures,
 } satisfies FeatureContent

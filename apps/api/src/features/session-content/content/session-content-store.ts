@@ -80,3 +80,9 @@ export async function writeAssistants(db: Db, pages: readonly SessionPageContent
 }
 
 const notAmong = (column: unknown, ids: readonly string[]) => sql`${column} <> all(${sql.param(ids)}::uuid[])`
+
+/** Selects the addresses of the pictures of the pages of sessions, also within their texts. */
+export const sessionPagePictures = sql`
+  select content->>'image' as url from session_contents
+  union all select substring(picture from 'https.*') from session_contents,
+    regexp_matches(content::text, '!\\[[^\\]]*\\]\\(https://[^)\\s]+', 'g') as found, unnest(found) as picture`
