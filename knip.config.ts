@@ -23,6 +23,9 @@ const config: KnipConfig = {
     'packages/contract/src/generated/**': ['exports', 'types'],
     // Imported by the pattern of their names.
     'tests/security/access/rows/*.ts': ['exports'],
+    'apps/api/src/features/*/mails/mail-examples.fixture.ts': ['exports'],
+    // Features merge their kinds of mail into an interface of this file.
+    'apps/api/src/server/mail/mail.ts': ['types'],
     ...(production && {
       '**/{testing/**,*.{fixture,property}.{ts,tsx}}': ['exports', 'types'],
       // The code generator merges the contract as the server does.

@@ -29,7 +29,6 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/certificates': ['list-certificates.ts'],
   'apps/api/src/features/enrollment': ['on-demand.ts', 'calendar/session-calendar.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
-  'apps/api/src/features/mail': ['mails.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/members': ['accounts-store.ts', 'content/person.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],

@@ -13,7 +13,8 @@ import { search } from '../features/search/feature.ts'
 import { sessionContent } from '../features/session-content/feature.ts'
 import { survey } from '../features/survey/feature.ts'
 import { video } from '../features/video/feature.ts'
-import type { Added, Feature } from '../server/feature.ts'
+import { type Added, type Feature, mergeParts, type Whole } from '../server/feature.ts'
+import type { MailDefinitions } from '../server/mail/mail.ts'
 
 /** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
 const ALL = [
@@ -58,3 +59,8 @@ export const calendarSources = features.flatMap((feature) => feature.calendarEnt
 
 /** The operations of all features. */
 export const operations = features.flatMap((feature) => feature.operations ?? [])
+
+/** How the mails of all features are made. */
+export const mails: MailDefinitions = mergeParts(features.map((feature) => feature.mails)) as Whole<
+  Extract<Listed, { mails: unknown }>['mails']
+>

@@ -4,6 +4,7 @@ import type { FeatureContent } from './content/feature-content.ts'
 import type { FeatureOperations } from './graphql/operation.ts'
 import type { FindPageCard } from './http/pages/page-card.ts'
 import type { Job } from './jobs/job.ts'
+import type { MailDefinitions } from './mail/mail.ts'
 import type { KernelServices, Services } from './services.ts'
 
 /** The parts of a feature that the server uses. `app/features.ts` lists all features. */
@@ -12,6 +13,8 @@ export interface Feature<Own = object> {
   /** Mounts the routes beside the GraphQL endpoint; what they open is closed by the app's `onClose` hook. */
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>
   jobs?: readonly Job[]
+  /** How the mails that the feature sends are made. */
+  mails?: Partial<MailDefinitions>
   /** Contributes to the calendars to which members subscribe. */
   calendarEntries?: CalendarSource
   /** Finds what social networks show of a page of the feature. */
@@ -23,7 +26,9 @@ export interface Feature<Own = object> {
 }
 
 /** The object that has the members of all parts of a union. */
-type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (whole: infer All) => void
+export type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) extends (
+  whole: infer All,
+) => void
   ? All
   : never
 

@@ -1,5 +1,5 @@
 import { Outbox } from '../../features/mail/outbox.ts'
-import type { QueuedMail } from '../../features/mail/mails.ts'
+import type { QueuedMail } from '../../server/mail/mail.ts'
 import type { Db } from '@section/db/connection.ts'
 import { CONTENT_KINDS, type ContentVersions } from './import-changes-store.ts'
 

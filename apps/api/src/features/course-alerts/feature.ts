@@ -1,9 +1,11 @@
 import { defineFeature } from '../../server/feature.ts'
 import { courseAlertOperations } from './resolvers.ts'
 import { sendCourseAlerts } from './send-course-alerts.ts'
+import { courseAlertMails } from './mails/mails.ts'
 
 export const courseAlerts = defineFeature({
   operations: courseAlertOperations,
+  mails: courseAlertMails,
   jobs: [
     {
       queue: 'course-alerts',

@@ -22,7 +22,7 @@ import {
   lockSeats,
   addTakenSeats,
 } from './enrollment-store.ts'
-import { queueSessionMails } from './session-mails.ts'
+import { queueSessionMails } from './mails/queue-session-mails.ts'
 
 /** A viewer and the session that they enroll in or unenroll from, inside a transaction. `now` is epoch ms. */
 export interface EnrollmentContext {

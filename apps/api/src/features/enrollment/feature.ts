@@ -6,6 +6,7 @@ import { mountCalendar } from './calendar/calendar-routes.ts'
 import { enrolledSessionEntries } from './calendar/subscribed-calendar.ts'
 import { enrollmentContent } from './content/content.ts'
 import { enrollmentOperations } from './resolvers.ts'
+import { enrollmentMails } from './mails/mails.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -18,6 +19,7 @@ declare module '../../server/services.ts' {
 
 export const enrollment = defineFeature({
   operations: enrollmentOperations,
+  mails: enrollmentMails,
   content: enrollmentContent,
   routes: mountCalendar,
   calendarEntries: enrolledSessionEntries,

@@ -14,6 +14,7 @@ import { Passwords } from './password/passwords.ts'
 import { allowedClientIds } from './provider/clients.ts'
 import { purgeExpired } from './expired-records-store.ts'
 import { identityOperations } from './resolvers.ts'
+import { identityMails } from './mails/mails.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -28,6 +29,7 @@ const KEYS_REFRESH_MS = 30_000
 
 export const identity = defineFeature({
   operations: identityOperations,
+  mails: identityMails,
   async routes(app, services) {
     await mountIdentity(app, services)
     refreshKeys(app, services)

@@ -7,6 +7,7 @@ import { BotChallenges } from './registration/challenges/bot-challenges.ts'
 import { purgeSignups } from './registration/signup-handles-store.ts'
 import { invitationOperations } from './resolvers.ts'
 import { lapseSeats } from './seats/lapse-seats.ts'
+import { invitationMailDefinitions } from './mails/mails.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -16,6 +17,7 @@ declare module '../../server/services.ts' {
 
 export const invitations = defineFeature({
   operations: invitationOperations,
+  mails: invitationMailDefinitions,
   routes(app, { botChallenges, clock, limits }) {
     // A fresh challenge for the free signup. Specification 1, section 2.3.
     app.get('/altcha/challenge', async ({ ip }, reply) => {

@@ -1,10 +1,13 @@
 import { defineFeature } from '../../server/feature.ts'
+import type { MailDefinitions } from '../../server/mail/mail.ts'
 import { mailJobs } from './delivery/mail-jobs.ts'
 import { mountMailbox } from './mailbox/mailbox-routes.ts'
 import { Outbox } from './outbox.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
+    /** How the mails of all features are made. */
+    mails: MailDefinitions
     outbox: Outbox
   }
 }

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { MailSummary } from './mailbox/mailbox-routes.ts'
-import type { Mail, QueuedMail } from './mails.ts'
+import type { Mail, QueuedMail } from '../../server/mail/mail.ts'
 
 const mail = { smtpUrl: undefined, from: { name: 'Section', address: 'hello@demo.school' }, delayMs: 0 }
 

@@ -6,7 +6,7 @@ import type { TestServer } from '../../testing/test-server.ts'
 import { purgeOutbox } from './delivery/outbox-store.ts'
 import { composeOnly } from './delivery/smtp-transport.ts'
 import { type MailingServer, startMailingServer } from './mailing-server.fixture.ts'
-import type { Mail } from './mails.ts'
+import type { Mail } from '../../server/mail/mail.ts'
 
 let server: TestServer
 let queue: MailingServer['queue']
@@ -83,7 +83,7 @@ test('secrets that are a day old are removed from mails that never left, and old
     (gen_random_uuid(), 'day-old code', '{"kind": "activation", "to": "a@b.example", "link": "/x"}', now() - interval '25 hours'),
     (gen_random_uuid(), 'day-old link', '{"kind": "already-registered", "link": "/login"}', now() - interval '25 hours'),
     (gen_random_uuid(), 'day-old month', '{"kind": "activation"}', now() - interval '91 days')`)
-  await purgeOutbox(db)
+  await purgeOutbox(db, server.services.mails)
   expect(
     await rows(db, sql`select payload from outbox where dedupe_key like 'day-old%' order by dedupe_key`),
   ).toEqual([

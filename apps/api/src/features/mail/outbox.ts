@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
 import type { JobQueue } from '../../server/jobs/job-queue.ts'
 import { insertMails } from './delivery/outbox-store.ts'
-import type { QueuedMail } from './mails.ts'
+import type { QueuedMail } from '../../server/mail/mail.ts'
 
 /** The queue of the jobs that deliver one mail each. */
 export const MAIL_QUEUE = 'mail'

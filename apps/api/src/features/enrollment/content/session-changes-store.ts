@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { enrollments } from '@section/db/schema.ts'
-import type { CalledOffSession } from '../../mail/mails.ts'
+import type { CalledOffSession } from '../mails/session-mail.ts'
 
 /** A live session that has enrollments, with its data in the catalog. */
 export interface EnrolledSession extends CalledOffSession, Record<string, unknown> {

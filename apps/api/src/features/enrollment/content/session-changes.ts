@@ -1,7 +1,8 @@
 import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../../../server/services.ts'
-import { queueSessionMails, type PendingSessionMail } from '../session-mails.ts'
-import type { CalledOffSession, MailedMeeting } from '../../mail/mails.ts'
+import { queueSessionMails, type PendingSessionMail } from '../mails/queue-session-mails.ts'
+import type { MailedMeeting } from '../../../server/mail/session-facts.ts'
+import type { CalledOffSession } from '../mails/session-mail.ts'
 import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './session-changes-store.ts'
 
 /**

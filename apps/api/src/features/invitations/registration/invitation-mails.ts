@@ -1,5 +1,5 @@
 import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
-import type { Mail, QueuedMail } from '../../mail/mails.ts'
+import type { Mail, QueuedMail } from '../../../server/mail/mail.ts'
 import type { Pass } from '../passes/invitations-store.ts'
 
 interface Registered {

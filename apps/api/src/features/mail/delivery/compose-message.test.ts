@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { parseMessage } from '@section/emulators/smtp/parse-message.ts'
-import { everyTemplate, SCHOOL } from '../templates/mail-template.fixture.ts'
-import { type CalendarAttachment, composeMessage } from './compose-message.ts'
+import { SCHOOL } from '../../../server/mail/school.fixture.ts'
+import { everyTemplate } from '../../../testing/every-template.ts'
+import type { CalendarAttachment } from '../../../server/mail/mail.ts'
+import { composeMessage } from './compose-message.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 
 const outboxId = '6f2a8a40-0000-4000-8000-000000000001'

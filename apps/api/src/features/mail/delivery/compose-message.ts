@@ -4,24 +4,10 @@ import { greetingName } from '@section/domain/mail/greeting-name.ts'
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { Sender } from '../../../server/sender.ts'
 import { BRAND_MARK } from '../templates/brand-mark.ts'
-import type { MailTemplate, School } from '../templates/mail-template.ts'
+import type { MailContents } from '../../../server/mail/mail.ts'
+import type { School } from '../../../server/mail/mail-template.ts'
 import { templateHtml, MARK_ID } from '../templates/template-html.ts'
 import { templateText } from '../templates/template-text.ts'
-
-/** The recipient and contents of a mail. */
-export interface MailContents {
-  /** The first name, if it is known, as somebody typed it; else empty. */
-  to: { name: string; address: string }
-  template: MailTemplate
-  calendars?: readonly CalendarAttachment[]
-}
-
-/** A calendar file that is attached to a mail. */
-export interface CalendarAttachment {
-  filename: 'session.ics' | 'canceled.ics'
-  method: 'PUBLISH' | 'CANCEL'
-  text: string
-}
 
 interface Envelope {
   outboxId: string

@@ -20,7 +20,7 @@ export const mailJobs: readonly Job[] = [
   {
     queue: 'purge-outbox',
     cron: '20 * * * *',
-    run: ({ database }) => purgeOutbox(database.db),
+    run: ({ database, mails }) => purgeOutbox(database.db, mails),
     failure: 'Old mails could not be removed',
   },
 ]
@@ -49,7 +49,7 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
       await recordDelivery(db, outboxId)
       taken.delete(outboxId)
     },
-    onGivenUp: ({ outboxId }) => markFailed(db, String(outboxId)),
+    onGivenUp: ({ outboxId }) => markFailed(db, services.mails, String(outboxId)),
     async close() {
       transport.close()
       await emulator?.close()

@@ -1,9 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
-import { members, outbox } from '@section/db/schema.ts'
-import { type QueuedMail, SECRET_MAX_AGE_MS, type StoredMail } from '../mails.ts'
-
-const SECRET_MAILS = Object.keys(SECRET_MAX_AGE_MS)
+import { outbox } from '@section/db/schema.ts'
+import type { MailDefinitions, QueuedMail, StoredMail } from '../../../server/mail/mail.ts'
 
 /** A mail that is not delivered yet. */
 export interface WaitingMail extends Record<string, unknown> {
@@ -52,30 +50,25 @@ export async function markDelivered(db: Db, outboxId: string): Promise<void> {
     .where(eq(outbox.outboxId, outboxId))
 }
 
-/** The contents of a mail without the code or link by which anybody could enter an account. */
-const WITHOUT_SECRETS = sql`case when payload ->> 'kind' in ${SECRET_MAILS} then payload - 'code' - 'link' else payload end`
+/** Returns the kinds of mail whose code or link gives access to an account. */
+const secretKinds = (mails: MailDefinitions): string[] =>
+  Object.entries(mails).flatMap(([kind, { secretMaxAgeMs }]) => (secretMaxAgeMs === undefined ? [] : kind))
+
+/** Returns the contents of a mail without the code or link by which anybody could enter an account. */
+const withoutSecrets = (mails: MailDefinitions) =>
+  sql`case when payload ->> 'kind' in ${secretKinds(mails)} then payload - 'code' - 'link' else payload end`
 
 /** Marks a mail as failed for good and removes its secrets; the rest stays for the operators of the school. */
-export async function markFailed(db: Db, outboxId: string): Promise<void> {
+export async function markFailed(db: Db, mails: MailDefinitions, outboxId: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ failedAt: sql`now()`, payload: WITHOUT_SECRETS })
+    .set({ failedAt: sql`now()`, payload: withoutSecrets(mails) })
     .where(and(eq(outbox.outboxId, outboxId), isNull(outbox.deliveredAt)))
 }
 
 /** Removes secrets that are older than a day, and mails that are older than 90 days. */
-export async function purgeOutbox(db: Db): Promise<void> {
+export async function purgeOutbox(db: Db, mails: MailDefinitions): Promise<void> {
   await db.execute(sql`delete from outbox where created_at < now() - interval '90 days'`)
-  await db.execute(sql`update outbox set payload = ${WITHOUT_SECRETS}
-    where created_at < now() - interval '1 day' and payload ->> 'kind' in ${SECRET_MAILS}`)
-}
-
-/** Returns the address and first name of a member. */
-export async function findRecipient(
-  db: Db,
-  userId: string,
-): Promise<{ email: string; firstName: string } | undefined> {
-  const { email, firstName } = getTableColumns(members)
-  const [found] = await db.select({ email, firstName }).from(members).where(eq(members.userId, userId))
-  return found
+  await db.execute(sql`update outbox set payload = ${withoutSecrets(mails)}
+    where created_at < now() - interval '1 day' and payload ->> 'kind' in ${secretKinds(mails)}`)
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { mails } from '../../../app/features.ts'
 import { INJECTIONS } from './injections.fixture.ts'
-import { absoluteLink } from './mail-template.ts'
-import { everyTemplate, SCHOOL } from './mail-template.fixture.ts'
+import { absoluteLink } from '../../../server/mail/mail-template.ts'
+import { SCHOOL } from '../../../server/mail/school.fixture.ts'
+import { everyTemplate } from '../../../testing/every-template.ts'
 import { templateHtml } from './template-html.ts'
 import { templateText } from './template-text.ts'
 
@@ -35,6 +37,10 @@ test.each(INJECTIONS)('a value stays a text in every mail: %s', (value) => {
     // It is not lost either: who reads the mail sees it as it was written.
     for (const text of [template.heading, ...template.paragraphs]) expect(readable(html)).toContain(text)
   }
+})
+
+test('Every kind of mail that the product sends has an example', () => {
+  expect(Object.keys(everyTemplate('Nia')).toSorted()).toEqual(Object.keys(mails).toSorted())
 })
 
 test('every kind says what it is about, in HTML and in plain text', () => {
@@ -134,13 +140,13 @@ test('only mails about places and open courses can be unsubscribed from', () => 
   const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )
-  expect(kinds).toEqual([
-    'enrollment-confirmed',
-    'waitlist-confirmed',
-    'seat-freed',
-    'place-left',
-    'session-rescheduled',
-    'session-called-off',
+  expect(kinds.toSorted()).toEqual([
     'course-open',
+    'enrollment-confirmed',
+    'place-left',
+    'seat-freed',
+    'session-called-off',
+    'session-rescheduled',
+    'waitlist-confirmed',
   ])
 })

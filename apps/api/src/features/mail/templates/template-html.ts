@@ -1,5 +1,5 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
-import type { MailTemplate, School } from './mail-template.ts'
+import type { MailTemplate, School } from '../../../server/mail/mail-template.ts'
 import { layoutTable, button, codeBox, factTable, plainLink } from './template-parts.ts'
 import { TEMPLATE_STYLE, LIGHT, SANS, SERIF } from './template-styles.ts'
 

@@ -1,5 +1,5 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
-import { absoluteLink, type MailTemplate, type School } from './mail-template.ts'
+import { absoluteLink, type MailTemplate, type School } from '../../../server/mail/mail-template.ts'
 import { LIGHT, MONO, SANS } from './template-styles.ts'
 
 /** Returns a table that only arranges its rows, because many mail programs support no other layout. */

@@ -1,4 +1,4 @@
-import type { MailTemplate, School } from './mail-template.ts'
+import type { MailTemplate, School } from '../../../server/mail/mail-template.ts'
 
 /** Returns the plain-text version of a mail. */
 export function templateText(

@@ -1,5 +1,10 @@
-import { absoluteLink, commaName, type MailTemplate, type School } from './mail-template.ts'
-import { sessionFacts, type SessionFacts } from './session-templates.ts'
+import {
+  absoluteLink,
+  commaName,
+  type MailTemplate,
+  type School,
+} from '../../../server/mail/mail-template.ts'
+import { sessionFacts, type SessionFacts } from '../../../server/mail/session-facts.ts'
 
 /** Returns the template of the mail to a member who asked to be told when a course opens. `onDemand`: its lessons do. */
 export function courseOpenTemplate(

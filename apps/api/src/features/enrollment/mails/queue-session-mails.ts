@@ -1,7 +1,7 @@
 import type { Db } from '@section/db/connection.ts'
-import type { SessionMail } from '../mail/mails.ts'
-import type { Services } from '../../server/services.ts'
-import { incrementRevisions } from './calendar/calendar-revisions-store.ts'
+import type { SessionMail } from './session-mail.ts'
+import type { Services } from '../../../server/services.ts'
+import { incrementRevisions } from '../calendar/calendar-revisions-store.ts'
 
 type WithoutSequence<Mail> = Mail extends SessionMail ? Omit<Mail, 'sequence'> : never
 

@@ -5,11 +5,11 @@ import { copyDemoSchool, type EditableSchool } from '../../../testing/demo-schoo
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
-import { save, signIn } from '../../enrollment/workshops.fixture.ts'
-import { SCHOOL } from '../templates/mail-template.fixture.ts'
+import { save, signIn } from '../workshops.fixture.ts'
+import { SCHOOL } from '../../../server/mail/school.fixture.ts'
 import { sessionMailContents } from './session-mail-contents.ts'
 
-// Gate G18: a member enrolls, the school moves the session and calls it off, and a calendar follows the mails.
+// A member enrolls, the school moves the session and calls it off, and a calendar follows the mails.
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 const SPRINT = sessionId('discovery-before-delivery', 'next')
@@ -109,7 +109,7 @@ async function mailedFiles(userId: string): Promise<string[]> {
     .flatMap((found) => ('sessionId' in found && found.userId === userId ? [found] : []))
     .at(-1)
   if (!mail) throw new Error('There is no mail.')
-  const { calendars = [] } = await sessionMailContents(server.services, mail, SCHOOL)
+  const { calendars = [] } = await sessionMailContents(mail, { services: server.services, school: SCHOOL })
   expect(calendars.length).toBeGreaterThan(0)
   return calendars.map(({ text }) => text)
 }

@@ -1,7 +1,12 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { MailOf } from '../mails.ts'
-import { absoluteLink, commaName, type MailTemplate, type School } from './mail-template.ts'
-import { instantText } from './when-facts.ts'
+import type { MailOf } from '../../../server/mail/mail.ts'
+import {
+  absoluteLink,
+  commaName,
+  type MailTemplate,
+  type School,
+} from '../../../server/mail/mail-template.ts'
+import { instantText } from '../../../server/mail/mail-dates.ts'
 
 /** Returns the template of a confirmed invitation, whose areas are open now. */
 export function invitationTemplate(

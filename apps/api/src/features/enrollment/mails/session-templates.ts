@@ -1,25 +1,22 @@
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
-import type { CatalogSession } from '../../catalog/catalog-types.ts'
-import type { MailedMeeting, SessionMail } from '../mails.ts'
-import { absoluteLink, commaName, type MailTemplate, type School } from './mail-template.ts'
-import { whenFacts } from './when-facts.ts'
+import type { SessionKind } from '@section/domain/sessions/session.ts'
+import {
+  absoluteLink,
+  commaName,
+  type MailTemplate,
+  type School,
+} from '../../../server/mail/mail-template.ts'
+import { sessionFacts, type SessionFacts } from '../../../server/mail/session-facts.ts'
+import type { SessionMail } from './session-mail.ts'
 
-/** The member and the session of a mail about an enrollment. */
-export interface SessionFacts {
-  firstName: string
-  session: Pick<CatalogSession, 'sessionId' | 'courseId' | 'sessionKind' | 'title'> & {
-    meetings: readonly MailedMeeting[]
-  }
-  course: { title: string; faculties: readonly { fullName: string }[] }
-  /** The IANA name of the school's time zone. */
-  timeZone: string
-}
+/** The facts of a mail about a live session. */
+export type LiveSessionFacts = SessionFacts & { session: { sessionKind: SessionKind } }
 
 /** The occasion of a mail; `waited` is true if the member left the waitlist. */
 type Occasion = { kind: Exclude<SessionMail['kind'], 'place-left'> } | { kind: 'place-left'; waited: boolean }
 
 /** Returns the template of a mail about an enrollment in a live session. Decisions, sections 5, 8 and 9. */
-export function sessionTemplate(occasion: Occasion, facts: SessionFacts, school: School): MailTemplate {
+export function sessionTemplate(occasion: Occasion, facts: LiveSessionFacts, school: School): MailTemplate {
   const { session } = facts
   const kind = occasion.kind === 'place-left' && occasion.waited ? 'waitlist-left' : occasion.kind
   const { button, ...texts } = TEXTS[kind](session.title)
@@ -120,16 +117,4 @@ const TEXTS: Record<TemplateKind, (title: string) => Texts> = {
     button: { text: 'See the course', to: 'course' },
     notes: ['The attached file takes its meetings out of your calendar.'],
   }),
-}
-
-/** Returns the names and values that say what a session is, when it meets and with whom. */
-export function sessionFacts({ session, course, timeZone }: SessionFacts): { name: string; value: string }[] {
-  return [
-    { name: 'Session', value: session.title },
-    ...(course.title === session.title ? [] : [{ name: 'Course', value: course.title }]),
-    ...whenFacts(session.meetings, timeZone),
-    ...(course.faculties.length === 0
-      ? []
-      : [{ name: 'With', value: course.faculties.map(({ fullName }) => fullName).join(', ') }]),
-  ]
 }

@@ -6,19 +6,22 @@ type Times = Pick<Meeting, 'startAt' | 'endAt'>
  * Returns when meetings take place: the only one, or their number, the first and the last. Every time is given in the
  * school's zone and in UTC, because the reader's zone is not known (Decisions, section 9).
  */
-export function whenFacts(meetings: readonly Times[], timeZone: string): { name: string; value: string }[] {
+export function meetingFacts(
+  meetings: readonly Times[],
+  timeZone: string,
+): { name: string; value: string }[] {
   const [first, last] = [meetings[0], meetings.at(-1)]
   if (!first || !last) return []
-  if (first === last) return [{ name: 'When', value: whenText(first, timeZone) }]
+  if (first === last) return [{ name: 'When', value: meetingTime(first, timeZone) }]
   return [
     { name: 'Meetings', value: String(meetings.length) },
-    { name: 'First', value: whenText(first, timeZone) },
-    { name: 'Last', value: whenText(last, timeZone) },
+    { name: 'First', value: meetingTime(first, timeZone) },
+    { name: 'Last', value: meetingTime(last, timeZone) },
   ]
 }
 
 /** Returns day, start and end with the zone's short name, and the same in UTC: 'Wednesday, June 3, 2026, 10:00 AM – …'. */
-export function whenText({ startAt, endAt }: Times, timeZone: string): string {
+export function meetingTime({ startAt, endAt }: Times, timeZone: string): string {
   const here = [day(startAt, timeZone), span({ startAt, endAt }, timeZone)].join(', ')
   if (zoneName(startAt, timeZone) === 'UTC') return here
   const sameDay = day(startAt, timeZone) === day(startAt, 'UTC')

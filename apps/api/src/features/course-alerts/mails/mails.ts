@@ -1,19 +1,22 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
-import type { Services } from '../../../server/services.ts'
-import type { MailOf } from '../mails.ts'
-import { courseOpenTemplate } from '../templates/course-open-template.ts'
-import type { School } from '../templates/mail-template.ts'
-import type { MailContents } from './compose-message.ts'
-import { findRecipient } from './outbox-store.ts'
+import type { MailContents, MailContext, MailDefinitions, MailOf } from '../../../server/mail/mail.ts'
+import { findRecipient } from '../../../server/mail/recipient-store.ts'
+import { courseOpenTemplate } from './course-open-template.ts'
 
-/**
- * Returns the contents of the mail to a member who asked to be told when a course opens. Errors: permanent `JobFailure`
- * without the member or the session.
- */
-export async function courseOpenContents(
-  { catalog, database }: Pick<Services, 'catalog' | 'database'>,
+declare module '../../../server/mail/mail.ts' {
+  interface Mails {
+    /** Tells a member who asked for it that they can enroll in a session. */
+    'course-open': { openSessionId: string } & ToMember
+  }
+}
+
+export const courseAlertMails = {
+  'course-open': { contents: courseOpenContents },
+} satisfies Partial<MailDefinitions>
+
+async function courseOpenContents(
   { userId, openSessionId }: MailOf<'course-open'>,
-  school: School,
+  { services: { catalog, database }, school }: MailContext,
 ): Promise<MailContents> {
   const member = await findRecipient(database.db, userId)
   const { sessionsById, timeZone } = await catalog.current()

@@ -1,41 +1,17 @@
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
-import type { Mail, MailOf } from '../mails.ts'
-import { invitationKeptTemplate, invitationTemplate } from './invitation-templates.ts'
-import { absoluteLink, commaName, helloName, type MailTemplate, type School } from './mail-template.ts'
-import { instantText } from './when-facts.ts'
-
-/** Mails about an account, not about a session. */
-export type AccountMail = Extract<Mail, { to: string }>
-
-/** Returns the template of a mail about an account. */
-export function accountTemplate(mail: AccountMail, school: School): MailTemplate {
-  switch (mail.kind) {
-    case 'password-code':
-    case 'set-password-code':
-      return codeTemplate(mail, school)
-    case 'activation':
-      return activationTemplate(mail, school)
-    case 'already-registered':
-      return alreadyRegisteredTemplate(mail, school)
-    case 'invitation-confirmed':
-      return invitationTemplate(mail, school)
-    case 'invitation-kept':
-      return invitationKeptTemplate(mail, school)
-    case 'password-changed':
-      return passwordChangedTemplate(mail, school)
-    case 'sign-in-linked':
-    case 'sign-in-unlinked':
-      return linkedTemplate(mail, school)
-    case 'sign-in-relinked':
-      return relinkedTemplate(mail, school)
-    case 'one-time-code-used-twice':
-      return usedTwiceTemplate(mail, school)
-  }
-}
+import type { MailOf } from '../../../server/mail/mail.ts'
+import {
+  absoluteLink,
+  helloName,
+  type MailTemplate,
+  type School,
+} from '../../../server/mail/mail-template.ts'
+import { instantText } from '../../../server/mail/mail-dates.ts'
 
 const VALIDITY = `valid for ${durationText(LIFETIMES.mailedCode)} and works once`
 
-function codeTemplate(
+/** Returns the template of a mail with the code by which a password is reset or first set. */
+export function codeTemplate(
   { kind, code }: MailOf<'password-code'> | MailOf<'set-password-code'>,
   { brandName }: School,
 ): MailTemplate {
@@ -56,54 +32,8 @@ function codeTemplate(
   }
 }
 
-function activationTemplate(
-  { firstName, link, passTitle }: MailOf<'activation'>,
-  school: School,
-): MailTemplate {
-  const { brandName } = school
-  const what = passTitle ?? `your ${brandName} account`
-  return {
-    subject: `Activate ${what}`,
-    preheader: 'Confirm your address and choose a password: one minute, and you can start.',
-    heading: `One step left${commaName(firstName)}`,
-    paragraphs: [
-      `Thank you for signing up. Confirm that this address is yours and choose a password, and ${
-        passTitle ? `“${passTitle}” opens` : 'your free lessons open'
-      } for you.`,
-    ],
-    button: { text: 'Activate account', link: absoluteLink(link, school) },
-    notes: [
-      `The link works once, within the next ${durationText(LIFETIMES.activation)}.`,
-      'If you did not sign up, ignore this mail. Without this step, nobody can use the account.',
-    ],
-    reason: `this address was used to sign up at ${brandName}`,
-    unsubscribable: false,
-  }
-}
-
-function alreadyRegisteredTemplate(
-  { firstName, link }: MailOf<'already-registered'>,
-  school: School,
-): MailTemplate {
-  const { brandName } = school
-  return {
-    subject: `You already have a ${brandName} account`,
-    preheader: 'There is nothing to sign up for: log in and go on where you left off.',
-    heading: `You are with us already${commaName(firstName)}`,
-    paragraphs: [
-      `Somebody, probably you, has just signed up at ${brandName} with this address. It has an account already, so there is nothing to create: log in and go on where you left off.`,
-    ],
-    button: { text: 'Log in', link: absoluteLink(link, school) },
-    notes: [
-      'You do not remember your password? The login page helps you choose a new one.',
-      'If it was not you, nothing has changed and there is nothing to do.',
-    ],
-    reason: `this address was used to sign up at ${brandName}`,
-    unsubscribable: false,
-  }
-}
-
-function passwordChangedTemplate(
+/** Returns the template of the mail that follows a change of password. */
+export function passwordChangedTemplate(
   { firstName, changedAt }: MailOf<'password-changed'>,
   school: School,
 ): MailTemplate {
@@ -126,7 +56,8 @@ function passwordChangedTemplate(
   }
 }
 
-function linkedTemplate(
+/** Returns the template of the mail after a sign-in was linked to an account or removed from it. */
+export function linkedTemplate(
   { kind, firstName, account }: MailOf<'sign-in-linked'> | MailOf<'sign-in-unlinked'>,
   { brandName, newTicketUrl }: School,
 ): MailTemplate {
@@ -154,7 +85,8 @@ function linkedTemplate(
   }
 }
 
-function relinkedTemplate(
+/** Returns the template of the mail after an operator linked the sign-in of an employer anew. */
+export function relinkedTemplate(
   { firstName, account }: MailOf<'sign-in-relinked'>,
   { brandName, newTicketUrl }: School,
 ): MailTemplate {
@@ -175,7 +107,8 @@ function relinkedTemplate(
   }
 }
 
-function usedTwiceTemplate(
+/** Returns the template of the mail after a one-time code was presented a second time. */
+export function usedTwiceTemplate(
   { firstName }: MailOf<'one-time-code-used-twice'>,
   { brandName, newTicketUrl }: School,
 ): MailTemplate {

@@ -1,36 +1,26 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
+import type { CalendarAttachment, MailContents, MailContext } from '../../../server/mail/mail.ts'
+import type { School } from '../../../server/mail/mail-template.ts'
+import { findRecipient } from '../../../server/mail/recipient-store.ts'
+import type { MailedMeeting } from '../../../server/mail/session-facts.ts'
 import type { Services } from '../../../server/services.ts'
-import {
-  type CalendarFile,
-  organizerOf,
-  sessionCalendar,
-  withRooms,
-} from '../../enrollment/calendar/session-calendar.ts'
-import type { School } from '../templates/mail-template.ts'
-import { type SessionFacts, sessionTemplate } from '../templates/session-templates.ts'
-import type { MailedMeeting, SessionMail } from '../mails.ts'
-import type { CalendarAttachment, MailContents } from './compose-message.ts'
-import { findRecipient } from './outbox-store.ts'
-
-export type SessionMailServices = Pick<
-  Services,
-  'calendarLinks' | 'catalog' | 'clock' | 'config' | 'database'
->
+import { type CalendarFile, organizerOf, sessionCalendar, withRooms } from '../calendar/session-calendar.ts'
+import type { SessionMail } from './session-mail.ts'
+import { type LiveSessionFacts, sessionTemplate } from './session-templates.ts'
 
 /** The facts of a session for its mail and its calendar files. Only meetings in the catalog have links. */
-type SessionDetails = Omit<SessionFacts, 'firstName' | 'session'> & {
-  session: Omit<SessionFacts['session'], 'meetings'> & CalendarFile['session'] & { meetings: Meetings }
+type SessionDetails = Omit<LiveSessionFacts, 'firstName' | 'session'> & {
+  session: Omit<LiveSessionFacts['session'], 'meetings'> & CalendarFile['session'] & { meetings: Meetings }
 }
 type Meetings = readonly (MailedMeeting & { link?: string | null })[]
 
 /**
  * Returns the contents of a mail to a member about their enrollment in a live session, with the files that update their
- * calendar. Errors: permanent `JobFailure` without the member or the session. Decisions, section 9.
+ * calendar. Errors: permanent `JobFailure` without the member or the session.
  */
 export async function sessionMailContents(
-  services: SessionMailServices,
   mail: SessionMail,
-  school: School,
+  { services, school }: MailContext,
 ): Promise<MailContents> {
   const member = await findRecipient(services.database.db, mail.userId)
   const details = await sessionDetails(services, mail)
@@ -42,10 +32,7 @@ export async function sessionMailContents(
   }
 }
 
-async function sessionDetails(
-  { catalog }: SessionMailServices,
-  mail: SessionMail,
-): Promise<SessionDetails | undefined> {
+async function sessionDetails({ catalog }: Services, mail: SessionMail): Promise<SessionDetails | undefined> {
   const snapshot = await catalog.current()
   const { timeZone } = snapshot
   if (mail.kind === 'session-called-off') {
@@ -62,7 +49,7 @@ async function sessionDetails(
 
 /** Returns the files that update the member's calendar: the meetings that they have now, and those that are canceled. */
 function calendarsOf(
-  { calendarLinks, clock, config }: SessionMailServices,
+  { calendarLinks, clock, config }: Services,
   mail: SessionMail,
   { session, timeZone }: SessionDetails,
   { origin }: School,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
+import { SCHOOL } from '../../../server/mail/school.fixture.ts'
+import { codeTemplate, passwordChangedTemplate } from './account-templates.ts'
+
+const to = 'nia@school.example'
+
+test.each(['password-code', 'set-password-code'] as const)(
+  'The mail %s names the lifetime that the code has',
+  (kind) => {
+    const text = JSON.stringify(codeTemplate({ kind, to, code: '123456' }, SCHOOL))
+    expect(text.match(/valid for ([^"]*?) and works once/)?.[1]).toBe('15 minutes')
+    expect(text).toContain(durationText(LIFETIMES.mailedCode))
+    expect(text).not.toContain('10 minutes')
+  },
+)
+
+test('The mail after a change of password says when it was and what to do', () => {
+  const changedAt = Date.UTC(2026, 5, 3, 14, 5)
+  const template = passwordChangedTemplate(
+    { kind: 'password-changed', to, firstName: 'Nia', changedAt },
+    SCHOOL,
+  )
+  expect(template.facts).toEqual([{ name: 'When', value: 'Wednesday, June 3, 2026, 14:05 UTC' }])
+  expect(template.button).toEqual({ text: 'It was not me', link: `${SCHOOL.origin}/forgot-password` })
+  expect(template.notes.join(' ')).toContain(SCHOOL.supportEmail)
+  expect(template.unsubscribable).toBe(false)
+})

@@ -1,0 +1,10 @@
+import type { School } from './mail-template.ts'
+
+/** A school that sends mails. */
+export const SCHOOL: School = {
+  origin: 'https://school.example',
+  brandName: 'Section',
+  supportEmail: 'support@school.example',
+  helpCenterUrl: 'https://help.school.example/',
+  newTicketUrl: 'https://help.school.example/new-ticket',
+}
