@@ -3,7 +3,7 @@ import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { playing } from '../kit/playback.ts'
 
-// Screens and states that no picture shows, searched by axe at both widths. Specification 1, section 2.5.
+// Axe searches screens and states that no picture shows, at both widths.
 
 test('Axe finds nothing in the courses of an academy member and in their not-found page', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page, Request, Response } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 
-// What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
+// These journeys count the requests of a sign-in and of the shell.
 
 /** Files of the app; its scripts are fetched before they are imported. */
 const isFile = (request: Request) =>

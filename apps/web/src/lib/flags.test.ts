@@ -6,7 +6,7 @@ import { stubService } from '../testing/stub-service.ts'
 import { flagsWithinGrace } from './flags.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session/session-cookies.ts'
 
-// Specification 1, sections 4 (navigation gating) and 9.
+// These tests check how long a decision waits for the flags, and how they are loaded.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

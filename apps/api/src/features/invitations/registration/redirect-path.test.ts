@@ -6,7 +6,7 @@ import { queuedMails } from '../../../testing/queued-mails.ts'
 import { solvedChallenge } from '../../../testing/solve-challenge.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-// From a deep link through the activation mail to the place that was asked for. Specification 1, sections 2.2 and 4.
+// These tests follow a new member from a deep link through the activation mail to the page that was asked for.
 
 const PASSWORD = 'Right-horse-7'
 let server: TestServer

@@ -13,7 +13,8 @@ const RETRY_SECONDS = 60 * 60
 
 /**
  * Returns whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not
- * see each other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
+ * see each other, so that the limit may be exceeded by one for each connection to the database. See
+ * docs/product/invitations.md#slots-and-seats.
  */
 export async function checkSeatLimit(
   { services, from }: Pick<RequestContext, 'services' | 'from'>,

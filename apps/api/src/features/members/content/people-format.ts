@@ -101,7 +101,7 @@ export const MembersFile = z.strictObject({
 })
 export type MembersContent = z.infer<typeof MembersFile>
 
-/** The answers to the profile survey. Specification 2, sections 3 and 5. */
+/** The answers to the profile survey. */
 const SurveyAnswers = z.strictObject({
   company: Line,
   title: Line,

@@ -12,7 +12,7 @@ import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { invitePassQuery } from './registration-query.ts'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
-/** Registration with an invitation, which is added to the membership of a signed-in member. Specification 1, section 2.3. */
+/** Registration with an invitation, which is added to the membership of a signed-in member. */
 export function InviteRegistrationPage() {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass } = useSuspenseQuery(invitePassQuery(code))
