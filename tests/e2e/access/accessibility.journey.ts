@@ -50,7 +50,7 @@ test('Axe finds nothing in a video page, whether its menus are closed or open', 
   await expectAccessible(page)
   await play.click()
   await playing(page)
-  // Playing on, it would come to its end while axe looks at a slow machine's page.
+  // Paused, because on a slow machine the video could end while axe searches the page.
   await page.keyboard.press('k')
   for (const menu of ['Settings', 'Chapters', 'Keyboard shortcuts']) {
     await page.getByRole('button', { name: menu }).click()

@@ -35,7 +35,8 @@ for (const [email, landing, heading] of [
       if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
-          // What is asked without having heard any answer goes on together; what is asked later waits until the data are shown.
+          // Requests that were sent before any answer arrived continue together; later ones wait until the data is
+          // shown.
           const isLate = isAnswered
           secondRound ??= (async () => {
             await page.waitForTimeout(1000)
@@ -80,7 +81,7 @@ for (const [email, landing, heading] of [
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Manage Account' }).click()
     await expect(page).toHaveURL('/account-settings')
     await page.waitForLoadState('networkidle')
-    // What comes after the last screen is idle could not be read before the journey ends.
+    // Answers that arrive after the last screen is idle could not be read before the journey ends.
     page.off('response', note)
 
     const fields = (await Promise.all(answers)).flat()

@@ -40,7 +40,7 @@ const idToken = (name: string, endsInSeconds: number) => {
 
 /** Signs in with an old token, which the provider exchanges for a fresh one; only that one gets the flags. */
 function signedIn(old: string, fresh: string) {
-  // happy-dom has no locks; one tab needs none.
+  // happy-dom has no Web Locks; a single tab does not need them.
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
   writeCookie('id_token', old)
   writeCookie('refresh_token', 'first')

@@ -18,7 +18,7 @@ import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-branding.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
-// Most visits never open these.
+// Loaded lazily, because most visits never open them.
 const Menu = lazyDialog(() => import('./Menu.tsx'), 'Menu')
 const MembershipLockDialog = lazyDialog(
   () => import('../../features/membership/MembershipLockDialog.tsx'),

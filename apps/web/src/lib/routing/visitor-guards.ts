@@ -24,7 +24,7 @@ export async function redirectSignedIn({
   context: { queryClient: QueryClient }
 }): Promise<void> {
   if (!isSignedIn()) return
-  // Cookies of this path alone would sign in here and nowhere else.
+  // Cookies that hold only for this path would sign the visitor in here and nowhere else.
   deleteOtherSessionCookies()
   if (!isSignedIn()) return
   const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)

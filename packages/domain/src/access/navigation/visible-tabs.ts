@@ -4,7 +4,7 @@ import { pathTo, screenAt } from '../screen-path.ts'
 import { SCREENS } from '../site-map.ts'
 import { isLimitedExclusive, type Viewer } from '../viewer.ts'
 
-/** At this many visible tabs Resources moves to the side menu. */
+/** With this many visible tabs Resources moves to the side menu. */
 const TAB_OVERFLOW = 6
 
 /** One entry of the navigation; a `locked` one opens the page lock dialog instead of its path. */

@@ -17,7 +17,7 @@ export async function checkRedemptionCode(
   code: string | null | undefined,
 ): Promise<{ codeHash: string | null } | { error: PassError }> {
   if (!pass.hasRedemptionCode) return { codeHash: null }
-  // What cannot be a code is no guess.
+  // A text that cannot be a code does not count as a guess.
   if (readRedemptionCode(code ?? '') === null) return { error: passError('403') }
   const { database, limits } = services
   const key = passAndAddress(pass.passId, from)

@@ -11,7 +11,7 @@ import type { PassPreview } from './preview-query.ts'
 
 export interface CallToActionProps {
   readonly pass: PassPreview
-  /** The screen, as tracked. */
+  /** The screen, as it is named in tracked events. */
   readonly location: 'preview' | 'pathway'
   /** Adds the button's note. */
   readonly describe?: boolean

@@ -21,7 +21,7 @@ export function InviteRegistrationPage() {
   if (isSignedIn()) return <SignedInInvite key={code} code={code} pass={toOpenPass(pass)} problem={problem} />
   if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
   if (pass.showRegistration === false) return <RedirectTo target={passTarget(pass.redirectUrl)} />
-  // An outage blocks registrations as well. docs/decisions/flags.md
+  // An outage blocks registrations as well. See docs/product/flags.md#login-outage.
   if (config.outage)
     return <InvitationFrame step="outage" title={config.outage.headline} lead={config.outage.description} />
   return <RegistrationFlow key={code} code={code} pass={toOpenPass(pass)} />

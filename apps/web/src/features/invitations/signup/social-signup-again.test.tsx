@@ -29,7 +29,7 @@ function arriveFromProvider() {
   savePendingIdentity(tokens, 'member-app', { context: 'limited-signup', options: {} })
 }
 
-/** Signs up as whom the provider vouches for; answers how it ended. */
+/** Signs up with the identity that the provider has confirmed; returns the message of a failure, else "signed in". */
 async function signUp() {
   const onSignedIn = vi.fn()
   const { result, unmount } = renderHook(() => useLimitedSignup(null, onSignedIn))
