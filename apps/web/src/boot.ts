@@ -9,7 +9,7 @@ import { hideSecretsOfPage } from './lib/routing/address-secrets.ts'
 // Starts before the app loads, so that errors while loading are reported.
 watchErrors()
 hideSecretsOfPage()
-// A browser below the floor shows the page's own notice instead. See docs/decisions/browsers.md.
+// A browser that is not supported shows the page's own notice instead. See docs/decisions/browsers.md.
 if (!document.documentElement.hasAttribute('data-unsupported')) {
   start().catch((error: unknown) => {
     showBootFailure(fetchScriptsOfPage)

@@ -9,8 +9,8 @@ import {
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The start page and the menu of each demo account, in the browser. All routes of all accounts are tried beside the rule, in
-// packages/domain/src/access/demo-accounts.test.ts. Decisions, sections 2 and 3.
+// The start page and the menu of each demo account, in the browser. The rule is tested with all routes and all accounts
+// in packages/domain/src/access/demo-accounts.test.ts.
 
 /** The heading of each landing screen, and its name in the browser's title where that differs. */
 const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {

@@ -1,7 +1,7 @@
 import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The states of finding a course, searched by axe at both widths. Specification 1, section 2.5.
+// Axe searches the states of finding a course, at both widths.
 
 test('Axe finds nothing in an open filter, in a list without a result, and beside the offer to undo', async ({
   page,

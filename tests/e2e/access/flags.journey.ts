@@ -11,7 +11,7 @@ test('A flag for one customer applies to its employees and to no other member', 
     rules: [{ when: { customer: ['Acme'] }, value: true }],
   })
   await signIn(page, 'member')
-  // The server asks its flag service again after some seconds only.
+  // The server asks its flag service again only after some seconds.
   await expect(async () => {
     await page.goto('/courses')
     await expect(page.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible({ timeout: 5000 })
@@ -140,7 +140,7 @@ test('Errors are reported without secrets, and never from localhost', async ({ b
   sentry.close()
 })
 
-/** Sets a flag aside in the demo's flag service. */
+/** Overrides a flag in the demo's flag service. */
 async function setFlag(page: Page, name: string, flag: object): Promise<void> {
   expect((await page.request.put(`/dev/flags/${name}`, { data: flag })).status()).toBe(204)
 }

@@ -48,7 +48,7 @@ for (const account of ['member', 'limited'] as const)
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
     }
 
-    /** How far the page reaches beyond the screen, in pixels. */
+    /** Returns by how many pixels the page is wider than the screen. */
     function overflow(): Promise<number> {
       return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     }

@@ -2,7 +2,7 @@ import type { Page, Request, Response } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 
-// What a sign-in and the shell cost in requests. Specification 1, sections 4 and 7.
+// These journeys count the requests of a sign-in and of the shell.
 
 /** Files of the app; its scripts are fetched before they are imported. */
 const isFile = (request: Request) =>
@@ -35,7 +35,8 @@ for (const [email, landing, heading] of [
       if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
-          // What is asked without having heard any answer goes on together; what is asked later waits until the data are shown.
+          // Requests that were sent before any answer arrived continue together; later ones wait until the data is
+          // shown.
           const isLate = isAnswered
           secondRound ??= (async () => {
             await page.waitForTimeout(1000)
@@ -80,7 +81,7 @@ for (const [email, landing, heading] of [
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Manage Account' }).click()
     await expect(page).toHaveURL('/account-settings')
     await page.waitForLoadState('networkidle')
-    // What comes after the last screen is idle could not be read before the journey ends.
+    // Answers that arrive after the last screen is idle could not be read before the journey ends.
     page.off('response', note)
 
     const fields = (await Promise.all(answers)).flat()

@@ -4,8 +4,7 @@ import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/jou
 import { playing } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The pages of sessions in their states, searched by axe at both widths, in the light and in the dark. Specification 1,
-// section 2.5.
+// Axe searches the pages of sessions in their states, at both widths, in the light and in the dark.
 
 const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 

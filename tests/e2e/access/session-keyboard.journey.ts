@@ -7,7 +7,7 @@ import { opensNewTab, skipToContent, tabInSight } from '../kit/keyboard.ts'
 import { serverClock } from '../kit/clock/server-clock.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of a sprint by keyboard alone: not one call of the mouse stands in this file.
+// The page of a sprint by keyboard alone: this file never uses the mouse.
 
 const clock = serverClock('session-keyboard')
 test.use({ school: 'session-keyboard', environment: clock.environment })

@@ -3,7 +3,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// What the pages of sessions owe to fingers, and to those who want less motion. WCAG 2.2, 2.3.3 and 2.5.8.
+// The pages of sessions have targets that are large enough for fingers, and do not move when less motion is wanted. See
+// WCAG 2.2, criteria 2.3.3 and 2.5.8.
 
 const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 const VIDEO = [
@@ -61,7 +62,7 @@ test.describe('with less motion', () => {
   })
 })
 
-/** Returns what a finger can press and is lower or narrower than 44 pixels. The label of a box is pressed with it. */
+/** Returns the targets that are lower or narrower than 44 pixels. The label of a box belongs to its target. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('a, button:not(:disabled), label:has(input)')].flatMap(

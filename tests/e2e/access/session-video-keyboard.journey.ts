@@ -5,7 +5,7 @@ import { skipToContent, tabInSight } from '../kit/keyboard.ts'
 import { playing, position } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of a Mini-MBA and the videos of sessions by keyboard alone: not one call of the mouse stands in this file.
+// The page of a Mini-MBA and the videos of sessions by keyboard alone: this file never uses the mouse.
 
 test.use({ school: 'session-video-keyboard' })
 
@@ -62,7 +62,7 @@ test('A participant plays the videos of a sprint one after another by keyboard a
   await expect.poll(() => isMuted(page)).toBe(true)
   await page.keyboard.press('Space')
   await playing(page)
-  // While it played, a slow machine would be led on to the next video on the way to the chapters.
+  // Paused, because on a slow machine the next video could begin before the chapters are reached.
   await page.keyboard.press('k')
   await expect.poll(() => isPaused(page)).toBe(true)
 
@@ -77,12 +77,12 @@ test('A participant plays the videos of a sprint one after another by keyboard a
     page.getByRole('link', { name: /^PLAYING .*Five parts of a brief, on a real task/ }),
   ).toHaveAttribute('aria-current', 'page')
 
-  // Tab goes round, from the end of the page to its start. The next video is announced, because no new page says so.
+  // The focus wraps from the end of the page to its start. The next video is announced, because no new page is opened.
   await tabInSight(page, page.getByRole('link', { name: 'Next Video' }))
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Which tasks deserve a brief')
   await expect(page.getByRole('status').filter({ hasText: /^Which tasks deserve a brief$/ })).toHaveCount(1)
-  // The player waits behind the poster, whose button comes last.
+  // The player behind the poster has a Play button as well; that of the poster comes last.
   await tabInSight(page, page.getByRole('button', { name: 'Play', exact: true }).last())
   await tabInSight(page, page.getByRole('link', { name: 'Previous Video' }))
   await page.keyboard.press('Enter')
@@ -98,7 +98,7 @@ test('What gets the focus on a small screen is not hidden behind the video', asy
   await page.goto(`/courses/session/${stableId('session', run)}/${group}/${first}`)
   const last = page.getByRole('link', { name: /^\d\d:\d\d Which tasks deserve a brief/ })
   await tabInSight(page, last)
-  // Back up, link by link, each from below the video.
+  // Go back up link by link; each link is reached from below the video.
   const chapters = page.getByRole('region', { name: 'Video Bookmarks' }).getByRole('link')
   for (const chapter of (await chapters.all()).toReversed()) {
     for (let presses = 0; presses < 8; presses++) {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { activationLink, setPassword } from '../kit/set-password.ts'
 
-// From a deep link through an invitation and its activation mail to the place that was asked for. Specification 1, 2.2.
+// A new member comes from a deep link, through an invitation and its activation mail, to the page that was asked for.
 
 test.use({ school: 'linking' })
 

@@ -4,7 +4,7 @@ import { mailTo } from '../kit/mailbox.ts'
 import { playing, position } from '../kit/playback.ts'
 import { fillNames, heading } from '../kit/registration-form.ts'
 
-// Specification 1, sections 2.2, 2.3, 4, 5, 8 and 9 (invitations); the codes are the demo school's.
+// These journeys register with invitations of the demo school, whose codes they use.
 
 test.use({ school: 'accounts' })
 

@@ -4,7 +4,7 @@ import { config } from '../lib/config.ts'
 import { reportError } from '../lib/tracking/error-reporting.ts'
 import { usePageTitle } from '../lib/routing/page-title.ts'
 
-/** The generic error page. It reports the error. Specification 1, section 2.5. */
+/** The generic error page, which also reports the error. */
 export function CrashScreen({ error }: { error: unknown }) {
   usePageTitle('Oh snap!')
   useEffect(() => reportError(error), [error])

@@ -12,8 +12,8 @@ import { useOnline } from '../lib/graphql/online.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 
 /**
- * The error screen of the routes: an outage or a refused request with a retry button, or the crash page for a bug.
- * Specification 1, sections 2.5, 4 and 8; see docs/decisions/outages.md.
+ * The error screen of the routes: an outage or a refused request with a retry button, or the crash page for a bug. See
+ * docs/decisions/outages.md.
  */
 export function FailedScreen({ error }: { error: unknown }) {
   // The page navigates to login.

@@ -9,7 +9,7 @@ const InvalidInvitation = lazyPart(
   { waiting: <PageSpinner /> },
 )
 
-/** The screen for a page that is not found, or for an invalid invitation link. Specification 1, sections 2.3 and 2.5. */
+/** The screen for a page that is not found, or for an invalid invitation link. */
 export function NotFoundContent({ data }: { data?: unknown }) {
   return isNoInvitation(data) ? <InvalidInvitation /> : <NotFoundScreen />
 }

@@ -11,7 +11,7 @@ const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell', {
   missing: <NotFoundContent />,
 })
 
-/** The screen for an unknown address; members see it inside the shell. Specification 1, section 2.5. */
+/** The screen for an unknown address; members see it inside the shell. See docs/product/app-shell.md#not-found. */
 export function NotFoundRoute({ data: notFoundData }: { data?: unknown }) {
   const { data, isLoading } = useQuery({ ...viewerQuery, enabled: Boolean(readCookie('user_id')) })
   if (isLoading) return <PageSpinner />

@@ -9,7 +9,7 @@ import { signedInForTest } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { startRouter } from './router.tsx'
 
-// The address /courses/ondemand/{courseId}. Specification 2, sections 2 and 8.
+// These tests open the address /courses/ondemand/{courseId} of courses in different states.
 
 const SESSION = { sessionId: 'od', sessionKind: 'SPRINT', sessionType: 'ON_DEMAND' }
 

@@ -8,7 +8,7 @@ import { invitationRoutes } from '../features/invitations/routes.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 
-// The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
+// These tests turn on the flag `outage.blockLogin`. See docs/product/flags.md#login-outage.
 
 beforeEach(() => {
   config.outage = { headline: 'Sorry.', description: 'Back at noon.' }

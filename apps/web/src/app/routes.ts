@@ -34,7 +34,10 @@ const builtPaths = new Set<string | null>(
   memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
 )
 
-/** The members' screens of the site map that no feature has built yet. Below them only what exists is announced. */
+/**
+ * The members' screens of the site map that no feature has built yet. An id in the address is checked first, so that
+ * only what exists is announced.
+ */
 const comingSoonRoutes = SCREENS.filter(
   ([, { access, path }]) => access !== null && !builtPaths.has(path),
 ).map(([, { path }]) =>

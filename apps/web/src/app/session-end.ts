@@ -12,8 +12,8 @@ interface Page {
 }
 
 /**
- * Returns a handler for the end of the sign-in, in this tab or another. An expired one opens login with a redirect back;
- * signing out opens login with a notice and without a redirect. Specification 1, sections 2.2 and 4.
+ * Returns a handler for the end of the sign-in, in this tab or another. An expired one opens login with a redirect
+ * back; signing out opens login with a notice and without a redirect. See docs/product/app-shell.md#end-of-a-sign-in.
  */
 export function createSessionEndHandler({ href, open, clearData }: Page): (end: SessionEnd) => Promise<void> {
   let signingOut = false

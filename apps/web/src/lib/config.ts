@@ -10,7 +10,7 @@ export interface AppConfig {
   contactUrl: string
   marketingUrl: string | null
   logoUrl: string
-  /** `#rrggbb`; null: cobalt. */
+  /** `#rrggbb`; null for the school's default, cobalt. */
   accentColor: string | null
   termsUrl: string
   helpCenterUrl: string
@@ -20,9 +20,9 @@ export interface AppConfig {
   redirectOrigins: string[]
   /** The social provider for signing in, with the name on its button. */
   social: { name: string } | null
-  /** The notice that blocks the login; null: no outage. */
+  /** The notice that blocks the login; null without an outage. */
   outage: { headline: string; description: string } | null
-  /** The address of Segment's HTTP API for marketing events; null: events are dropped. */
+  /** The address of Segment's HTTP API for marketing events; null when events are dropped. */
   tracking: { url: string; writeKey: string } | null
   errorReporting: { dsn: string } | null
   demo: boolean

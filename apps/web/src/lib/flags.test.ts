@@ -6,7 +6,7 @@ import { stubService } from '../testing/stub-service.ts'
 import { flagsWithinGrace } from './flags.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session/session-cookies.ts'
 
-// Specification 1, sections 4 (navigation gating) and 9.
+// These tests check how long a decision waits for the flags, and how they are loaded.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -40,7 +40,7 @@ const idToken = (name: string, endsInSeconds: number) => {
 
 /** Signs in with an old token, which the provider exchanges for a fresh one; only that one gets the flags. */
 function signedIn(old: string, fresh: string) {
-  // happy-dom has no locks; one tab needs none.
+  // happy-dom has no Web Locks; a single tab does not need them.
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
   writeCookie('id_token', old)
   writeCookie('refresh_token', 'first')

@@ -4,7 +4,9 @@ import { consumePrefetched } from './graphql/prefetched-answers.ts'
 import { readCookie } from './session/session-cookies.ts'
 import { freshIdToken, refreshSession } from './session/tokens.ts'
 
-/** How long a redirect waits for the flags before it uses the safe ones. Specification 1, sections 4 and 9. */
+/**
+ * How long a redirect waits for the flags before it uses the safe ones. See docs/product/flags.md#waiting-for-flags.
+ */
 const FLAGS_GRACE_MS = 2000
 
 /** The member's flags. The server has validated every value. */

@@ -29,7 +29,7 @@ test('A device shows times in its own zone', async () => {
 test('A device whose language is no language shows times in its own zone', async () => {
   const { localZone } = await withDeviceZone('Asia/Kolkata')
   const { DateTimeFormat } = Intl
-  // Chromium with the language `en-US@posix` knows no formatter for it.
+  // Chromium with the language `en-US@posix` throws when no language is given.
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (locales, options) {
     if (locales === undefined) throw new RangeError('Incorrect locale information provided')
     return new DateTimeFormat(locales, options)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The storage of this tab. Browsers may forbid it, so that every access throws; `storedValue` stands that. */
+/** The storage of this tab. Browsers may forbid it, so that every access throws; `storedValue` tolerates that. */
 const tabStorage = (): Storage => sessionStorage
 
 /** The storage that all tabs share. Browsers may forbid it, so that every access throws. */

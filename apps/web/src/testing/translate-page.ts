@@ -1,6 +1,6 @@
 /**
- * Translates a page as browsers do: each text is put into two `<font>` elements, or copied into them, which then stand in
- * its place. It runs in a page, too, so that it uses nothing of this file's surroundings.
+ * Translates a page as browsers do: each text is put into two `<font>` elements, or copied into them, which then stand
+ * in its place. It also runs inside a page of a journey, so it may use nothing outside of itself.
  */
 export function translatePage(how: 'around' | 'instead'): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

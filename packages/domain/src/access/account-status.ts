@@ -8,7 +8,7 @@ interface Account {
 
 /**
  * Returns the status of an account at `now` (epoch ms): a TRIAL becomes a POST_TRIAL after the last millisecond of its
- * trial, even while the old status is stored. Specification 1, section 3; Specification 2, section 6.
+ * trial, even while the old status is stored. See docs/product/membership.md#trials.
  */
 export function accountStatusAt({ status, trialEndDate }: Account, now: number): AccountStatus {
   return status === 'TRIAL' && trialEndDate !== null && now > trialEndDate ? 'POST_TRIAL' : status

@@ -1,4 +1,4 @@
-/** The benefits of membership that the page lock lists (Specification 1, section 2.5; Specification 2, section 4.6). */
+/** The benefits of a membership that the membership lock lists. */
 export const MEMBER_BENEFITS = [
   'Unlimited live and on-demand courses',
   'Badges and certificates to share',

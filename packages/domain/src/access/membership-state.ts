@@ -6,7 +6,8 @@ export type MembershipState = 'TRIAL' | 'TRIAL_ENDED' | 'SCHOLARSHIP' | 'RUNNING
 
 /**
  * Returns the state of a viewer's membership at `now` (epoch ms). A scholarship and a customer's plan run without a
- * subscription. `NONE` is an account that bought single courses and never had a plan. Specification 2, section 2.9 (resubscribe); Decisions, section 3.
+ * subscription. `NONE` is an account that bought single courses and never had a plan. See
+ * docs/product/membership.md#membership-page.
  */
 export function membershipState(
   viewer: Viewer,

@@ -1,6 +1,6 @@
 import type { ScreenId } from './site-map.ts'
 
-/** Old paths and their screens. Specification 1, section 2.2. */
+/** The paths that screens had before. See docs/product/app-shell.md#moved-addresses. */
 export const MOVED = [
   { path: '/bootcamps', to: 'miniMbas' },
   { path: '/sprints', to: 'courses' },

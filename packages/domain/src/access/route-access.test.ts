@@ -15,7 +15,7 @@ const four = ['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL'] as const
 const every = ACCOUNT_STATUSES
 const std: readonly Area[] = ['mcsc-unlimited', 'ai-academy']
 
-// The table of Decisions, section 3, written a second time as path → areas and account types.
+// The table of docs/product/access.md#screens, written a second time: paths with their areas and account types.
 const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly AccountStatus[]])[] = [
   [['/'], std, four],
   [['/courses', '/courses/portfolio'], [...std, 'mc-limited', 'mc-transactional', 'crash-courses'], four],

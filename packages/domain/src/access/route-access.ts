@@ -12,7 +12,7 @@ export type RouteDecision =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'unknown' }
 
-/** Returns the decision of the guard when a viewer opens a path (Specification 1, section 6; Decisions, section 3). */
+/** Returns the decision of the guard when a viewer opens a path. See docs/product/access.md#screens. */
 export function routeDecision(path: string, viewer: Viewer, flags: Flags): RouteDecision {
   const match = screenAt(path)
   if (!match?.screen.access) return { kind: 'unknown' }
@@ -21,7 +21,10 @@ export function routeDecision(path: string, viewer: Viewer, flags: Flags): Route
   return { kind: 'redirect', to: unauthorizedRedirect(path, viewer, flags) }
 }
 
-/** Checks whether the decision about a path depends on flags, which the guard then waits for (Specification 1, section 4). */
+/**
+ * Checks whether the decision about a path depends on flags, which the guard then waits for. See
+ * docs/product/flags.md#waiting-for-flags.
+ */
 export function needsFlags(path: string): boolean {
   return (screenAt(path)?.screen.access?.flags?.length ?? 0) > 0
 }
@@ -34,7 +37,7 @@ export function canOpen(path: string, viewer: Viewer, flags: Flags): boolean {
 
 /**
  * Returns where a viewer goes who may not open `path`: the route's own redirect when it is open to them, else the
- * default page. The result is always open to the viewer (Decisions, section 2).
+ * default page. The result is always open to the viewer. See docs/product/access.md#redirects.
  */
 export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags): string {
   const match = screenAt(path)
@@ -46,14 +49,15 @@ export function unauthorizedRedirect(path: string, viewer: Viewer, flags: Flags)
 
 /**
  * Returns where the product opens for a viewer, also from `/` without standard navigation: home, the Mini-MBAs, the
- * crash courses or the courses; courses for limited accounts; resubscribe for ended ones (Decisions, section 2).
+ * crash courses or the courses; courses for limited accounts; resubscribe for ended ones. See
+ * docs/product/access.md#landing-page.
  */
 export function landingRoute(viewer: Viewer): string {
   const start = isLimitedUser(viewer) ? (['courses'] as const) : LANDINGS
   return firstOpen([...start.map((id) => pathTo(id)), ...defaultPages(viewer)], viewer, {})
 }
 
-/** Returns the membership route of locks and 'ENROLL NOW' (Decisions, section 2). */
+/** Returns the membership route of locks and 'ENROLL NOW'. See docs/product/membership.md#membership-route. */
 export function membershipRoute(viewer: Pick<Viewer, 'accountType'>): string {
   return pathTo(isLimitedUser(viewer) ? 'upgrade' : 'resubscribe')
 }

@@ -61,7 +61,10 @@ export function screenAt(path: string): ScreenMatch | null {
   return null
 }
 
-/** Returns the current path of an old one without query; null when it has not moved (Specification 1, section 2.2). */
+/**
+ * Returns the current path of an old one without query; null when it has not moved. See
+ * docs/product/app-shell.md#moved-addresses.
+ */
 export function movedTo(path: string): string | null {
   const segments = segmentsOf(path)
   for (const { path: from, to, ...moved } of MOVED) {

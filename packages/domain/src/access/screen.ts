@@ -32,7 +32,7 @@ export interface Screen {
   readonly tab?: string
   /** The screen's entry in the side drawer; `position` counts from 1. */
   readonly drawer?: { readonly label: string; readonly position: number }
-  /** Parameters that are removed from the address before anything else runs. Threat T-A3. */
+  /** Parameters that are removed from the address before anything else runs. See SECURITY.md#secrets-in-addresses. */
   readonly secretParameters?: readonly string[]
   /** Shows limited members how many videos they have left this month. */
   readonly meteringBanner?: boolean

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATUSES } from './area.ts'
 
-// Access rules that several rows of the site map share. Decisions, section 3.
+// The access rules that several rows of the site map share. See docs/product/access.md#screens.
 
 export const STANDARD = ['mcsc-unlimited', 'ai-academy'] as const
 export const EVERY_ACCOUNT = { accountTypes: ACCOUNT_STATUSES } as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { movedTo, pathTo, screenAt } from './screen-path.ts'
 import { SCREENS } from './site-map.ts'
 
-// Specification 1, sections 2.1 and 2.2.
+// These tests check the rows of the site map, and the addresses that have moved.
 
 describe('the site map', () => {
   it.each(SCREENS)('has the screen "%s" at its own path with its parameters', (id, { path }) => {

@@ -20,8 +20,8 @@ const MEMBER_PROFILE = '/member-directory/$userId'
 
 /**
  * All screens of the product. The router, guards, titles, tabs, side drawer, links, preloads, the server's pages and
- * their headers, and the access tests are derived from these rows. A path belongs to the first row that matches it.
- * Specification 1, sections 2.1 and 2.4; Decisions, section 3.
+ * their headers, and the access tests are derived from these rows. A path belongs to the first row that matches it. See
+ * docs/product/access.md#screens.
  */
 export const SITE_MAP = {
   login: { path: '/login', title: 'Login', access: null },

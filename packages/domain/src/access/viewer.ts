@@ -7,7 +7,7 @@ export type NavConfig = {
   readonly hide?: boolean | null
 }
 
-/** The changes that an entitlement makes to the shell (Specification 1, section 3). */
+/** The changes that an entitlement makes to the shell. */
 type EntitlementCustomizations = {
   readonly navLogoUrl?: string | null
   readonly navConfigs?: readonly NavConfig[] | null
@@ -43,32 +43,35 @@ export function hasArea(viewer: Pick<Viewer, 'entitlements'>, area: Area): boole
   return viewer.entitlements.some((entitlement) => entitlement.type === area)
 }
 
-/** Checks for standard navigation, which mcsc-unlimited or ai-academy gives (Specification 1, section 6). */
+/**
+ * Checks for standard navigation, which mcsc-unlimited or ai-academy gives. See
+ * docs/product/access.md#groups-of-viewers.
+ */
 export function hasStandardNavigation(viewer: Pick<Viewer, 'entitlements'>): boolean {
   return hasArea(viewer, 'mcsc-unlimited') || hasArea(viewer, 'ai-academy')
 }
 
-/** Checks for "any transactional": mc-transactional or crash-courses (Specification 1, section 6). */
+/** Checks for "any transactional": mc-transactional or crash-courses. */
 export function hasAnyTransactional(viewer: Pick<Viewer, 'entitlements'>): boolean {
   return hasArea(viewer, 'mc-transactional') || hasArea(viewer, 'crash-courses')
 }
 
-/** Checks for a viewer who bought single courses and has no plan, and launches only those (Specification 2, section 6). */
+/** Checks for a viewer who bought single courses and has no plan, and launches only those. */
 export function isTransactionalOnly(viewer: Pick<Viewer, 'entitlements'>): boolean {
   return hasAnyTransactional(viewer) && !hasStandardNavigation(viewer)
 }
 
-/** Checks for "limited exclusive": mc-limited is the only area held (Specification 1, section 6). */
+/** Checks for "limited exclusive": mc-limited is the only area held. See docs/product/access.md#page-locks. */
 export function isLimitedExclusive(viewer: Pick<Viewer, 'entitlements'>): boolean {
   return viewer.entitlements.length > 0 && viewer.entitlements.every(({ type }) => type === 'mc-limited')
 }
 
-/** Checks for a free-tier account: metered video, locked non-free sessions (Specification 1, sections 1 and 6). */
+/** Checks for a free-tier account: metered video, locked non-free sessions. */
 export function isLimitedUser(viewer: Pick<Viewer, 'accountType'>): boolean {
   return viewer.accountType === 'LIMITED'
 }
 
-/** Checks for the AI variant of courses and resources: ai-academy without mcsc-unlimited (Specification 2, section 6). */
+/** Checks for the AI variant of courses and resources: ai-academy without mcsc-unlimited. */
 export function isAiAcademyOnly(viewer: Pick<Viewer, 'entitlements'>): boolean {
   return hasArea(viewer, 'ai-academy') && !hasArea(viewer, 'mcsc-unlimited')
 }

@@ -19,7 +19,7 @@ export type EntitlementRefusal = 'ACCOUNT_ENDED' | 'TRIAL_ENDED' | 'SESSION_NOT_
 
 /**
  * Checks whether a viewer may take a course at `now`, in a session or, without one, on demand. One predicate for
- * enrollment, session pages and videos (Specification 1, section 6; Specification 2, sections 2.5 and 6).
+ * enrollment, session pages and videos. See docs/product/access.md#courses-of-a-plan.
  */
 export function isEntitled(
   viewer: EntitledViewer,

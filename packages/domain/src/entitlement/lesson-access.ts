@@ -18,10 +18,10 @@ type LessonEdition = EntitlementSession & Pick<SessionTimes, 'activateAt'>
 type LessonRefusal = EntitlementRefusal | 'ON_DEMAND_NOT_OPEN'
 
 /**
- * Returns why a viewer may not watch a lesson of the on-demand edition `session` at `now` (epoch ms), or null when they may.
- * The lessons open with the edition. The free preview of a course opens before that, and to every account that has not
- * ended, whatever the plan; not that of a Mini-MBA, nor of a hidden course. Beyond the specification; Specification 2,
- * sections 2.5, 4.3 and 6.
+ * Returns why a viewer may not watch a lesson of the on-demand edition `session` at `now` (epoch ms), or null when they
+ * may. The lessons open with the edition. The free preview of a course opens before that, and to every account that has
+ * not ended, whatever the plan; not that of a Mini-MBA, nor of a hidden course. See
+ * docs/product/access.md#lessons-and-the-free-preview.
  */
 export function checkLessonAccess(
   viewer: EntitledViewer,
@@ -35,7 +35,7 @@ export function checkLessonAccess(
   return opensPreview && isFreePreview(lesson, session) ? null : refusal
 }
 
-/** Returns when the lessons of an on-demand edition open (epoch ms); null when they are open (Specification 2, section 4.3). */
+/** Returns when the lessons of an on-demand edition open (epoch ms); null when they are open. */
 export function lessonsOpenAt(
   session: Pick<LessonEdition, 'sessionType' | 'activateAt'> | null,
   now: number,

@@ -16,8 +16,8 @@ import {
 } from './course-entitlement.ts'
 
 /**
- * Returns the viewer's status in a session at `now`. While a session happens, an EMPLOYEE who may take it and whoever bought
- * it count as enrolled, with or without a seat. Specification 1, section 6; Specification 2, section 6.
+ * Returns the viewer's status in a session at `now`. While a session happens, an EMPLOYEE who may take it and whoever
+ * bought it count as enrolled, with or without a seat. See docs/product/access.md#sessions-without-a-seat.
  */
 export function memberStatus(
   viewer: EntitledViewer,
@@ -34,7 +34,8 @@ export function memberStatus(
 
 /**
  * Returns whether a viewer may open the inside of a session at `now`. Live: ENROLLED or COMPLETED, or an EMPLOYEE, who
- * counts as enrolled in what they may take. On demand: what they may take. Specification 2, section 2.5.
+ * counts as enrolled in what they may take. On demand: what they may take. See
+ * docs/product/access.md#inside-of-a-session.
  */
 export function canOpenSession(
   viewer: EntitledViewer,
@@ -62,8 +63,8 @@ export type SessionPart = {
 }
 
 /**
- * Returns whether a viewer may open the page of a session at `now`, and the reason when they may not. Teaching assistants
- * and the school's staff, who take no part, get a preview. Specification 2, section 2.5.
+ * Returns whether a viewer may open the page of a session at `now`, and the reason when they may not. Teaching
+ * assistants and the school's staff, who take no part, get a preview.
  */
 export function sessionPageAccess(
   viewer: EntitledViewer,

@@ -6,8 +6,8 @@ const OFF = flag(boolean, false)
 const NO_BANNER = flag(nullable(record({ text, buttonCopy: text, buttonLink: text })), null)
 
 /**
- * Every flag of the product: what fits it, and its value where the flag service does not deliver it. Then everything new
- * is off, nothing is blocked, and texts are neutral. Decisions, section 7; reliability threat T-F7.
+ * Every flag of the product: what fits it, and its value where the flag service does not deliver it. Then everything
+ * new is off, nothing is blocked, and texts are neutral. See docs/product/flags.md#safe-values.
  */
 export const FLAGS = {
   referralCopy: flag(record({ headline: text, body: text, button: text }), {

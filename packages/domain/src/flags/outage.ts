@@ -10,7 +10,10 @@ const HEADLINE = 'Sorry.'
 const DESCRIPTION =
   'We are working on our systems, and nobody can log in right now. Please try again in a little while.'
 
-/** Returns the notice when the flag blocks login, with default texts where it has none; else null. Specification 1, section 2.3. */
+/**
+ * Returns the notice when the flag blocks login, with default texts where it has none; else null. See
+ * docs/product/flags.md#login-outage.
+ */
 export function outageNotice({
   blockLogin,
   headline,

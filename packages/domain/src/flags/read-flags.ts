@@ -4,7 +4,7 @@ export function isFlagName(name: string): name is FlagName {
   return Object.hasOwn(FLAGS, name)
 }
 
-/** Returns whether a value has the shape of its flag (Decisions, section 7). */
+/** Returns whether a value has the shape of its flag. */
 export function fitsFlag<Name extends FlagName>(name: Name, value: unknown): value is FlagValues[Name] {
   return FLAGS[name].fits(value)
 }

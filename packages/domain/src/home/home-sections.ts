@@ -3,7 +3,7 @@ import { dashboardSections } from '../catalog/dashboard-sections.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
 
-/** Specification 3, section 9. */
+/** How many upcoming courses home shows at most. */
 const MAX_UPCOMING_COURSES = 5
 
 /** The fields of a session that home needs beyond the catalog's rules. */
@@ -28,7 +28,7 @@ export type HomeSections<S extends HomeSession> = {
 /** The credited share of on-demand courses, 0 to 1, by course; absent where nothing was credited. */
 export type CourseShares = ReadonlyMap<string, number>
 
-/** Sorts a member's sessions into the sections of home (Specification 3, section 2, Home; Decisions, section 9). */
+/** Sorts a member's sessions into the sections of home. See docs/product/home.md. */
 export function homeSections<S extends HomeSession>(
   sessions: readonly S[],
   now: number,

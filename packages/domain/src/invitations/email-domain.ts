@@ -1,6 +1,6 @@
 import { normalizeDomain, normalizeEmail } from '../identity/email.ts'
 
-/** The error for an address that is not one of the employer's (Specification 1, section 8). */
+/** The error for an address that is not one of the employer's. */
 export const UNRECOGNIZED_WORK_EMAIL =
   'This email extension is not recognized for this course. Please try again with your work email.'
 

@@ -15,7 +15,7 @@ export type EntryLink =
 /**
  * Returns the redirect of the parameters `invite`, `preview` and `gotoSignup` of any address of the app: to an invite's
  * registration, to its preview, or to signup carrying `redirectPath`, which is the address's own or else its path. The
- * first that is present decides; other parameters are passed on. Specification 1, section 2.2; threat T-E12.
+ * first that is present decides; other parameters are passed on. See docs/product/registration.md#entry-links.
  */
 export function entryLink(path: string, search: string): EntryLink {
   const parameters = new URLSearchParams(search)

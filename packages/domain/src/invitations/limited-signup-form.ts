@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField, nameField } from './registration-fields.ts'
 
-/** The form of the free signup (Specification 1, section 5). */
+/** The form of the free signup. */
 export const limitedSignupForm = z.object({
   firstName: nameField('First name is required'),
   lastName: nameField('Last name is required'),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { textField } from '../forms/text-field.ts'
 import { emailField, nameField } from './registration-fields.ts'
 
-/** The message for a missing value (Specification 1, section 5). */
+/** The message for a missing value. */
 export const REQUIRED = 'Required'
 
-/** The job levels that a registration offers, in this order (Specification 1, section 3). */
+/** The job levels that a registration offers, in this order. */
 export const JOB_LEVELS = [
   { value: 'associate_staff', label: 'Associate / Staff' },
   { value: 'manager', label: 'Manager' },
@@ -18,7 +18,7 @@ export const JOB_LEVELS = [
   { value: 'other', label: 'Other' },
 ] as const
 
-/** The sizes of company that a registration offers, in employees (Specification 1, section 3). */
+/** The sizes of company that a registration offers, in employees. */
 export const COMPANY_SIZES = [
   { value: '1-99', label: '1–99' },
   { value: '100-499', label: '100–499' },
@@ -41,7 +41,7 @@ export type RegistrationValues = z.infer<ReturnType<typeof registrationForm>>
 /** A field of the registration that every pass of its segment has. */
 export type RegistrationField = Exclude<keyof RegistrationValues, 'extra'>
 
-/** Returns the fields that a pass collects besides its extra ones, in the order shown (Specification 1, section 5). */
+/** Returns the fields that a pass collects besides its extra ones, in the order shown. */
 export function registrationFields(pass: RegistrationPass): RegistrationField[] {
   return [
     'firstName',
@@ -57,7 +57,6 @@ export function registrationFields(pass: RegistrationPass): RegistrationField[] 
 /**
  * Returns the form of an invited person: a missing value is "Required", an address must be one, a choice must be
  * offered, and nothing may be longer than its field. Values that the pass does not ask for become empty.
- * Specification 1, section 5.
  */
 export const registrationForm = (pass: RegistrationPass) => registrationSchema(pass, REQUIRED)
 

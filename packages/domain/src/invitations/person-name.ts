@@ -3,7 +3,7 @@ import { trimInvisible } from '../text/trim-invisible.ts'
 /** In characters as people count them. */
 export const MAX_NAME_LENGTH = 60
 
-/** In code points, so that marks piled on few letters end somewhere. */
+/** In code points, which limits how many marks may be put on few letters. */
 const MAX_CODE_POINTS = 4 * MAX_NAME_LENGTH
 
 /** The message for a name with forbidden characters. */
@@ -13,7 +13,7 @@ export const INVALID_NAME = 'Please enter a name without symbols.'
 // backslash could forge text, markup and addresses. Zero-width joiners are allowed, because names of several scripts need them.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069<>@\\]/u
 
-/** A slash is part of names (Raj s/o Kumar); with a dot or another slash before it, it is part of a link. */
+/** A slash may be part of a name (Raj s/o Kumar); after a dot, a colon or another slash it is part of a link. */
 const LINK = /\/\/|[.:]\S*\//u
 
 /** Marks that a keyboard or a copied text brings along, and that no spelling needs. */
@@ -43,5 +43,5 @@ export function isPersonName(text: string): boolean {
   return fitsName(name) && /[\p{L}\p{N}]/u.test(seen) && !FORBIDDEN.test(name) && !LINK.test(name)
 }
 
-/** Returns the name that an identity provider tells in its stored form; empty if it can be no name. */
+/** Returns the stored form of the name that an identity provider has sent; empty if it cannot be a name. */
 export const providedName = (text: string): string => (isPersonName(text) ? normalizeName(text) : '')

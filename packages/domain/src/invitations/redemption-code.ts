@@ -4,8 +4,9 @@ import { asciiDigits } from '../identity/mailed-code.ts'
 const MAX_LENGTH = 200
 
 /**
- * Returns what two spellings of a redemption code have in common: its letters, in capitals, and its digits, of any width;
- * spaces, hyphens and invisible characters do not matter. Null for a text without either, or a long one, which is no guess.
+ * Returns what two spellings of a redemption code have in common: its letters, in capitals, and its digits, of any
+ * width; spaces, hyphens and invisible characters do not matter. Null for a text without letters and digits, and for
+ * one that is too long; neither counts as a guess.
  */
 export function readRedemptionCode(typed: string): string | null {
   if (typed.length > MAX_LENGTH) return null

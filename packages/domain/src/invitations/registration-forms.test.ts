@@ -115,7 +115,7 @@ describe('the registration of a pass', () => {
     })
   })
 
-  it('offers the job levels and company sizes of the specification', () => {
+  it('offers nine job levels and seven company sizes in their order', () => {
     expect(JOB_LEVELS.map(({ value }) => value)).toEqual([
       'associate_staff',
       'manager',

@@ -1,10 +1,13 @@
-/** A screen polls this often whether an account is ready. Specification 1, section 9. */
+/**
+ * How often, and how many times, a screen asks whether an account is ready. See
+ * docs/product/registration.md#waiting-for-an-account.
+ */
 export const ACTIVATION_POLL = { everyMs: 2_000, tries: 5 } as const
 
-/** Timeout of a social sign-up. Specification 1, section 9. */
+/** How long a social signup waits for its account. */
 export const ACTIVATION_WAIT_MS = 12_000
 
-/** The least time between social registrations in one browser session. Specification 1, section 9. */
+/** The least time between two social registrations in one browser session. */
 export const SOCIAL_REGISTRATION_GAP_MS = 600_000
 
 /** Checks whether a social registration may run at `now` after one at `lastAt` (epoch ms; null for never). */

@@ -1,7 +1,7 @@
 const SCRUBBED = '[scrubbed]'
 const MAX_DEPTH = 8
 
-/** Names of values that are never sent to a third party. Reliability threats T-A3 and T-F10. */
+/** Names of values that are never sent to a third party. See docs/product/tracking.md#what-is-never-sent. */
 const SECRET_NAMES =
   'tac|b64tac|code|acode|e|email|b64email|password|passwd|secret|state' +
   '|token|id_token|access_token|refresh_token|b64authinfo|authorization|cookie' +

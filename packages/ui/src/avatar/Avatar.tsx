@@ -44,14 +44,17 @@ function initialsOf(name: string): string {
   return `${words[0] ?? ''}${last}`.toUpperCase()
 }
 
-/** Returns the first letter or digit of a word with its marks, so that brackets and direction marks are no initials. */
+/**
+ * Returns the first letter or digit of a word with its marks, so that brackets and direction marks do not become
+ * initials.
+ */
 function initialOf(word: string): string | undefined {
   return /[\p{L}\p{N}][\p{M}\u200c\u200d]*/u
     .exec(word.replaceAll(FILLERS, ''))?.[0]
     .replaceAll(/[\u200c\u200d]+$/g, '')
 }
 
-/** Letters that nobody sees. */
+/** Letters that are invisible. */
 const FILLERS = /[\u115f\u1160\u3164\uffa0]/g
 
 function tintOf(name: string): string {

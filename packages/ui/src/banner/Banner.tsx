@@ -34,7 +34,7 @@ export function Banner({ placement = 'page', label, children, action, onDismiss 
   )
 }
 
-/** Where the style sheets find the height of the banner at the foot of the window, above which other parts stack. */
+/** The CSS variable with the height of the banner at the foot of the window, above which other parts are placed. */
 const FOOT_HEIGHT = '--foot-banner-height'
 
 /** Publishes the height of a banner, whose text wraps by the width of the window, while it stays at the foot. */

@@ -9,7 +9,7 @@ export interface CrashPageProps {
   readonly onReload: () => void
 }
 
-/** The page of a crashed app. It needs no router, because that may have crashed. Specification 1, section 2.5. */
+/** The page of a crashed app. It needs no router, because that may have crashed. */
 export function CrashPage({ supportUrl, onReload }: CrashPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>

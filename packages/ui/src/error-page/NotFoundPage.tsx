@@ -8,7 +8,7 @@ export interface NotFoundPageProps {
   readonly drawing?: ReactNode
 }
 
-/** The 404 page with its `<main>`. Specification 1, section 2.5. */
+/** The 404 page with its `<main>`. */
 export function NotFoundPage({ homeLink, drawing }: NotFoundPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={css.page}>

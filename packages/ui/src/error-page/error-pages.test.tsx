@@ -8,7 +8,7 @@ import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 describe('the error pages', () => {
-  it('show the 404 text of the specification', () => {
+  it('show the texts of the 404 page', () => {
     renderWithTheme(<NotFoundPage homeLink={<AnchorButton href="/">Return to Home Page</AnchorButton>} />)
     expect(screen.getByText("Oops ... someone's sleeping on the job")).toBeDefined()
     expect(screen.getByRole('heading', { level: 1, name: '404 PAGE NOT FOUND' })).toBeDefined()

@@ -11,7 +11,7 @@ export interface AppFooterProps {
   readonly helpUrl: string
 }
 
-/** The footer of every screen; stacked up to 730 px. Specification 1, section 2.4. */
+/** The footer of every screen, whose parts stand one below the other up to 730 px. */
 export function AppFooter({ brandName, logo, termsUrl, helpUrl }: AppFooterProps) {
   const link = (href: string, label: string) =>
     externalLink(href)({ className: css.link ?? '', children: label })

@@ -132,7 +132,7 @@ describe('the shell', () => {
     expect(document.querySelector('output')?.textContent).toBe('offer')
   })
 
-  it('has the footer of the specification', () => {
+  it('has the links and the year in the footer', () => {
     renderWithTheme(<Shell />)
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'Terms & Conditions' }).getAttribute('href')).toBe('/t')

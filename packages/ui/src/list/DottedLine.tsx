@@ -1,6 +1,6 @@
 import css from './dotted-line.module.css'
 
-/** Short parts in a row with a dot between two; null parts are left out. A dot at which the line breaks is not seen. */
+/** Short parts in a row with a dot between two; null parts are left out. A dot at which the line breaks is hidden. */
 export function DottedLine({ parts }: { readonly parts: readonly (string | null)[] }) {
   return (
     <span className={css.line}>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { mantineTheme } from './mantine-theme.tsx'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
 
-/** Loaded after the first screen, which has nothing to tell yet. */
+/** Loaded after the first screen, because that shows no toast yet. */
 const Toasts = lazy(async () => ({ default: (await import('../toast/Toasts.tsx')).Toasts }))
 
 export interface AppThemeProps {
@@ -13,7 +13,7 @@ export interface AppThemeProps {
   readonly children: ReactNode
 }
 
-/** Fonts, tokens, light and dark after the system, Mantine and the toasts: the outermost component of the app. */
+/** Fonts, tokens, the color scheme of the system, Mantine and the toasts: the outermost component of the app. */
 export function AppTheme({ env = 'default', children }: AppThemeProps) {
   // After the paint, because measuring makes the browser compute its layout.
   useEffect(() => noteScrollbarWidth(document.documentElement), [])

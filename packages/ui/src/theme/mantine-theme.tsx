@@ -26,7 +26,7 @@ const inputClasses = {
   error: fields.error ?? '',
 }
 
-/** A finger that scrolls over a control is not a question about it. */
+/** Touching a control opens no tooltip, because the finger may only be scrolling. */
 const TOOLTIP_EVENTS = { hover: true, focus: true, touch: false }
 
 /**

@@ -1,4 +1,4 @@
-// What every screen is drawn with, in the order in which it applies: also before the app's scripts have run.
+// The style sheets of every screen, in the order in which they apply. They also apply before the app's scripts run.
 import './fonts.css'
 import './mantine.css'
 import './mantine-variables.css'

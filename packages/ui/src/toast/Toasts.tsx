@@ -4,7 +4,7 @@ import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
 import css from './toasts.module.css'
 
-/** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. Specification 1, section 9. */
+/** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. */
 const TOAST_DURATION_MS = 5000
 
 /**

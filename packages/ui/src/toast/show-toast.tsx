@@ -21,7 +21,7 @@ const CLASS_NAMES = {
 export function showToast({ tone = 'success', message, action }: ToastContent): void {
   const Icon = ICONS[tone]
   const id = notifications.show({
-    // The place of all toasts is the live region. A second one inside would be heard, too.
+    // The place of all toasts is a live region already; a second one inside it would be announced as well.
     role: tone === 'error' ? 'alert' : 'group',
     'data-tone': tone,
     classNames: CLASS_NAMES,

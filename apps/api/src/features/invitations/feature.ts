@@ -19,7 +19,7 @@ export const invitations = defineFeature({
   operations: invitationOperations,
   mails: invitationMailDefinitions,
   routes(app, { botChallenges, clock, limits }) {
-    // A fresh challenge for the free signup. Specification 1, section 2.3.
+    // Serves a fresh challenge for the free signup.
     app.get('/altcha/challenge', async ({ ip }, reply) => {
       const ofNetwork = await limits.count('signup-challenge', ip)
       return reply

@@ -1,4 +1,5 @@
-// What `younger-functions.ts` names, for browsers that lack it; others never load this file.
+// Replaces the functions that `younger-functions.ts` names in browsers that lack one of them. Other browsers never load
+// this file.
 import 'core-js/actual/array/find-last'
 import 'core-js/actual/array/find-last-index'
 import 'core-js/actual/array/from-async'
@@ -17,7 +18,7 @@ import 'core-js/actual/structured-clone'
 import 'core-js/actual/url/can-parse'
 import 'core-js/actual/url/parse'
 
-// core-js has the functions of the language; these are of the browser.
+// core-js replaces functions of the language; the following ones belong to the browser.
 if (!Object.hasOwn(AbortSignal, 'any')) AbortSignal.any = anySignal
 if (!Object.hasOwn(AbortSignal, 'timeout')) AbortSignal.timeout = timeoutSignal
 

@@ -2,9 +2,9 @@
 const standIns = new WeakMap<Node, Node>()
 
 /**
- * Keeps the app alive on a page that the browser translates. A translator puts `<font>` elements in the place of React's texts,
- * or around them; without this, a text that changes would stay as it was, and one that goes would end the screen with an
- * error. See docs/decisions/translated-pages.md.
+ * Keeps the app alive on a page that the browser translates. A translator puts `<font>` elements in the place of
+ * React's texts, or around them; without this, a text that changes would stay as it was, and one that is removed would
+ * end the screen with an error. See docs/decisions/translated-pages.md.
  */
 export function surviveTranslation(): void {
   const observer = new MutationObserver((records) => {
@@ -24,7 +24,7 @@ export function surviveTranslation(): void {
   }
 }
 
-/** Remembers which element stands for which text that a translator took out, and returns these texts. */
+/** Remembers which element replaces which text that a translator removed, and returns these texts. */
 function pairStandIns(records: readonly MutationRecord[]): Text[] {
   const texts: Text[] = []
   const translated = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
@@ -44,7 +44,10 @@ function pairStandIns(records: readonly MutationRecord[]): Text[] {
 const isFont = (node: Node) => node.nodeName === 'FONT'
 const isTakenOut = (node: Node) => (node instanceof Text || isFont(node)) && !node.isConnected
 
-/** Returns the node that stands where React put one: itself, what a translator put in its place, or what it put around it. */
+/**
+ * Returns the node that is now at the place of a node of React: the node itself, what a translator replaced it by, or
+ * what it put around it.
+ */
 function placeOf(node: Node, parent: Node): Node {
   if (node.parentNode === parent) return node
   let place = standInOf(node)

@@ -1,5 +1,6 @@
-// Functions that browsers above the floor may lack. `replacements.ts` brings them, the build's check lets only these in,
-// and a journey deletes them. See docs/decisions/browsers.md. This file has no imports, because it runs before the app.
+// Lists the functions that supported browsers may lack. `replacements.ts` replaces them, the check of the build allows
+// no others that are as young, and a journey deletes them to try the replacements. See docs/decisions/browsers.md. This
+// file has no imports, because it runs before the app.
 
 /** Each function by its path from the global object. */
 export const YOUNGER_FUNCTIONS = [

@@ -44,7 +44,7 @@ interface MenuProps {
   tabs: readonly NavItem[]
 }
 
-/** The side drawer of this member. Specification 1, section 2.4. */
+/** The side drawer of this member. See docs/product/app-shell.md#side-drawer. */
 export function Menu({ opened, onClose, tabs }: MenuProps) {
   const { member, viewer } = useSignedIn()
   const flags = { referrals: useFlag('referrals') }
@@ -66,7 +66,7 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
 
 const icon = (Icon: typeof IconLogout) => <Icon size={20} stroke={1.75} aria-hidden />
 
-/** The member at the top of the drawer; `ids` adds e-mail address and user id. Specification 1, section 2.4. */
+/** The member at the top of the drawer; `ids` adds the email address and the user id. */
 function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   const name = `${member.firstName} ${member.lastName}`
   return (
@@ -85,7 +85,7 @@ function MemberCard({ member, ids }: { member: Member; ids: boolean }) {
   )
 }
 
-/** The request to refer a colleague, in the texts of its flag. Specification 1, section 2.4. */
+/** The widget that asks to refer a colleague, in the texts of its flag. */
 function ReferralWidget({ onFollow }: { onFollow: () => void }) {
   const { headline, body, button } = useFlag('referralCopy')
   return (

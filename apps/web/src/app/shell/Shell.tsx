@@ -18,7 +18,7 @@ import { BrandLogo } from '../../lib/brand/BrandLogo.tsx'
 import { logoOf, useCustomerAccent } from './customer-branding.ts'
 import { useTabs } from './use-navigation-items.tsx'
 
-// Most visits never open these.
+// Loaded lazily, because most visits never open them.
 const Menu = lazyDialog(() => import('./Menu.tsx'), 'Menu')
 const MembershipLockDialog = lazyDialog(
   () => import('../../features/membership/MembershipLockDialog.tsx'),
@@ -27,7 +27,7 @@ const MembershipLockDialog = lazyDialog(
 
 const LockedPage = lazyPart(() => import('../../features/membership/LockedPage.tsx'), 'LockedPage')
 
-/** The frame of every signed-in screen: tabs, side drawer, footer. Specification 1, section 2.4. */
+/** The frame of every signed-in screen: tabs, side drawer, footer. */
 export function Shell({ children }: { children?: ReactNode }) {
   const { member, viewer } = useSignedIn()
   const tabs = useTabs()
@@ -70,7 +70,10 @@ export function Shell({ children }: { children?: ReactNode }) {
 
 const brandLogo = <BrandLogo />
 
-/** Returns the label of the page-locked tab at a path; null when the path is not locked. Specification 1, section 6. */
+/**
+ * Returns the label of the page-locked tab at a path; null when the path is not locked. See
+ * docs/product/access.md#page-locks.
+ */
 function lockedPageLabel(path: string, viewer: Viewer): string | null {
   if (routeDecision(path, viewer, {}).kind !== 'page-lock') return null
   const { tabs, sideMenu } = visibleTabs(viewer)

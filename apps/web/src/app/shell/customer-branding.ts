@@ -5,7 +5,10 @@ import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
 import { config } from '../../lib/config.ts'
 import type { Member } from '../../lib/session/viewer.ts'
 
-/** Returns the logo of the member's plan, else of their customer; null: the school's. Specification 1, section 2.4. */
+/**
+ * Returns the logo of the member's plan, else of their customer; null for the school's own. See
+ * docs/product/app-shell.md#logo-and-accent-color.
+ */
 export const logoOf = ({ customer }: Pick<Member, 'customer'>, viewer: Pick<Viewer, 'entitlements'>) =>
   navLogoUrl(viewer) ?? customer?.logoUrl ?? null
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
-// The frame of the signed-in screens. Specification 1, sections 2.3 to 2.5 and 6.
+// These tests check the frame around the signed-in screens.
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const lock = () => screen.findByRole('dialog', { name: 'Become a member for full access' })

@@ -8,13 +8,13 @@ import { openMembershipLock } from '../../features/membership/membership-lock.ts
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 
-/** Returns the member's tabs. Specification 1, section 2.4. */
+/** Returns the member's tabs. */
 export function useTabs(): NavItem[] {
   const { viewer } = useSignedIn()
   return visibleTabs(viewer).tabs.map(toTab)
 }
 
-/** Returns the entries of the member's side drawer without icons and Logout. Specification 1, section 2.4. */
+/** Returns the entries of the member's side drawer, without their icons and without Logout. */
 export function useDrawerEntries(flags: Flags): (NavItem & { key: DrawerEntry['key'] })[] {
   const { viewer } = useSignedIn()
   return drawerEntries(viewer, flags, config.sprintCenterUrl).map((entry) => ({

@@ -35,7 +35,7 @@ export const courseProgressQuery = queryOptions({
   },
 })
 
-/** The member's first screen: their courses, live dates and upcoming courses. Specification 3, section 2. */
+/** The member's first screen: their courses, live dates and upcoming courses. See docs/product/home.md. */
 export function HomePage() {
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)

@@ -38,7 +38,7 @@ export function LiveDates({
   )
 }
 
-/** The next meeting of a session with its buttons; the row links to the course's page. Decisions, section 9. */
+/** The next meeting of a session with its buttons; the row links to the course's page. */
 function LiveDateRow({ session, flags, now }: DerivedSession<DashboardSession> & { now: number }) {
   const zone = localZone()
   const own = ownSession(session, session.enrollmentStatus, now, zone)

@@ -1,7 +1,7 @@
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { PassProblemScreen } from './registration/PassProblemScreen.tsx'
 
-/** The screen for a link whose code cannot belong to an invitation. Specification 1, section 2.3 ("Whoops!"). */
+/** The screen for a link whose code cannot belong to an invitation. */
 export function InvalidInvitation() {
   usePageTitle('Invitation')
   return <PassProblemScreen problem="invalid" />

@@ -2,7 +2,7 @@ import { ACTIVATION_POLL } from '@section/domain/invitations/registration-waits.
 
 /**
  * Calls `request` every 2 seconds, at most 5 times, until its result is not null; returns null after that or after
- * `withinMs`. A failed call counts as a try. Specification 1, sections 4 and 9.
+ * `withinMs`. A failed call counts as a try. See docs/product/registration.md#waiting-for-an-account.
  */
 export function poll<Answer>(
   request: () => Promise<Answer | null>,

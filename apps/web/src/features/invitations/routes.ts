@@ -9,7 +9,7 @@ import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx'
 import { invitePassQuery } from './registration/registration-query.ts'
 import { redirectInOutage, redirectSignedIn } from '../../lib/routing/visitor-guards.ts'
 
-/** Signing up for free and invitations. Specification 1, section 2.3. */
+/** The routes of the free signup and of invitations. */
 export const invitationRoutes = [
   createRoute({
     ...visitorScreen('signup'),
@@ -45,7 +45,7 @@ export const invitationRoutes = [
   }),
 ] as const
 
-/** Refuses a malformed code without a request. Threat T-E12. */
+/** Refuses a malformed code without a request. See SECURITY.md#codes-as-paths. */
 function refuseImpossibleCode({ params }: { params: { inviteCode: string } }): void {
   if (!isPassCode(params.inviteCode)) throw noInvitation()
 }

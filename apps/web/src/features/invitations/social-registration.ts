@@ -6,7 +6,10 @@ export type SocialRegistration = 'limited-signup' | 'pass-registration'
 
 const startedAt = (kind: SocialRegistration) => storedValue<number>(`registered-socially-${kind}`)
 
-/** Checks whether the registration may start at `now` (epoch ms): once in ten minutes. Specification 1, section 9. */
+/**
+ * Checks whether the registration may start at `now` (epoch ms): once in ten minutes. See
+ * docs/product/registration.md#waiting-for-an-account.
+ */
 export const canStartSocialRegistration = (kind: SocialRegistration, now: number): boolean =>
   canRegisterSocially(startedAt(kind).read(), now)
 

@@ -26,8 +26,8 @@ const passLogoQuery = (code: string | null) =>
   })
 
 /**
- * Returns the logo of the pass with which the member registered in this browser; null when there is none or its address is
- * not allowed. Specification 1, section 2.4.
+ * Returns the logo of the pass with which the member registered in this browser; null when there is none or its address
+ * is not allowed. See docs/product/app-shell.md#logo-and-accent-color.
  */
 export function usePassLogo(email: string): string | null {
   const { data } = useQuery(passLogoQuery(findInvitation(email)))

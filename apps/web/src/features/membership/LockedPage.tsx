@@ -9,7 +9,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
 import { openMembershipLock } from './membership-lock.ts'
 
-/** Shown instead of a page for members only, behind the lock dialog. Specification 1, section 6. */
+/** Shown instead of a page for members only, behind the lock dialog. See docs/product/access.md#page-locks. */
 export function LockedPage({ label }: { label: string }) {
   usePageTitle(label)
   const { viewer } = useSignedIn()

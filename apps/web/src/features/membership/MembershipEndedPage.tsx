@@ -16,8 +16,8 @@ import { useSignedIn } from '../../lib/session/viewer.ts'
 import { scholarshipQuery } from './scholarship-query.ts'
 
 /**
- * The state of the member's membership, with a link to support for its renewal; members of an enterprise customer get the
- * address only. Specification 2, section 2.9.
+ * The state of the member's membership, with a link to support for its renewal; members of an enterprise customer get
+ * the address only. See docs/product/membership.md#membership-page.
  */
 export function MembershipEndedPage() {
   const { viewer } = useSignedIn()

@@ -8,7 +8,10 @@ import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { closeMembershipLock } from './membership-lock.ts'
 
-/** The dialog of page locks and feature locks, with the benefits of a membership. Specification 1, section 2.5. */
+/**
+ * The dialog of page locks and feature locks, with the benefits of a membership. See
+ * docs/product/membership.md#membership-lock.
+ */
 export function MembershipLockDialog({ opened }: { opened: boolean }) {
   const { viewer } = useSignedIn()
   return (

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let opened = false
 const listeners = new Set<() => void>()
 
-/** Opens the lock dialog of the shell. Specification 1, section 2.5. */
+/** Opens the lock dialog of the shell. */
 export const openMembershipLock = (): void => set(true)
 
 export const closeMembershipLock = (): void => set(false)

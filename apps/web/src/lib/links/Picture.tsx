@@ -6,7 +6,7 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   readonly src: string | null | undefined
 }
 
-/** A picture of the school's content. Its address is checked here, whoever has checked it before. */
+/** A picture of the school's content. Its address is checked here, even if it was checked before. */
 export function Picture({ src, alt, ...rest }: PictureProps) {
   const address = safePicture(src)
   return address === null ? null : <img src={address} alt={alt} {...rest} />

@@ -6,7 +6,10 @@ interface SafeAnchorButtonProps extends Omit<AnchorButtonProps, 'href'> {
   readonly address: string
 }
 
-/** A button that leads to an address of the school's content. It is checked here, whoever has checked it before. */
+/**
+ * A button that leads to an address of the school's content. The address is checked here, even if it was checked
+ * before.
+ */
 export function SafeAnchorButton({ address, ...rest }: SafeAnchorButtonProps) {
   const link = safeHref(address)
   return link && <AnchorButton href={link.href} {...rest} />

@@ -7,7 +7,8 @@ import { leaveFor } from './leave-for.ts'
 import { Picture } from './Picture.tsx'
 import { SafeAnchorButton } from './SafeAnchorButton.tsx'
 
-// What the server answers is checked again where it is drawn, whatever checked it when it was loaded.
+// The addresses in the server's answers are checked where they are drawn, even if they were checked when they were
+// loaded.
 
 const DANGEROUS = [
   'javascript:alert(1)',
@@ -54,12 +55,12 @@ const CHECKED = [
   /^`mailto:\$\{config\.supportEmail\}`$/,
   /^safe(?:Picture|Href)\(/,
   /^\w+\.href$/,
-  // A mail begins with its own scheme, whatever it says.
+  // The address of a mail always begins with `mailto:`.
   /^mailTo\(/,
   // Our own endpoint, as a calendar program opens it.
   /^webcalAddress$/,
 ]
-/** The parts that check, and those whose addresses are judged elsewhere: the sanitizer of rich text and its embeds. */
+/** The parts that check addresses, and those whose addresses are checked elsewhere, by the sanitizer of rich text. */
 const CHECKING = ['lib/links/', 'lib/routing/SafeLink.tsx', 'lib/rich-text/']
 
 test('no part of the app draws an address that is not checked there', () => {

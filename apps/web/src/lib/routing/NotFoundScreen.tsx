@@ -9,7 +9,7 @@ const NotFoundDrawing = lazyPart(() => import('./NotFoundDrawing.tsx'), 'NotFoun
   missing: null,
 })
 
-/** The 404 page with a link to home. Specification 1, section 2.5. */
+/** The 404 page with a link to home. */
 export function NotFoundScreen() {
   usePageTitle('Page not found')
   return (

@@ -9,8 +9,7 @@ import { viewerQuery } from '../session/viewer.ts'
 
 /**
  * Loads the viewer and redirects them from a screen that they may not open, and from home to their landing route. The
- * shell renders page locks. Only a screen that needs flags waits for them. Specification 1, sections 4 and 6; Decisions,
- * sections 2 and 3.
+ * shell renders page locks. Only a screen that needs flags waits for them. See docs/product/access.md#redirects.
  */
 export async function guardAccess(queryClient: QueryClient, pathname: string): Promise<void> {
   const [{ viewer }, flags] = await Promise.all([

@@ -7,7 +7,8 @@ const secretsOf = (path: string) => storedValue<Secrets>(`address-secrets ${path
 
 /**
  * Removes the secret parameters from an address, so that neither the history nor a referrer exposes them, and stores
- * them for their screen in this tab. Returns the address without them, or null when there were none. Threat T-A3.
+ * them for their screen in this tab. Returns the address without them, or null when there were none. See
+ * SECURITY.md#secrets-in-addresses.
  */
 export function hideSecrets(path: string, search: string): string | null {
   const parameters = new URLSearchParams(search)

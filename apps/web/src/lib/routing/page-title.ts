@@ -4,8 +4,8 @@ import { screenAt } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 
 /**
- * Sets the document title to `Section - {title}`, for a screen whose title depends on its data; undefined keeps the last
- * title. Specification 1, section 2.4.
+ * Sets the document title to `Section - {title}`, for a screen whose title depends on its data; undefined keeps the
+ * last title.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ interface GuardContext {
 
 /**
  * Redirects a signed-in visitor: members, employees and trials to the target of a sign-in, the others to their landing
- * route. Specification 1, section 4 (login); Decisions, section 3.
+ * route. See docs/product/access.md#signed-in-visitors.
  */
 export async function redirectSignedIn({
   context,
@@ -24,7 +24,7 @@ export async function redirectSignedIn({
   context: { queryClient: QueryClient }
 }): Promise<void> {
   if (!isSignedIn()) return
-  // Cookies of this path alone would sign in here and nowhere else.
+  // Cookies that hold only for this path would sign the visitor in here and nowhere else.
   deleteOtherSessionCookies()
   if (!isSignedIn()) return
   const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)
@@ -39,7 +39,10 @@ export async function redirectSignedIn({
   else openTarget({ openPath: open, openSite: () => {} })
 }
 
-/** Redirects to the login page, which shows the notice, while an outage blocks signing in. Specification 1, section 2.3; docs/decisions/flags.md. */
+/**
+ * Redirects to the login page, which shows the notice, while an outage blocks signing in. See
+ * docs/product/flags.md#login-outage.
+ */
 export function redirectInOutage({ location }: Pick<GuardContext, 'location'>): void {
   if (config.outage) throw redirect({ href: `${pathTo('login')}${location.searchStr}`, replace: true })
 }

@@ -13,8 +13,8 @@ const report =
   )
 
 /**
- * Reports an unexpected error. The reporter is loaded with the first error, after the first paint; never on localhost or
- * without configuration. Never throws. Specification 1, section 9.
+ * Reports an unexpected error. The reporter is loaded with the first error, after the first paint; never on localhost
+ * or without configuration. Never throws. See docs/product/tracking.md#error-reports.
  */
 export function reportError(error: unknown): void {
   if (location.hostname !== 'localhost') report?.(error)

@@ -8,7 +8,7 @@ import {
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
 import { readCookie } from '../session/session-cookies.ts'
 
-/** Sends errors to Sentry without secrets: no address, no cookies, no breadcrumbs. Threat T-F10. */
+/** Sends errors to Sentry without secrets: no address, no cookies, no breadcrumbs. See SECURITY.md#secrets-in-logs. */
 export function startReporter(dsn: string): (error: unknown) => void {
   const client = new BrowserClient({
     dsn,

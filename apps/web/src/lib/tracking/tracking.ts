@@ -1,7 +1,7 @@
 import { config } from '../config.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 
-/** Marketing events with their properties. Specification 1, section 7. */
+/** Marketing events with their properties. See docs/product/tracking.md#events. */
 export interface TrackedEvents {
   'Signed In': { method: 'password' | 'social' | 'corporate' | 'lms' }
   'Form Submitted': { form_type: 'freemium2' }

@@ -22,15 +22,15 @@ export type DrawerEntry = {
   readonly outside: boolean
 }
 
-/** The saved filter of the courses list (Specification 2, section 4.5). */
+/** The saved filter of the courses list. */
 type Search = { readonly m: 'saved' }
 
 type Candidate = Pick<DrawerEntry, 'key' | 'label' | 'href'> & { readonly search?: Search }
 
 /**
- * Returns the entries of the side drawer that lead somewhere, in their order (Specification 1, section 2.4): each only
- * when its route is open to the viewer, or locked with the page lock. `sprintCenterUrl` is null where a school has
- * none.
+ * Returns the entries of the side drawer that lead somewhere, in their order: each only when its route is open to the
+ * viewer, or locked with the page lock. `sprintCenterUrl` is null where a school has none. See
+ * docs/product/app-shell.md#side-drawer.
  */
 export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: string | null): DrawerEntry[] {
   const tabs = visibleTabs(viewer).tabs.map(({ path }) => path)
@@ -49,7 +49,7 @@ export function drawerEntries(viewer: Viewer, flags: Flags, sprintCenterUrl: str
   ]
 }
 
-/** Checks whether the drawer shows the referral widget, which the referrals flag enables (Specification 1, section 2.4). */
+/** Checks whether the drawer shows the referral widget, which the referrals flag enables. */
 export function showsReferrals(viewer: Viewer, flags: Flags): boolean {
   return isFlagOn(flags['referrals']) && canOpen(pathTo('referrals'), viewer, flags)
 }
@@ -73,7 +73,9 @@ function candidates(viewer: Viewer): Candidate[] {
   ]
 }
 
-/** Specification 3, section 6. */
+/**
+ * Checks whether the Insights Hub is in the drawer: employees reach the figures of their customer at another address.
+ */
 function showsInsightsHub(viewer: Viewer): boolean {
   return viewer.accountType !== 'EMPLOYEE' && hasArea(viewer, 'enterprise-dashboard')
 }

@@ -3,7 +3,7 @@ import { pathTo } from '../screen-path.ts'
 
 /**
  * Returns the path to which the login page sends an account that is signed in already; null for MEMBER, EMPLOYEE and
- * TRIAL, who go where a sign-in would have led (Specification 1, sections 4 and 6; Decisions, section 3).
+ * TRIAL, who go where a sign-in would have led. See docs/product/access.md#signed-in-visitors.
  */
 export function loginLanding(accountType: AccountStatus): string | null {
   switch (accountType) {

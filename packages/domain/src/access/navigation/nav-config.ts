@@ -7,7 +7,7 @@ export function navConfig(viewer: Pick<Viewer, 'entitlements'>, path: string): N
     .find(({ route }) => route === path)
 }
 
-/** Returns the logo that a customer's entitlement puts into the header, or null (Specification 1, section 2.4). */
+/** Returns the logo that a customer's entitlement puts into the header, or null. */
 export function navLogoUrl(viewer: Pick<Viewer, 'entitlements'>): string | null {
   const logos = byPrecedence(viewer).map(({ customizations }) => customizations?.navLogoUrl)
   return logos.find(Boolean) ?? null

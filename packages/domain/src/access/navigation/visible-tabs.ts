@@ -4,15 +4,15 @@ import { pathTo, screenAt } from '../screen-path.ts'
 import { SCREENS } from '../site-map.ts'
 import { isLimitedExclusive, type Viewer } from '../viewer.ts'
 
-/** At this many visible tabs Resources moves to the side menu (Specification 1, section 9). */
+/** With this many visible tabs Resources moves to the side menu. */
 const TAB_OVERFLOW = 6
 
 /** One entry of the navigation; a `locked` one opens the page lock dialog instead of its path. */
 export type VisibleTab = { readonly path: string; readonly label: string; readonly locked: boolean }
 
 /**
- * Returns the tabs that a viewer sees, and those that moved to the side menu (Specification 1, sections 2.4, 6 and 9;
- * Decisions, section 3): allowed ones and locked ones, renamed or hidden by the entitlements' configuration.
+ * Returns the tabs that a viewer sees, and those that moved to the side menu: allowed ones and locked ones, renamed or
+ * hidden by the entitlements' configuration. See docs/product/app-shell.md#tabs.
  */
 export function visibleTabs(viewer: Viewer): {
   tabs: readonly VisibleTab[]

@@ -36,7 +36,7 @@ const RANK: Record<AccountStatus, number> = {
 
 /**
  * Decides the grant of a pass at `now` (epoch ms). Members keep a status of higher rank and get the areas besides; a
- * trial is for people who have none and never had one. Specification 1, sections 2.3 and 4.
+ * trial is for people who have none and never had one. See docs/product/invitations.md#what-an-invitation-grants.
  */
 export function decideGrant(registrant: PassRegistrant, offer: PassOffer, now: number): PassGrant {
   const startsAt = Math.max(now, offer.beginsAt ?? now)

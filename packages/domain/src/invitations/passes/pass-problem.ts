@@ -22,8 +22,8 @@ const BY_CODE: Readonly<Record<string, PassProblem>> = {
 }
 
 /**
- * Returns the problem for an error code of a pass: the numbers of Specification 1, section 8; any other number, and no
- * response (null), is an invalid link; any other code in words is shown at the form.
+ * Returns the problem for an error code of a pass. A number that is not known, and no response (null), is an invalid
+ * link; any other code in words is shown at the form. See docs/product/invitations.md#problems-with-an-invitation.
  */
 export function passProblem(code: string | null): PassProblem {
   if (code === null) return 'invalid'

@@ -10,7 +10,10 @@ const MAX_SEATS_OF_PUBLIC_PASS = 120
 /** The same for a pass of one company, whose people may all register from one building on one morning. */
 const MAX_SEATS_OF_COMPANY_PASS = 1000
 
-/** Returns the most open seats of a pass that one network may have at a time. Threat T-B6. */
+/**
+ * Returns how many open seats of a pass one network may have at a time. See
+ * docs/product/invitations.md#slots-and-seats.
+ */
 export function maxOpenSeats(pass: PassAudience): number {
   return isForOneCompany(pass) ? MAX_SEATS_OF_COMPANY_PASS : MAX_SEATS_OF_PUBLIC_PASS
 }

@@ -22,7 +22,7 @@ export function isAnnounced({ opensAt }: Pick<PassPeriod, 'opensAt'>, now: numbe
   return opensAt === null || now >= opensAt
 }
 
-/** Checks whether the grant begins later: "Registered! Stay tuned" (Specification 1, section 2.3). */
+/** Checks whether the grant begins later, so that the screen says "Registered! Stay tuned". */
 export function beginsLater({ beginsAt }: Pick<PassPeriod, 'beginsAt'>, now: number): boolean {
   return beginsAt !== null && now < beginsAt
 }

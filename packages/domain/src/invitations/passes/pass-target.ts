@@ -4,7 +4,10 @@ export type PassTarget =
   | { readonly kind: 'path'; readonly path: string }
   | { readonly kind: 'url'; readonly url: string }
 
-/** Returns the safe target of a pass's own address: a path of the app or a web address; otherwise null (threat T-E4). */
+/**
+ * Returns the safe target of a pass's own address: a path of the app or a web address; otherwise null. See
+ * SECURITY.md#unsafe-links.
+ */
 export function passTarget(address: string | null | undefined): PassTarget | null {
   if (!address) return null
   const path = safeRedirectPath(address)

@@ -9,7 +9,7 @@ declare module '../../../server/content/school.ts' {
   }
 }
 
-/** `invitations.yaml`. */
+/** Reads, checks and loads the invitations of `invitations.yaml`. */
 export const invitationsContent = {
   async read(files) {
     const file = await files.read('invitations.yaml', InvitationsFile, { optional: true })

@@ -94,5 +94,5 @@ const Invitation = z
   })
 export type InvitationContent = z.infer<typeof Invitation>
 
-/** `invitations.yaml`. */
+/** The format of `invitations.yaml`. */
 export const InvitationsFile = z.strictObject({ invitations: z.array(Invitation) })

@@ -7,8 +7,9 @@ import { passError, type PassError } from './pass-error.ts'
 import { findRedemptionCode, redemptionCodeHasher } from './redemption-codes-store.ts'
 
 /**
- * Checks the redemption code that somebody enters for a pass and returns its hash. An attempt is counted before the check
- * and refunded if the code is right, which limits simultaneous guesses but not invited people of one network. Threat T-B4.
+ * Checks the redemption code that somebody enters for a pass and returns its hash. An attempt is counted before the
+ * check and refunded if the code is right, which limits simultaneous guesses but not invited people of one network. See
+ * docs/product/invitations.md#redemption-codes.
  */
 export async function checkRedemptionCode(
   { services, from, setHeader }: Pick<RequestContext, 'services' | 'from' | 'setHeader'>,
@@ -16,7 +17,7 @@ export async function checkRedemptionCode(
   code: string | null | undefined,
 ): Promise<{ codeHash: string | null } | { error: PassError }> {
   if (!pass.hasRedemptionCode) return { codeHash: null }
-  // What cannot be a code is no guess.
+  // A text that cannot be a code does not count as a guess.
   if (readRedemptionCode(code ?? '') === null) return { error: passError('403') }
   const { database, limits } = services
   const key = passAndAddress(pass.passId, from)

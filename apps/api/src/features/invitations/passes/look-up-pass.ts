@@ -5,7 +5,7 @@ import { findPass, type Pass } from './invitations-store.ts'
 
 /**
  * Returns the pass of a code; undefined when there is none. Visitors of one network may look up a few different codes a
- * minute, each as often as they like; lookups of members are not counted. Threats T-B2 and T-B4.
+ * minute, each as often as they like; lookups of members are not counted. See SECURITY.md#guessing-codes-and-passwords.
  */
 export async function lookUpPass(
   {

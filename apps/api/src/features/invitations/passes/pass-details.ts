@@ -15,7 +15,7 @@ const DEFAULT_BUTTON = 'Join Here'
 
 /**
  * Returns only those details of a pass that the given screen shows, never its slots or addresses; null when there is no
- * such pass. Errors: LIMIT_EXCEEDED, 402, 410. Specification 1, sections 2.3 and 3.
+ * such pass. Errors: LIMIT_EXCEEDED, 402, 410.
  */
 export async function getPassDetailsByCode(
   context: RequestContext,

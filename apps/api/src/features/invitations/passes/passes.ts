@@ -14,7 +14,10 @@ import { findLapsedCode } from './redemption-codes-store.ts'
 
 type PassRefusal = PassUnavailable['code']
 
-/** Returns whether the preview of a pass shows this lecture at `now` (epoch ms); false after the pass ends. Threat T-C10. */
+/**
+ * Returns whether the preview of a pass shows this lecture at `now` (epoch ms); false after the pass ends. See
+ * SECURITY.md#media-addresses.
+ */
 export async function isPreviewLecture(
   db: Db,
   code: string,
@@ -31,9 +34,9 @@ export async function findPassRealm(db: Db, code: string): Promise<string | unde
 }
 
 /**
- * Confirms the seats of an account whose address has been proved, and takes a slot for the passes whose seats have lapsed
- * or hold none. Must come last in the transaction, because it locks the passes. Returns why the first pass was not restored, if one
- * was not. `now` in epoch ms. Threat T-D2.
+ * Confirms the seats of an account whose address has been proved, and takes a slot for the passes whose seats have
+ * lapsed or hold none. Must come last in the transaction, because it locks the passes. Returns why the first pass was
+ * not restored, if one was not. `now` in epoch ms.
  */
 export async function restorePasses(
   tx: Db,

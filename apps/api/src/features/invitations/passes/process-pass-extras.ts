@@ -23,7 +23,8 @@ export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError
 
 /**
  * Redeems a pass for the viewer. Repeating it succeeds and consumes no second slot. Errors: 402, 403, 404, 410, 412,
- * SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. Specification 1, section 7.
+ * SSO_REGISTRATION_FAILED, PASS_GRANTS_NOTHING, TRIAL_USED, LIMIT_EXCEEDED. See
+ * docs/product/invitations.md#members-with-an-invitation.
  */
 export async function processPassExtras(
   context: MemberContext,

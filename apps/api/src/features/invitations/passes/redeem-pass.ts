@@ -34,9 +34,9 @@ interface Redemption {
 }
 
 /**
- * Grants a member the status, customer and areas of a pass and records the redemption, in this transaction. Does nothing
- * and returns false if the member holds the pass already. Otherwise the caller ends the transaction with
- * `consumeSlotAndCode`, or confirms the member's seat. Threat T-D2.
+ * Grants a member the status, customer and areas of a pass and records the redemption, in this transaction. Does
+ * nothing and returns false if the member holds the pass already. Otherwise the caller ends the transaction with
+ * `consumeSlotAndCode`, or confirms the member's seat.
  */
 export async function redeemPass(tx: Db, invalidate: Invalidate, redemption: Redemption): Promise<boolean> {
   const { pass, userId, answers, now } = redemption

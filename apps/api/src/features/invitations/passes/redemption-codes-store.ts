@@ -12,7 +12,10 @@ type CodeKey = Pick<typeof passRedemptionCodes.$inferSelect, 'passId' | 'codeHas
 const isCode = ({ passId, codeHash }: CodeKey) =>
   and(eq(passRedemptionCodes.passId, passId), eq(passRedemptionCodes.codeHash, codeHash))
 
-/** The hash of a code as it is stored, and the one that was stored before separators and widths stopped to matter. */
+/**
+ * The hash of a code as it is stored, and the hash under which older rows are stored, for which separators and widths
+ * matter.
+ */
 export interface CodeHashes {
   readonly hash: string
   readonly earlierHash: string

@@ -18,7 +18,7 @@ export type SignupAccount = Pick<typeof members.$inferSelect, 'userId' | 'firstN
 
 /**
  * Creates an account for the address, or returns the existing one and locks its row. The unique index decides between
- * two simultaneous calls (threat T-D2). `now` in epoch ms.
+ * two simultaneous calls. `now` in epoch ms.
  */
 export async function createOrLockAccount(
   tx: Db,

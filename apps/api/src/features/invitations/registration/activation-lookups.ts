@@ -24,8 +24,8 @@ const NOTHING: PassActivationLookup = {
 
 /**
  * Returns the state of a registration with a pass. A handle reveals only that there was one. The link, and whether the
- * address had an account, is returned only to the signed-in member and to a federated identity with the verified address.
- * Specification 1, sections 3 and 7 (threat T-B3).
+ * address had an account, is returned only to the signed-in member and to a federated identity with the verified
+ * address. See docs/product/registration.md#who-learns-what-about-a-registration.
  */
 export async function lookupPassActivationLink(
   context: RequestContext,

@@ -32,7 +32,7 @@ interface SignupCompletion {
 /**
  * Runs the last step of every signup, in its transaction: it links a proven identity, or queues the mail with what the
  * result must not reveal, which is the activation link or that the address has an account. Returns the handle for
- * polling. Decisions, section 4 (threats T-B2, T-B3, T-B6).
+ * polling. See docs/product/registration.md#who-learns-what-about-a-registration.
  */
 export async function completeSignup(
   tx: Db,

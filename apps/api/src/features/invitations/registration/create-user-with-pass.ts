@@ -28,9 +28,9 @@ import { IdentityTaken, completeSignup } from './complete-signup.ts'
 
 /**
  * Registers a person with a pass: slot, member, areas, redemption, activation and mail in one transaction. An address
- * with an account gets the same result and a slot as well; only its mail says that the account exists. Errors: 402, 403,
- * 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
- * LOGIN_BLOCKED. Specification 1, sections 4, 5 and 8 (threats T-B3, T-D2).
+ * with an account gets the same result and a slot as well; only its mail says that the account exists. Errors: 402,
+ * 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED,
+ * LOGIN_BLOCKED. See docs/product/invitations.md#problems-with-an-invitation.
  */
 export async function createUserWithPass(
   context: RequestContext,

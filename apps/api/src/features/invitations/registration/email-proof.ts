@@ -5,8 +5,9 @@ import type { FederatedIdentity } from '../../../server/access/viewer.ts'
 export type EmailProof = FederatedIdentity | null
 
 /**
- * Returns the caller's proof of the address that they sign up. It is valid if their own federated identity has this name
- * and its provider has verified the address; an invalid claim is refused. Threats T-A9 and T-B3.
+ * Returns the caller's proof of the address that they sign up. It is valid if their own federated identity has this
+ * name and its provider has verified the address; an invalid claim is refused. See
+ * SECURITY.md#account-takeover-by-federation.
  */
 export function checkEmailProof(
   identity: FederatedIdentity | undefined,

@@ -14,9 +14,9 @@ interface Registered {
 }
 
 /**
- * Returns the mails of a registration with a pass. The mail `opening`, which gives access, is sent at once. For a pass that
- * begins later it is sent on that day, once per person, and a confirmation is sent at once, so that the screen and the
- * mail promise the same. Specification 1, section 2.3 ("Registered! Stay tuned").
+ * Returns the mails of a registration with a pass. The mail `opening`, which gives access, is sent at once. For a pass
+ * that begins later it is sent on that day, once per person, and a confirmation is sent at once, so that the screen and
+ * the mail promise the same. See docs/product/invitations.md#invitations-that-begin-later.
  */
 export function invitationMails(
   opening: Mail,

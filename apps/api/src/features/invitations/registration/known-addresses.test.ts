@@ -47,7 +47,7 @@ describe('an address that has an account', () => {
     const holder = await server.insertMember({ email: 'holder@mail.example', passwordHash: 'a hash' })
     await server.insertMember({ email: 'known@mail.example', passwordHash: 'a hash' })
     const seen: unknown[] = []
-    /** Takes the slots that are left as proved people do. */
+    /** Takes the remaining slots, as people with proved addresses do. */
     const takeOthers = async (passId: string) => {
       await db
         .update(passes)

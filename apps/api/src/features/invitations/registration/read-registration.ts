@@ -12,7 +12,7 @@ export type Registration = SignupValues & { answers: RegistrationAnswers }
 
 /**
  * Validates the registration form of a pass and returns its values or the first problem. Answers to questions that the
- * pass does not ask are dropped. Specification 1, section 5.
+ * pass does not ask are dropped. See docs/product/invitations.md#registration-form.
  */
 export function readRegistration(
   pass: Pass,

@@ -6,7 +6,7 @@ import { queuedMails } from '../../../testing/queued-mails.ts'
 import { solvedChallenge } from '../../../testing/solve-challenge.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-// From a deep link through the activation mail to the place that was asked for. Specification 1, sections 2.2 and 4.
+// These tests follow a new member from a deep link through the activation mail to the page that was asked for.
 
 const PASSWORD = 'Right-horse-7'
 let server: TestServer
@@ -52,7 +52,10 @@ async function linkTo(email: string): Promise<string> {
 const decoded = (link: string, name: string) =>
   Buffer.from(new URL(link).searchParams.get(name) ?? '', 'base64url').toString()
 
-/** Goes through the link: a code, a password; returns what the server says then. `tac` is the link's own by default. */
+/**
+ * Follows the link, asks for a code and sets a password; returns the server's answer. `tac` is the link's own by
+ * default.
+ */
 async function activate(link: string, tac: string | undefined = decoded(link, 'tac')) {
   const email = decoded(link, 'email')
   const { searchParams } = new URL(link)

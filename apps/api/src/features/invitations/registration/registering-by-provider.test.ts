@@ -31,7 +31,7 @@ describe('registering with a verified identity', () => {
     expect(await queuedMails(db, email)).toMatchObject([{ kind: 'invitation-confirmed' }])
     const found = { success: true, link: '/', existingUser: false, showStayTuned: false }
     expect(await lookup({ code: pass.code, email, tac: answer.tac }, token)).toEqual(found)
-    // The answer got lost, and the browser asks again.
+    // The answer was lost, so the browser asks again.
     const again = await register({ code: pass.code, ...somebody(email), ssoUsername }, token)
     expect(again.result).toBe('ConfirmedWithoutActivation')
     expect(await takenOf(pass.passId)).toBe(1)

@@ -14,9 +14,9 @@ const MAILS_PER_HOUR = 3
 type NewSignup = Pick<typeof signups.$inferSelect, 'email' | 'kind' | 'passId' | 'userId' | 'mailed'>
 
 /**
- * Records a signup and returns its handle: 128 random bits that, together with the address, reveal only that there was a
- * signup. `userId` is the account that the signup created or found pending; null when the address has an activated
- * account. `now` in epoch ms. Threat T-B3.
+ * Records a signup and returns its handle: 128 random bits that, together with the address, reveal only that there was
+ * a signup. `userId` is the account that the signup created or found pending; null when the address has an activated
+ * account. `now` in epoch ms. See docs/product/registration.md#who-learns-what-about-a-registration.
  */
 export async function recordSignup(
   tx: Db,
@@ -52,7 +52,10 @@ export async function findSignup(
   return row
 }
 
-/** Returns whether another mail may be sent to this address: one a minute and three an hour, by all callers. Threat T-B6. */
+/**
+ * Returns whether another mail may be sent to this address: one a minute and three an hour, by all callers. See
+ * SECURITY.md#mail-bombing.
+ */
 export async function canSendMail(tx: Db, email: string, now: number): Promise<boolean> {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const [sent] = await rows<{ minute: number; hour: number }>(

@@ -25,7 +25,7 @@ const CHALLENGE_TIMEOUT_MS = 2500
  * needs none. An address with an account gets the same result, and only its mail says so; a caller who has proved the
  * address is sent to the sign-in. Errors: REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, LIMIT_EXCEEDED,
  * BOT_CHALLENGE_FAILED, SOCIAL_SIGN_IN_FAILED, SIGNUP_UNAVAILABLE, LOGIN_BLOCKED; throws when the service is
- * unavailable. Specification 1, sections 2.3 and 4 (threats T-B2 and T-B3).
+ * unavailable. See docs/product/registration.md#free-signup.
  */
 export async function signupLimitedUser(
   context: RequestContext,
@@ -82,7 +82,7 @@ function signUp(
 const HOME = '/'
 const SIGN_IN = '/login'
 
-/** Returns whether the bot challenge was solved; false also when it could not be checked. Threat T-B7. */
+/** Returns whether the bot challenge was solved; false also when it could not be checked. See SECURITY.md#bots. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {
   try {
     return await withTimeout(services.botChallenges.verify(token, 'signup', now), CHALLENGE_TIMEOUT_MS)

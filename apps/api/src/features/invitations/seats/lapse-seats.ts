@@ -13,7 +13,8 @@ const BATCH = 200
 /**
  * Releases the slots whose seats have lapsed at `now` (epoch ms), each in a transaction of its own, so that no pass is
  * locked for long; several servers together release each slot once. Returns how many were released. Errors:
- * `AggregateError` with the reasons why some could not be, after the others of their batch. Threats T-B3 and T-D2.
+ * `AggregateError` with the reasons why some could not be, after the others of their batch. See
+ * docs/product/invitations.md#slots-and-seats.
  */
 export async function lapseSeats(
   { database, cacheInvalidation }: Pick<Services, 'database' | 'cacheInvalidation'>,

@@ -6,7 +6,10 @@ import type { TestServer } from '../../../testing/test-server.ts'
 export const ACTIVATED = { success: true }
 export const FULL = { success: false, error: { code: '402', message: 'There are no slots left.' } }
 
-/** The states of an account that a pass grants: as long as the address is not proved, once it is, and when time is over. */
+/**
+ * The states of an account that registered with a pass: before its address is proved, after that, and when its seat has
+ * lapsed.
+ */
 export const WAITING = {
   status: 'EMPLOYEE',
   customer: 'Northlight',

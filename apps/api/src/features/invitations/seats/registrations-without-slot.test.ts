@@ -20,7 +20,7 @@ const { accountState, activate } = passAccounts(server)
 const DETAILS =
   'query($code: String!) { d: getPassDetailsByCode(code: $code, context: InviteRegistration) { state } }'
 
-/** Takes slots as proved people do. */
+/** Takes slots, as people with proved addresses do. */
 const takeSlots = (passId: string, count: number) =>
   server().database.db.execute(sql`update passes set taken = taken + ${count} where pass_id = ${passId}`)
 

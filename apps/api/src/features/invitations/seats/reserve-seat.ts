@@ -13,7 +13,8 @@ const RETRY_SECONDS = 60 * 60
 
 /**
  * Returns whether the caller's network may hold one more seat of a pass, for this address. Simultaneous requests do not
- * see each other, so that the limit may be exceeded by one for each connection to the database. Threat T-B6.
+ * see each other, so that the limit may be exceeded by one for each connection to the database. See
+ * docs/product/invitations.md#slots-and-seats.
  */
 export async function checkSeatLimit(
   { services, from }: Pick<RequestContext, 'services' | 'from'>,
@@ -31,9 +32,9 @@ export async function checkSeatLimit(
 
 /**
  * Registers an unproved address with a seat, which holds a slot while unproved ones have no more than their share; the
- * others take theirs when they are proved. Must come last in the transaction. An address with a seat gets no second one.
- * It does the same work whether or not the address has an account. Errors: `PassUnavailable`, which must end the
- * transaction. docs/decisions/pass-seats.md
+ * others take theirs when they are proved. Must come last in the transaction. An address with a seat gets no second
+ * one. It does the same work whether or not the address has an account. Errors: `PassUnavailable`, which must end the
+ * transaction. See docs/decisions/pass-seats.md.
  */
 export async function reserveSeat(
   tx: Db,

@@ -25,7 +25,7 @@ declare module '../../../server/content/school.ts' {
   }
 }
 
-/** `customers.yaml`, `members/` and `accounts.yaml`. */
+/** Reads, checks and loads the people of `customers.yaml`, `members/` and `accounts.yaml`. */
 export const membersContent = {
   async read(files) {
     const [customers, members, demo] = await Promise.all([

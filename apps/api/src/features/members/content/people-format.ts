@@ -14,7 +14,7 @@ import {
   When,
 } from '../../../server/content/content-format.ts'
 
-/** `customers.yaml`. */
+/** The format of `customers.yaml`. */
 export const CustomersFile = z.strictObject({
   customers: z.array(
     z.strictObject({
@@ -91,7 +91,7 @@ const Profile = {
 
 const Status = z.enum(['ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL'])
 
-/** `members/<name>.yaml`: people without a password. */
+/** The format of `members/<name>.yaml`, which lists people without a password. */
 export const MembersFile = z.strictObject({
   customer: Slug,
   emailDomain: Domain,
@@ -101,7 +101,7 @@ export const MembersFile = z.strictObject({
 })
 export type MembersContent = z.infer<typeof MembersFile>
 
-/** The answers to the profile survey. Specification 2, sections 3 and 5. */
+/** The answers to the profile survey. */
 const SurveyAnswers = z.strictObject({
   company: Line,
   title: Line,
@@ -134,5 +134,5 @@ const Account = z.strictObject({
 })
 export type AccountContent = z.infer<typeof Account>
 
-/** `accounts.yaml`: the accounts of a demo, all with one password. */
+/** The format of `accounts.yaml`, which lists the accounts of a demo, all with one password. */
 export const AccountsFile = z.strictObject({ password: z.string().min(8), accounts: z.array(Account) })

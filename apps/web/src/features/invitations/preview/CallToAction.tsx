@@ -11,13 +11,13 @@ import type { PassPreview } from './preview-query.ts'
 
 export interface CallToActionProps {
   readonly pass: PassPreview
-  /** The screen, as tracked. */
+  /** The screen, as it is named in tracked events. */
   readonly location: 'preview' | 'pathway'
   /** Adds the button's note. */
   readonly describe?: boolean
 }
 
-/** The button to the registration, or a notice when the pass is full or expired. Specification 1, section 2.3. */
+/** The button to the registration, or a notice when the pass is full or expired. */
 export function CallToAction({ pass, location, describe }: CallToActionProps) {
   const redirectPath = useRedirectPath()
   if (pass.error) return describe ? <ClosedPass code={pass.error.code} /> : null
@@ -37,7 +37,7 @@ export function CallToAction({ pass, location, describe }: CallToActionProps) {
   )
 }
 
-/** The default note of each segment. Specification 1, section 2.3. */
+/** The note under the button for each segment, unless the invitation has its own. */
 const NOTES = { CONSUMER: 'Includes a free 30-day membership.', ENTERPRISE: null }
 
 /** Returns the target of the button: the registration, or the address of the pass; null without one. */

@@ -2,7 +2,7 @@ import { subtitleSize } from '@section/domain/invitations/subtitle-size.ts'
 import { CallToAction, type CallToActionProps } from './CallToAction.tsx'
 import css from './invite-content.module.css'
 
-/** The title, subtitle and call to action. Specification 1, sections 2.3 and 3. */
+/** The title, the subtitle and the button of an invitation. */
 export function InviteHero({ pass, location }: Pick<CallToActionProps, 'pass' | 'location'>) {
   const hero = pass.meta?.hero
   const size = subtitleSize(hero?.subtitleFontSize)

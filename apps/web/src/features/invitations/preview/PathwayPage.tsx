@@ -7,7 +7,7 @@ import stage from './stage.module.css'
 import { PreviewStage } from './PreviewStage.tsx'
 import type { PassPreview } from './preview-query.ts'
 
-/** The preview of an invitation with all its videos. Specification 1, section 2.3. */
+/** The preview of an invitation with all its videos. */
 export function PathwayPage() {
   return <InviteScreen location="pathway">{(pass) => <Pathway pass={pass} />}</InviteScreen>
 }

@@ -6,7 +6,7 @@ import content from './invite-content.module.css'
 import stage from './stage.module.css'
 import { PreviewStage } from './PreviewStage.tsx'
 
-/** The preview of an invitation with its first video. Specification 1, section 2.3. */
+/** The preview of an invitation with its first video. */
 export function PreviewPage() {
   return (
     <InviteScreen location="preview">

@@ -19,7 +19,7 @@ interface PreviewStageProps {
   readonly chosen?: boolean
 }
 
-/** The video of an invitation: its poster with a Play button, then the player. Specification 1, section 2.3. */
+/** The video of an invitation: its poster with a Play button, then the player. */
 export function PreviewStage({ code, video, chosen = false }: PreviewStageProps) {
   const queryClient = useQueryClient()
   const [playing, setPlaying] = useState(chosen)

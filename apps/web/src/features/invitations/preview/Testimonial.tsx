@@ -7,7 +7,7 @@ interface TestimonialProps {
   readonly testimonial: NonNullable<PassPreview['meta']>['testimonial'] | undefined
 }
 
-/** A testimonial of a member. Specification 1, section 2.3. */
+/** A testimonial of a member. */
 export function Testimonial({ testimonial }: TestimonialProps) {
   if (!testimonial) return null
   const { text, name, job, image } = testimonial

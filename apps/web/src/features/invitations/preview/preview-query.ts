@@ -51,7 +51,7 @@ const PassPreviewDocument = graphql(`
 export type PassPreview = NonNullable<PassPreviewQuery['getPassDetailsByCode']>
 export type PreviewVideo = NonNullable<PassPreview['content']>[number]
 
-/** The data of both previews; null when the code has no invitation. Specification 1, section 2.3. */
+/** The data of both previews; null when the code has no invitation. */
 export const passPreviewQuery = (code: string) =>
   queryOptions({
     queryKey: ['pass-preview', code],

@@ -17,7 +17,7 @@ interface ConfirmationProps {
   readonly redirectPath: string | null
 }
 
-/** The three confirmations of a registration. Specification 1, section 2.3. */
+/** The three confirmations of a registration. See docs/product/invitations.md#confirmations. */
 export function Confirmation({ pass, result, redirectPath }: ConfirmationProps) {
   const { activation, email, signedIn } = result
   if (activation?.showStayTuned ?? pass.beginsAt !== null)

@@ -12,7 +12,7 @@ import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { invitePassQuery } from './registration-query.ts'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
-/** Registration with an invitation, which is added to the membership of a signed-in member. Specification 1, section 2.3. */
+/** Registration with an invitation, which is added to the membership of a signed-in member. */
 export function InviteRegistrationPage() {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass } = useSuspenseQuery(invitePassQuery(code))
@@ -21,7 +21,7 @@ export function InviteRegistrationPage() {
   if (isSignedIn()) return <SignedInInvite key={code} code={code} pass={toOpenPass(pass)} problem={problem} />
   if (problem) return <PassProblemScreen problem={problem} message={pass.error?.message ?? null} />
   if (pass.showRegistration === false) return <RedirectTo target={passTarget(pass.redirectUrl)} />
-  // An outage blocks registrations as well. docs/decisions/flags.md
+  // An outage blocks registrations as well. See docs/product/flags.md#login-outage.
   if (config.outage)
     return <InvitationFrame step="outage" title={config.outage.headline} lead={config.outage.description} />
   return <RegistrationFlow key={code} code={code} pass={toOpenPass(pass)} />

@@ -17,7 +17,10 @@ interface PassProblemScreenProps {
   readonly onBack?: (() => void) | undefined
 }
 
-/** The screen of a problem with a pass, with a link to support. Specification 1, section 2.3. */
+/**
+ * The screen of a problem with a pass, with a link to support. See
+ * docs/product/invitations.md#problems-with-an-invitation.
+ */
 export function PassProblemScreen({ problem, message, onBack }: PassProblemScreenProps) {
   if (problem === 'not-found') return <NotFoundScreen />
   if (problem === 'trial-used') return <TrialUsedScreen />

@@ -32,7 +32,7 @@ export type RegistrationKey =
 
 /**
  * Returns the state of a registration with a pass, with more details for a corporate identity that proves the address.
- * Specification 1, section 7.
+ * See docs/product/registration.md#who-learns-what-about-a-registration.
  */
 export async function lookupPassActivation(
   key: RegistrationKey,

@@ -21,8 +21,8 @@ const PassCorporateRealmDocument = graphql(`
 `)
 
 /**
- * Navigates to the sign-in of the inviting employer, after which the registration continues with `redirectPath`. Returns
- * null, or the message of a failure. Specification 1, sections 2.3 and 8.
+ * Navigates to the sign-in of the inviting employer, after which the registration continues with `redirectPath`.
+ * Returns null, or the message of a failure. See docs/product/invitations.md#registration-through-an-employer.
  */
 export async function startInviterSignIn(code: string, redirectPath: string | null): Promise<string | null> {
   try {

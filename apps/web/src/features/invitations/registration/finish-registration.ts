@@ -26,7 +26,7 @@ export interface RegistrationProblem {
 
 /**
  * Registers, signs in a corporate identity, and polls for the activation link. `onCreated` is called once the account
- * exists. Specification 1, section 4 (pass registration).
+ * exists.
  */
 export async function finishRegistration(
   registrant: Registrant,
@@ -45,7 +45,7 @@ export async function finishRegistration(
   onCreated()
   const signedIn = identity !== null && result === 'ConfirmedWithoutActivation'
   if (signedIn) await signInPendingIdentity(identity)
-  // A failure to identify the registration is only logged. Specification 1, section 8.
+  // A failure to identify the registration is only logged.
   else await identifySignup(email).catch(reportError)
   const key = keyOf(code, email, tac, signedIn)
   const lookup = async () => {
@@ -60,7 +60,6 @@ const REFUSING_IDENTITY = ['412', 'SSO_REGISTRATION_FAILED']
 
 /**
  * Returns the problem of a failed request: an invalid link, or an expired corporate sign-in; offline it can be retried.
- * Specification 1, section 8.
  */
 export function problemOf(error: unknown, identity: PendingIdentity | null): RegistrationProblem {
   reportError(error)

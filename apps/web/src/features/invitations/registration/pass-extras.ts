@@ -14,7 +14,7 @@ const ProcessPassExtrasDocument = graphql(`
   }
 `)
 
-/** Adds the grants of a pass to the signed-in member. Specification 1, section 7. */
+/** Adds the grants of a pass to the signed-in member. */
 export async function processPassExtras(
   userId: string,
   shortCode: string,

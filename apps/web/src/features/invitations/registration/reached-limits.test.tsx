@@ -9,7 +9,7 @@ import type { OpenPass } from './open-pass.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
-// Every step of an invitation shows a reached rate limit. Specification 1, section 8.
+// Every step of an invitation shows a rate limit that was reached.
 
 const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
 const ERROR = { code: 'LIMIT_EXCEEDED', message: TOO_MANY }

@@ -40,7 +40,7 @@ const PassRegistrationDocument = graphql(`
 
 export type InvitePass = NonNullable<PassRegistrationQuery['getPassDetailsByCode']>
 
-/** The pass of a registration; null when the code has no invitation. Specification 1, section 7. */
+/** The pass of a registration; null when the code has no invitation. */
 export const invitePassQuery = (code: string) =>
   queryOptions({
     queryKey: ['pass-registration', code],

@@ -4,7 +4,7 @@ import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domai
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
-// The screens of an invitation. Specification 1, sections 2.3, 4, 5, 8 and 9.
+// These tests go through the screens of an invitation.
 
 const PASS = {
   code: 'ACME',

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import type { OpenPass } from './open-pass.ts'
 
-// Specification 1, section 2.3 ("Registered! Stay tuned").
+// These tests show what people read who register with an invitation that begins later.
 
 const BEGINS_AT = Date.UTC(2030, 3, 15, 7)
 const PASS: OpenPass = {

@@ -19,7 +19,7 @@ import { finishRegistration, problemOf, type RegistrationResult } from './finish
 import type { OpenPass } from './open-pass.ts'
 import { consumeDraft, saveDraft } from './registration-draft.ts'
 
-/** The steps of a registration. Specification 1, section 4 (pass registration). */
+/** The steps of a registration. */
 type RegistrationStep =
   | { kind: 'form' }
   /** `created` is true once the account exists and its link is polled. */

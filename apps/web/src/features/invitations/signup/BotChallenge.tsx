@@ -3,9 +3,9 @@ import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import css from './signup.module.css'
 
-/** The message when the challenge fails or does not load. Specification 1, section 8. */
+/** The message when the challenge fails or does not load. */
 const CHALLENGE_UNAVAILABLE = 'Our bot detection service is currently unavailable. Please try again later.'
-/** The message for a browser that cannot solve the challenge. Decisions, section 4. */
+/** The message for a browser that cannot solve the challenge. */
 const CHALLENGE_UNSUPPORTED =
   'Your browser is not supported by our bot detection service. Please try another browser.'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../../testing/open-app.tsx'
 
-// The screens of the free signup. Specification 1, sections 2.3, 4, 5 and 8.
+// These tests go through the screens of the free signup.
 
 // Here the widget is an element without behavior; the journeys solve its challenge.
 vi.mock('./altcha-widget.ts', () => ({}))

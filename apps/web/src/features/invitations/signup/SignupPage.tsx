@@ -15,7 +15,9 @@ import { BotChallenge } from './BotChallenge.tsx'
 import { SignupStart } from './SignupStart.tsx'
 import { useLimitedSignup } from './use-limited-signup.ts'
 
-/** "Start learning for free": form, bot challenge, activation link, error. Specification 1, sections 2.3 and 4. */
+/**
+ * The screens of the free signup: form, bot challenge, result or failure. See docs/product/registration.md#free-signup.
+ */
 export function SignupPage() {
   const navigate = useNavigate()
   const redirectPath = useRedirectPath()

@@ -19,7 +19,7 @@ declare global {
 
 const WORKERS: readonly string[] = [pbkdf2Worker, shaWorker]
 
-/** Allows only these addresses for workers. docs/decisions/trusted-types.md */
+/** Allows only these addresses for workers. See docs/decisions/trusted-types.md. */
 function workerAddress(url: string): string {
   if (!WORKERS.includes(url)) throw new TypeError('This is no worker of the bot challenge.')
   return url

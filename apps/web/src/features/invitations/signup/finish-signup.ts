@@ -33,8 +33,8 @@ export async function finishEmailSignup(answer: SignupAnswer, email: string): Pr
 }
 
 /**
- * Finishes a social signup: waits until the account is ready, for 12 seconds at most, and signs in. Specification 1,
- * section 4.
+ * Finishes a social signup: waits until the account is ready, for 12 seconds at most, and signs in. See
+ * docs/product/registration.md#waiting-for-an-account.
  */
 export async function finishSocialSignup(
   answer: SignupAnswer,

@@ -43,7 +43,7 @@ const LookupSignupActivationCodeDocument = graphql(`
 
 export type SignupAnswer = SignupLimitedUserMutation['signupLimitedUser']
 
-/** Creates a free account that starts at `redirectPath`, for a social identity if there is one. Specification 1, sections 3 and 7. */
+/** Creates a free account that starts at `redirectPath`, for a social identity if there is one. */
 export async function signupLimitedUser(
   values: SignupValues,
   botChallengeToken: string,
@@ -59,7 +59,7 @@ export async function signupLimitedUser(
   return (await execute(SignupLimitedUserDocument, variables, options)).signupLimitedUser
 }
 
-/** Checks whether the account of a signup is ready. Specification 1, section 7. */
+/** Checks whether the account of a signup is ready. */
 export async function isSignupReady(email: string, tac: string): Promise<boolean> {
   return (await execute(LookupSignupActivationCodeDocument, { email, tac })).lookupSignupActivationCode
     .success

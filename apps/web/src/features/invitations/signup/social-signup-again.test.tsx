@@ -6,7 +6,7 @@ import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { useLimitedSignup } from './use-limited-signup.ts'
 
-// Specification 1, sections 4 and 9: social registration handlers refuse to run twice within 10 minutes.
+// A social signup runs at most once in ten minutes for each browser session.
 
 const token = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const ROBIN = {
@@ -29,7 +29,7 @@ function arriveFromProvider() {
   savePendingIdentity(tokens, 'member-app', { context: 'limited-signup', options: {} })
 }
 
-/** Signs up as whom the provider vouches for; answers how it ended. */
+/** Signs up with the identity that the provider has confirmed; returns the message of a failure, else "signed in". */
 async function signUp() {
   const onSignedIn = vi.fn()
   const { result, unmount } = renderHook(() => useLimitedSignup(null, onSignedIn))

@@ -7,7 +7,7 @@ import { redirectSearch, withRedirectPath } from '../use-redirect-path.ts'
 
 /**
  * Navigates to the social provider, after which the signup continues here and the new member at `redirectPath`. Returns
- * null, or the message of a failure. Specification 1, section 2.3 (limited signup).
+ * null, or the message of a failure.
  */
 export async function startSocialSignup(redirectPath: string | null): Promise<string | null> {
   const errorUrl = withRedirectPath(pathTo('signup'), redirectPath)

@@ -20,7 +20,7 @@ import {
 } from './finish-signup.ts'
 import { signupLimitedUser } from './signup-operations.ts'
 
-/** The steps of a signup. Specification 1, section 4 (limited signup). */
+/** The steps of a signup. */
 type SignupStep =
   | { kind: 'form' }
   | { kind: 'challenge' }

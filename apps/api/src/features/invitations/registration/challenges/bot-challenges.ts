@@ -35,7 +35,10 @@ const Payload = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: z.string(), time: z.number().optional() }),
 })
 
-/** Proof-of-work challenges against bots (ALTCHA), each bound to one action and this host, and valid once. Threat T-B7. */
+/**
+ * Proof-of-work challenges against bots (ALTCHA), each bound to one action and this host, and valid once. See
+ * docs/product/registration.md#bot-challenge.
+ */
 export class BotChallenges {
   readonly #db: Db
   readonly #secret: string

@@ -25,7 +25,10 @@ interface SignedInInviteProps {
   readonly problem: PassProblem | null
 }
 
-/** Adds an invitation to the membership of a signed-in member, then opens the redirect target. Specification 1, section 7. */
+/**
+ * Adds an invitation to the membership of a signed-in member, then opens the redirect target. See
+ * docs/product/invitations.md#members-with-an-invitation.
+ */
 export function SignedInInvite({ code, pass, problem }: SignedInInviteProps) {
   const queryClient = useQueryClient()
   const requestedPath = useRedirectPath()
