@@ -44,7 +44,7 @@ interface ProjectDialogProps {
   readonly onClose: () => void
 }
 
-/** The form for a project: a link or a text, saved as a draft while it is written. Decisions, section 5. */
+/** The form for a project: a link or a text, saved as a draft while it is written. */
 export function ProjectDialog({ opened, project, onClose }: ProjectDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={project.title}>

@@ -148,7 +148,7 @@ export function openSession(opened: Opened = {}) {
 export function useSessionTests(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-    // The app is closed before: its timers are set by this clock.
+    // The app is closed before this clock stops, because its timers were set by this clock.
     onTestFinished(() => {
       endSession()
       localStorage.clear()

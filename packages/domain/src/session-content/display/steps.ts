@@ -55,7 +55,7 @@ export interface Clock {
 export const byDate = (one: { readonly date: string }, other: { readonly date: string }) =>
   one.date.localeCompare(other.date)
 
-/** Returns the next class, on its day; of one that runs that is today. */
+/** Returns the next class with its day. The day of a class that is running is today. */
 export function nextClass<M extends StepMeeting>(
   { meetings }: { readonly meetings: readonly M[] },
   { now, dateOf }: Clock,
@@ -124,7 +124,7 @@ export function openItems<I extends StepItem>(
     .filter((step) => step.closesAt === null || now < step.closesAt)
 }
 
-/** A class is a step of its own, and after the last one nobody can attend. */
+/** Leaves attendance out: a class is a step of its own, and nobody can attend after the last one. */
 const isToDo = (item: StepItem) => item.subtype !== 'ZOOM_ATTENDANCE' && !isItemCompleted(item)
 
 const closesAt = ({ subtype }: StepItem, endAt: number | null) =>

@@ -13,7 +13,7 @@ const meeting = (instant: string) => ({ startAt: at(instant) })
 const NOON = ['2026-03-03T17:00Z', '2026-03-05T17:00Z', '2026-03-10T16:00Z'] as const
 /** Classes at 10 in New York: 15:00 UTC in the winter, and 14:00 UTC in the summer, which is 23:00 in Tokyo. */
 const AT_TEN = ['2026-03-03T15:00Z', '2026-03-10T14:00Z'] as const
-/** Classes at 1 in the night in New York. */
+/** Classes at 1 AM in New York. */
 const AT_NIGHT = ['2026-03-03T06:00Z', '2026-03-10T05:00Z'] as const
 
 const dated = (

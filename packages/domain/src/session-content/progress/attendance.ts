@@ -4,15 +4,16 @@ import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
 import { isItemCompleted, type ItemProgress } from './checklist-progress.ts'
 
-/** Whoever comes a little early attends. */
+/** Members who come a little early attend as well. */
 const EARLY_MS = 15 * MINUTE_MS
 
 type AttendedSession = Pick<SessionTimes, 'startAt' | 'endAt'> & { readonly meetings: readonly Meeting[] }
 
 /**
- * Returns the attendance items that a member completes who opens the link to a session's class at `now` (epoch ms): while a
- * meeting runs, or from 15 minutes before, all items that belong to no day and those of the meeting's day in the school's
- * zone. A session without meetings is one meeting. Decisions, section 5.
+ * Returns the attendance items that a member completes by opening the link to a class at `now` (epoch ms). While a
+ * meeting runs, and from 15 minutes before it starts, these are the items of the meeting's day in the school's zone and
+ * all items that belong to no day. A session without meetings counts as one meeting.
+ * docs/product/checklists.md#attendance
  */
 export function attendedItems<Item extends { readonly calendarDate: string | null }>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ import css from './announcements.module.css'
 
 type Announcement = SessionContent['announcements'][number]
 
-/** The announcements of a session, one slide at a time. Specification 2, section 2.5. */
+/** The announcements of a session, one slide at a time. */
 export function Announcements({ announcements }: { readonly announcements: readonly Announcement[] }) {
   const [at, setAt] = useState(0)
   const current = announcements[Math.min(at, announcements.length - 1)]

@@ -19,7 +19,7 @@ export interface SessionDays {
 
 const MISSED = { 'another-counts': 'Missed, any other counts', 'for-good': 'Missed' } as const
 
-/** Returns the days of a session's containers at `now`, in the zone of this browser. Specification 2, section 4.8. */
+/** Returns the days of a session's containers at `now`, in the zone of this browser. */
 export function sessionDays({ session, content }: SessionPage, now: number): SessionDays {
   const zone = localZone()
   const today = dateIn(now, zone)

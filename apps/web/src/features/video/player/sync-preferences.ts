@@ -9,7 +9,7 @@ export type PreferredElement = Pick<
 /**
  * Applies the preferred speed, volume and captions to an element, and stores the member's changes until the returned
  * function is called. Call it before a source is loaded and stop it before the source is removed, because loading
- * resets them. Decisions, section 9.
+ * resets them. docs/product/video.md#player-preferences
  */
 export function syncPreferences(element: PreferredElement): () => void {
   const { textTracks } = element
