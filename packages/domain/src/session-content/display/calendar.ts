@@ -2,7 +2,7 @@ import { isoDate } from '../../time/calendar-date.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import type { ViewerDates } from './viewer-dates.ts'
 
-/** A schedule as its calendar is drawn from; dates are `2026-03-01` in the school's zone. */
+/** The part of a schedule that its calendar needs; dates are `2026-03-01` in the school's zone. */
 export interface CalendarSchedule<Entry extends { readonly dayNumber: number }> {
   /** The date of day 1. */
   readonly calendarStartDate: string

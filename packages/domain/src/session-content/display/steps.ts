@@ -3,7 +3,7 @@ import { type Meeting, nextMeeting } from '../../sessions/meeting.ts'
 import { type ChecklistSubtype, isItemCompleted, type ItemProgress } from '../progress/checklist-progress.ts'
 import { itemState, taskState } from './item-state.ts'
 
-// The things that are to be done on the page of a session. Dates are `2026-03-01` in the viewer's zone.
+// The steps of a session's page: what a member has to do. Dates are `2026-03-01` in the viewer's zone.
 
 export type StepMeeting = Pick<Meeting, 'startAt' | 'endAt' | 'link'>
 
@@ -81,7 +81,7 @@ export function openTasks<C extends StepContainer>(
   })
 }
 
-/** Returns what the schedules ask for today beside the class and the tasks of today. */
+/** Returns the items that the schedules ask for today and that belong to no class or task of today. */
 export function scheduledItems<I extends StepItem>(
   { takesPart, scheduled, items, containers }: TodayPage<StepMeeting, StepContainer, I>,
   today: string,

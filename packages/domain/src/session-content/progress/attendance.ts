@@ -33,8 +33,9 @@ export function attendedItems<Item extends { readonly calendarDate: string | nul
 export type MissedClass = 'another-counts' | 'for-good'
 
 /**
- * Returns how a member has missed the class of an attendance item at `now` (epoch ms): null while none of the meetings that
- * complete the item is over, or once it is completed. The zone is the school's, whose days the items have.
+ * Returns how a member has missed the class of an attendance item at `now` (epoch ms); null while none of the meetings
+ * that complete the item is over, and once it is completed. The zone is the school's, because the days of the items are
+ * in it.
  */
 export function missedClass(
   item: ItemProgress & { readonly calendarDate: string | null },

@@ -68,7 +68,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ended: fc.integer({ min: 0, max: 24 }).map((roll) => roll === 0),
     }),
   },
-  // One in ten is a duplicate or a retry whose answer was lost, delivered late.
+  // One update in ten is a duplicate, or a retry whose answer was lost, and arrives late.
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('again' as const), device, back: fc.nat({ max: 4 }) }),

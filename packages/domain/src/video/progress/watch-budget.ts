@@ -30,7 +30,10 @@ export function accrue(budget: WatchBudget, now: number): WatchBudget {
   return { seconds: budget.seconds + (elapsed / 1000) * BUDGET_RATE, at: budget.at + elapsed }
 }
 
-/** Returns the budget without the accrual of time that a clock skipped, in milliseconds: nobody watched in it. */
+/**
+ * Returns the budget without what accrued while a clock skipped time (in milliseconds), because nobody watched in that
+ * time.
+ */
 export function withoutSkipped(budget: WatchBudget, skippedMs: number): WatchBudget {
   return { ...budget, at: budget.at + skippedMs }
 }

@@ -58,7 +58,7 @@ async function reserve(
   const metered = { courseId: course.courseId, session, isFree: isFreeVideo(playable) }
   if (!needsAllowance(metering, metered)) return { kind: 'unneeded' }
   return cacheInvalidation.transaction(async (tx) => {
-    // The budget's row is the member's lock, for the allowance, too.
+    // The budget's row also serves as the member's lock for the allowance.
     await lockBudgets({ tx, skippedTime }, [viewer.userId], now)
     return reserveVideo(tx, metering, video.videoId)
   })

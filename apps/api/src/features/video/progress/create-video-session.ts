@@ -55,7 +55,7 @@ export async function createVideoSession(
   })
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
-    // The budget's row is the member's lock, for the allowance, too.
+    // The budget's row also serves as the member's lock for the allowance.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
     if (isMetered && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
     await writeBudget(tx, userId, openBudget(budget, now))

@@ -59,7 +59,8 @@ function Slide({
   readonly announcement: Announcement
 }) {
   const picture = safePicture(imageUrl)
-  // What the link says follows from where it leads, not from the field that holds it: pages of a demo open in a new tab.
+  // The text of the link follows from where it leads and not from the field that holds it, because pages of a demo open
+  // in a new tab.
   const address = internalLinkUrl ?? externalLinkUrl
   const link = address === null ? null : safeHref(address)
   return (

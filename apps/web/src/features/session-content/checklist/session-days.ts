@@ -11,9 +11,9 @@ export interface SessionDays {
   readonly today: string
   /** Returns the date, for this browser, of a date of the page, which is in the school's zone. */
   readonly dateOf: ViewerDates
-  /** Returns what is said of the class of an attendance item that is over without the member; undefined of all others. */
+  /** Returns the note on an attendance item whose class is over and was missed; undefined for all other items. */
   readonly missedNote: (item: ChecklistItem) => string | undefined
-  /** Returns the day of a container beside today; of none, or of one that is unknown, no day. */
+  /** Returns the day of a container and today. Without a container, or with an unknown one, the day is null. */
   readonly of: (sessionContentId: string | null) => Days
 }
 

@@ -12,7 +12,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The containers of a session's tasks.
+// A session's tasks are in containers, which members open and close.
 
 useSessionTests()
 

@@ -27,7 +27,7 @@ export function syncPreferences(element: PreferredElement): () => void {
     lastShown = shownLanguage()
   }
   const captionsChanged = () => {
-    // A video without captions in the preferred language shows none, which is not the member's choice.
+    // A video without captions in the preferred language shows none, but the member did not choose that.
     if (shownLanguage() === lastShown) return
     lastShown = shownLanguage()
     captionsPreference.set(lastShown)
