@@ -5,7 +5,7 @@ import { PASSWORD } from '../kit/password.ts'
 import { expectFocusShown, pressUntilChosen, skipToContent, tabTo } from '../kit/keyboard.ts'
 import { gap, notePlaces, playing, position } from '../kit/playback.ts'
 
-// The main job by keyboard alone: not one call of the mouse stands in this file.
+// Members watch a video by keyboard alone. This file does not use the mouse.
 
 test.use({ school: 'keyboard' })
 
@@ -52,7 +52,7 @@ async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The keys of the player work from there on. */
+/** Tries the keys of the player, which work once the focus is in it. */
 async function play(page: Page): Promise<void> {
   await enter(page, page.getByRole('button', { name: 'Play', exact: true }).first())
   await playing(page)
@@ -62,7 +62,7 @@ async function play(page: Page): Promise<void> {
 const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
 const rate = (page: Page) => page.evaluate(() => document.querySelector('video')?.playbackRate)
 
-/** Through the menu: its first page, then that of the speeds. */
+/** Goes through the settings menu: its first page, then the page of the speeds. */
 async function chooseSpeed(page: Page, speed: string): Promise<void> {
   const settings = page.getByRole('button', { name: 'Settings' })
   const speeds = page.getByRole('menuitem', { name: /^Speed/ })
@@ -72,7 +72,7 @@ async function chooseSpeed(page: Page, speed: string): Promise<void> {
   await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitemradio', { name: speed, exact: true }))
   await page.keyboard.press('Enter')
   await expect.poll(() => rate(page)).toBe(2)
-  // Escape closes the page of the menu that is open: until the first one is back, that is the one of the speeds.
+  // Escape closes the page of the menu that is open. Until the first page is back, that is the page of the speeds.
   await expect(speeds).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(settings).toBeFocused()
@@ -97,7 +97,7 @@ async function toggleCaptions(page: Page): Promise<void> {
   await expect.poll(showing).toBe(false)
 }
 
-/** Every press of a key shows the controls for a while; the captions make room for them. */
+/** Checks that every press of a key shows the controls for a while, and that the captions make room for them. */
 async function expectCaptionsAboveControls(page: Page): Promise<void> {
   const bar = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
   await expect
@@ -108,7 +108,7 @@ async function expectCaptionsAboveControls(page: Page): Promise<void> {
     .toBeLessThanOrEqual(bar?.y ?? 0)
 }
 
-/** The end of a video offers the next one; Enter does not wait for it to start by itself. */
+/** Checks that the end of a video offers the next one, and that Enter starts it without waiting for the countdown. */
 async function goOnToNextVideo(page: Page): Promise<void> {
   await enter(page, page.getByRole('button', { name: /^Play now/ }))
   await expect(page.getByRole('heading', { level: 1, name: 'Put a choice to the test' })).toBeVisible()

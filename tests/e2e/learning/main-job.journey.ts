@@ -44,11 +44,14 @@ async function play(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
 }
 
-/** On a phone every speed can be chosen; on its side, the whole picture is in sight. The video plays on meanwhile. */
+/**
+ * Checks that every speed can be chosen on a phone, and that the whole picture is in sight in landscape. The video
+ * plays on meanwhile.
+ */
 async function fitsPhones(page: Page): Promise<void> {
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  // By the keyboard: while nobody moves a pointer the controls fade, and the picture takes the clicks.
+  // The menu is opened by keyboard: while nobody moves a pointer the controls fade, and the picture takes the clicks.
   await page.getByRole('button', { name: 'Settings' }).press('Enter')
   await page.getByRole('menuitem', { name: /^Speed/ }).click()
   const speeds = page.getByRole('menuitemradio')
@@ -65,7 +68,7 @@ async function reach(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(seconds)
 }
 
-/** The speed as the member would choose it; here on the element, whatever the menu looks like. */
+/** Sets the speed on the element itself, whatever the menu looks like. */
 async function setSpeed(page: Page, rate: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0))

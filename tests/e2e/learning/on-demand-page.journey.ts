@@ -2,7 +2,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of an on-demand session that the on-demand refresh flag names. Specification 2, sections 2 and 2.5.
+// The page of an on-demand session that the flag `onDemandRefresh` names.
+// docs/product/session-pages.md#who-may-open-a-page
 
 const COURSE_ID = stableId('course', 'where-ai-earns-its-keep')
 const ADDRESS = `/courses/session/${stableId('session', 'where-ai-earns-its-keep/on-demand')}`

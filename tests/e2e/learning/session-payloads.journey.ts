@@ -3,8 +3,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Gate G13: stored payloads in the texts and links of a session's page. The importer refuses most of them, so they are
-// put into the server's answers, as if they had come into the database past it.
+// Stored payloads in the texts and links of a session's page. The importer refuses most of them, so they are put into
+// the server's answers, as if they had come into the database without the importer. SECURITY.md#script-injection
 
 const CANARY = 'canary.example'
 const RUN = `fetch('https://${CANARY}');alert(1)`
@@ -120,7 +120,7 @@ async function pressEverything(page: Page): Promise<void> {
     for (const link of links) {
       link.addEventListener('click', (event) => {
         const href = link.getAttribute('href') ?? ''
-        // Only what would run is let through: another page would end this one.
+        // Only addresses that would run a script are followed, because another page would end this one.
         if (/^https?:|^\//i.test(href)) event.preventDefault()
       })
       if (link instanceof HTMLElement) link.click()

@@ -66,7 +66,7 @@ test('The videos of a Mini-MBA follow each other, and lead back to it from eithe
 }) => {
   const run = 'ai-mini-mba/now'
   const owner = await memberAt(browser, product.url, 'academy')
-  // Somebody wrote the address of a sprint.
+  // A Mini-MBA's video that is opened at the address of a sprint is redirected.
   await owner.goto(videoAt('/courses/session', run, 'week-1-lessons/earns-its-keep'))
   await expect(owner).toHaveURL(videoAt('/mini-mbas', run, 'week-1-lessons/earns-its-keep'))
   await owner.getByRole('link', { name: 'Next Video' }).click()

@@ -42,7 +42,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hi Nora/)
 
-  // A tick in the checklist is one in the calendar and in the task at once, and after a reload.
+  // A tick in the checklist shows in the calendar and in the task at once, and after a reload.
   await checklist(page).getByRole('checkbox', { name: 'Choose your three tasks' }).check()
   await expect(
     section(page, 'Your two weeks').getByRole('checkbox', { name: 'Choose your three tasks' }),
@@ -52,7 +52,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await expect(inTask).toBeChecked()
   await expect.poll(async () => (await items(page)).get('Choose your three tasks')).toBe('COMPLETED')
   await page.reload()
-  // The task is still open.
+  // The container of the task is still open.
   await expect(inTask).toBeChecked()
 
   // The live link completes the attendance while the class runs.
@@ -76,7 +76,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await handIn(author, 'Submit Your Project', 'Two rounds on our weekly status: nobody asked back.')
   await handIn(author, 'Project Submitted! Need to resubmit?', 'https://docs.example/my-brief')
 
-  // Three videos are watched elsewhere, the last one here.
+  // Three of the videos are watched without the page, and the last one on it.
   await watchElsewhere(author, clock, RUN, [
     { group: 'brief-videos', slug: 'five-parts' },
     { group: 'round-videos', slug: 'second-round' },

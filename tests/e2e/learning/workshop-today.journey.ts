@@ -11,7 +11,7 @@ test('A participant joins the workshop of today from its page, and has attended 
   const checklist = page.locator('[data-part="checklist"]')
   await expect(checklist.getByText('0 of 3 done')).toBeVisible()
 
-  // What is to be done now comes first: its button leads into the room, and each of its tasks to that task.
+  // The first block says what to do now: its button leads into the room, and each of its tasks to that task.
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByText(/^Now until /)).toBeVisible()
   await today.getByRole('button', { name: 'In class' }).click()

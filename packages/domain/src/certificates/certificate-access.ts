@@ -17,9 +17,9 @@ export interface CertificateProgram {
 export type RegistrationRefusal = 'NOT_FOUND' | 'NOT_ENTITLED' | 'ACCOUNT_ENDED' | 'TRIAL_ENDED'
 
 /**
- * Returns whether a member sees a certificate in the list: open ones where the certificates screen is open, in the AI
- * academy those whose required courses all belong to its stack; crash courses where one of their courses was bought.
- * Decisions, section 3; Specification 2, sections 2.7 and 6.
+ * Returns whether a member sees a certificate in the list: open ones where the certificates screen is open, and with
+ * the AI academy alone those whose required courses all belong to its stack; crash courses where one of their courses
+ * was bought. docs/product/certificates.md#types-and-visibility
  */
 export function canSeeCertificate(viewer: EntitledViewer, { type, courses }: CertificateProgram): boolean {
   if (type === 'CRASH_COURSE') {
@@ -34,8 +34,8 @@ export function canSeeCertificate(viewer: EntitledViewer, { type, courses }: Cer
 }
 
 /**
- * Returns why a member may not register for a certificate at `now` (epoch ms), or null when they may: open certificates
- * that they see, and not on the free tier, whose button is locked. Specification 2, section 2.7.
+ * Returns why a member may not register for a certificate at `now` (epoch ms), or null when they may. They may register
+ * for open certificates that they see, but not on the free plan. docs/product/certificates.md#registration
  */
 export function checkRegistrationAccess(
   viewer: EntitledViewer,

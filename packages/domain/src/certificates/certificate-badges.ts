@@ -8,8 +8,8 @@ export const badgesNeeded = (program: Record<'numRequiredCourses' | 'numElective
   program.numRequiredCourses + program.numElectiveCourses
 
 /**
- * Returns how many of the needed badges a member has earned; `badges` holds course ids. Electives beyond the number that
- * is asked for do not replace a required course. Decisions, section 5.
+ * Returns how many of the needed badges a member has earned; `badges` holds course ids. Electives beyond the number
+ * that is asked for do not replace a required course. docs/product/certificates.md#requirements-and-progress
  */
 export function badgesEarned(
   { courses, numElectiveCourses }: Program,

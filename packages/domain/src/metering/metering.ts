@@ -1,6 +1,6 @@
 import { counted, MINUTE_MS } from '../time/durations.ts'
 
-/** A month of the free plan (Specification 2, section 3). */
+/** The allowance of one month of the free plan. docs/product/metering.md#monthly-allowance */
 export type MeteringPlan = {
   readonly threshold: number
   readonly currentMeasure: number
@@ -8,10 +8,10 @@ export type MeteringPlan = {
   readonly entitledVideoIds: readonly string[]
 }
 
-/** The derived values of a plan (Specification 1, section 3). */
+/** The derived values of a plan. */
 export type Metering = Readonly<ReturnType<typeof metering>>
 
-/** Returns the calendar month in UTC that an instant (epoch ms) is counted in: '2026-11' (Decisions, section 5). */
+/** Returns the calendar month in UTC that an instant (epoch ms) is counted in: '2026-11'. */
 export function monthKey(now: number): string {
   return new Date(now).toISOString().slice(0, 7)
 }
@@ -53,8 +53,9 @@ export type MonthVideo = {
 }
 
 /**
- * Checks whether a video may be reserved or played within the month's allowance: it is one of the month's videos already, or
- * another one fits beside those that have played and those whose reservation has not lapsed at `now`.
+ * Checks whether a video may be reserved or played within the month's allowance: it is one of the month's videos
+ * already, or another one fits beside those that have played and those whose reservation has not lapsed at `now`.
+ * docs/product/metering.md#reservations
  */
 export function fitsAllowance(
   videos: readonly MonthVideo[],
@@ -68,7 +69,7 @@ export function fitsAllowance(
   return held.length < threshold || held.some((video) => video.videoId === videoId)
 }
 
-/** Returns the bottom banner's text for limited users, 'N video(s) left this month.'; null for others (Specification 2, section 4.6). */
+/** Returns the text of the banner for limited users, such as '2 videos left this month.'; null for others. */
 export function meteringText(metering: Metering): string | null {
   const { isLimitedUser, numRemainingVideos, hasExceededMeteringPlan } = metering
   if (!isLimitedUser || numRemainingVideos === Infinity) return null

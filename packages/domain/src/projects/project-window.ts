@@ -1,7 +1,7 @@
 import { isOpenAt } from '../session-content/opening.ts'
 import { DAY_MS } from '../time/durations.ts'
 
-/** How long after the end of a session its project can be handed in. Decisions, section 5. */
+/** How long after the end of a session its project can be handed in. */
 const DAYS_AFTER_END = 14
 
 /** When a project opens and until when it can be handed in, in epoch milliseconds; null for at once and for ever. */
@@ -10,20 +10,23 @@ type ProjectWindow = { readonly enabledAt: number | null; readonly closesAt: num
 /** Whether a project can be handed in yet, now, or no longer. */
 export type ProjectStage = 'ahead' | 'open' | 'over'
 
-/** Returns until when a project can be handed in (epoch ms); null for a session without an end. Decisions, section 5. */
+/**
+ * Returns until when a project can be handed in (epoch ms); null for a session without an end.
+ * docs/product/projects.md#when-a-project-is-open
+ */
 export function projectClosesAt(sessionEndAt: number | null): number | null {
   return sessionEndAt === null ? null : sessionEndAt + DAYS_AFTER_END * DAY_MS
 }
 
-/** Returns whether a project can be handed in at `now` (epoch ms). Specification 2, section 4.8; Decisions, section 5. */
+/** Returns whether a project can be handed in yet, now, or no longer at `now` (epoch ms). */
 export function projectStage({ enabledAt, closesAt }: ProjectWindow, now: number): ProjectStage {
   if (closesAt !== null && closesAt <= now) return 'over'
   return isOpenAt(enabledAt, now) ? 'open' : 'ahead'
 }
 
 /**
- * Returns the text of the project's button: before it opens, once the project's checklist item is completed, and otherwise.
- * Specification 2, section 4.8.
+ * Returns the text of the project's button before the project opens, once its checklist item is completed, and
+ * otherwise.
  */
 export function projectButtonText(stage: ProjectStage, completed: boolean): string {
   if (stage === 'ahead') return 'Project Submission Available Soon'

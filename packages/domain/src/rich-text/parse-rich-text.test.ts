@@ -31,7 +31,7 @@ function harmOf({ tagName, properties }: Element): string[] {
     ...['href', 'src'].flatMap((name) => {
       const value = properties[name]
       if (typeof value !== 'string') return []
-      // An address that is none leads nowhere.
+      // An invalid address leads nowhere.
       const protocol = URL.parse(value, 'https://app.invalid')?.protocol ?? 'https:'
       return ['https:', 'http:', 'mailto:'].includes(protocol) ? [] : [`${name} ${value}`]
     }),

@@ -37,9 +37,9 @@ export function readMarkdown(text: string): MarkdownRoot {
 }
 
 /**
- * Returns the elements of a rich text. The result holds nothing but harmless elements and addresses, whatever the text is: no
- * HTML of the text, no script, no style. What authors write is checked by the same rules (`richTextProblems`).
- * Specification 2, section 3; reliability threat T-E1.
+ * Returns the elements of a rich text. Whatever the text is, the result holds nothing but harmless elements and
+ * addresses: no HTML of the text, no script, no style. What authors write is checked by the same rules
+ * (`richTextProblems`). docs/product/rich-text.md#elements, SECURITY.md#script-injection
  */
 export function parseRichText(text: string): Root {
   const tree = sanitize(toHast(readMarkdown(text)), SCHEMA)

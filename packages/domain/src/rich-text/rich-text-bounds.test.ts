@@ -8,7 +8,7 @@ test('A text that is four times as long takes at most ten times as long to parse
     '### Week one\n\nWrite the **brief**; see [the guide](https://a.example/guide).\n\n- a\n- b\n\n'
   const timeOf = (length: number) => {
     const text = section.repeat(300).slice(0, length)
-    // The least of several times is the one that other work on the machine disturbed least.
+    // The shortest of several times is the one that other work on the machine disturbed least.
     const times = Array.from({ length: 8 }, () => {
       const start = performance.now()
       parseRichText(text)

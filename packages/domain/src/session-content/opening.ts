@@ -16,7 +16,7 @@ type OpeningPage = {
 
 /**
  * Returns the first instant after `since` at which the page of a session has more to show than before: the opening of a
- * container or of a class's room; null for none. Specification 2, sections 2.4 and 2.5; Decisions, section 9.
+ * container or of a class's room; null for none. docs/product/session-pages.md#opening-times
  */
 export function nextOpening({ containers, meetings }: OpeningPage, since: number): number | null {
   const instants = [...containers.map(({ opensAt }) => opensAt), ...meetings.map(roomOpensAt)]

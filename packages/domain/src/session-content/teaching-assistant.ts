@@ -1,6 +1,6 @@
 /**
- * Returns the assistant of a member among those of a session, always the same one; null for a session without assistants.
- * Members are spread evenly over the assistants by their ids. Specification 2, section 2.5.
+ * Returns the assistant of a member among those of a session, always the same one; null for a session without
+ * assistants. Members are spread evenly over the assistants by their ids.
  */
 export function assistantOf<Assistant>(userId: string, assistants: readonly Assistant[]): Assistant | null {
   let hash = 0

@@ -8,7 +8,10 @@ export interface FirstSteps {
   readonly onDemandCourseId: string | null
 }
 
-/** Returns the two steps of the free tier's panel in order; `remedyRoute` is a path. Specification 2, sections 2.1 and 3. */
+/**
+ * Returns the two first steps of a member of the free plan, in order; `remedyRoute` is a path.
+ * docs/product/survey.md#first-steps
+ */
 export function nextSteps(steps: FirstSteps) {
   return [
     {

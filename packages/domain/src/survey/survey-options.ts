@@ -1,4 +1,4 @@
-/** Job areas and topics that the profile survey offers. Specification 2, section 5. */
+/** The job areas of the profile survey. docs/product/survey.md#answers */
 export const JOB_AREAS = [
   'finance',
   'customer_support',

@@ -12,9 +12,9 @@ export type AutoEnrollment = {
 }
 
 /**
- * Checks whether a progress update enrolls a member in an on-demand session: the farthest watched times of all its videos
- * before the update, and what the update adds to them, reach 30 s together, so that each second of video counts once. A
- * member who is enrolled or has the badge is not enrolled again.
+ * Checks whether a progress update enrolls a member in an on-demand session: the farthest watched times of all its
+ * videos before the update, and what the update adds to them, reach 30 s together, so that each second of video counts
+ * once. A member who is enrolled or has the badge is not enrolled again. docs/product/video.md#auto-enrollment
  */
 export function shouldAutoEnroll(watched: AutoEnrollment): boolean {
   if (watched.enrolled || watched.hasBadge) return false

@@ -27,9 +27,9 @@ export type OutlineModule = CourseOutline['modules'][number]
 export type OutlineLesson = OutlineModule['lessons'][number]
 
 /**
- * Returns the outline of a course for a viewer: each module with its lessons, their lengths in seconds (null where unknown),
- * what is completed, and what is locked. A tick follows the server's mark, a share its credited time, never the farthest
- * position. Decisions, section 9; Specification 2, sections 2.5 and 4.6.
+ * Returns the outline of a course for a viewer: each module with its lessons, their lengths in seconds (null where
+ * unknown), and which lessons are completed or locked. Ticks and shares follow the server's credit and never the
+ * farthest position. docs/product/video.md#course-outline
  */
 export function courseOutline(
   content: readonly OutlineContent[],

@@ -8,8 +8,8 @@ export type VideoGroup = {
 export type VideoLocation = { readonly groupId: string; readonly videoContentId: string }
 
 /**
- * Returns the video that plays after another one: the next in its group, or the first of the next module that has any,
- * else null for the course page (Specification 2, section 4.7).
+ * Returns the video that plays after another one: the next in its group, else the first of the next module that has
+ * any, else null, which stands for the course page. docs/product/video.md#what-plays-next
  */
 export function nextCourseVideo(
   groups: readonly VideoGroup[],
@@ -19,7 +19,7 @@ export function nextCourseVideo(
   return nextVideo ?? nextModule
 }
 
-/** Returns the previous and next video of the group and the first ones of the modules around it (Specification 2, section 2.6). */
+/** Returns the previous and the next video of the group, and the first videos of the modules before and after it. */
 export function videoNeighbors(groups: readonly VideoGroup[], location: VideoLocation) {
   const filled = groups.filter(({ videos }) => videos.length > 0)
   const group = filled.findIndex(({ groupId }) => groupId === location.groupId)

@@ -8,7 +8,7 @@ import {
 } from './playback-events.ts'
 import { trackPlayback } from './playback-tracker.ts'
 
-/** Feeds events; answers the last state and a short text per effect. */
+/** Feeds events to the tracker; returns the last state and a short text for each effect. */
 function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTracking(600, 0)) {
   const said: string[] = []
   let state = start
@@ -33,7 +33,7 @@ const round = (seconds: number) => Math.round(seconds * 1000) / 1000
 const ready: PlaybackEvent = { type: 'first-frame', at: 0 }
 const play = (position: number, at: number): PlaybackEvent => ({ type: 'play', position, at })
 
-/** Time events every `every` ms from one position to another. */
+/** Returns time events, one every `every` milliseconds, from one position to another. */
 function watch(from: number, to: number, at: number, rate = 1, every = 250): PlaybackEvent[] {
   const count = Math.round(((to - from) / rate) * (1000 / every))
   return Array.from({ length: count }, (_, index) => {
@@ -193,7 +193,7 @@ test('for any events, saves belong to an open session, and playing time grows by
             expect(update.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(update.continueAtTime)
             expect(update.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
             played = update.videoSessionPlayingTime
-            // A check counts at most a second.
+            // Each check adds at most a second of playing time.
             expect(played).toBeLessThanOrEqual(events.length)
             open = update.status !== 'ENDED'
           }

@@ -18,9 +18,9 @@ export const PAUSE_ENDS_MS = 60_000
 export type PlaybackStep = { readonly state: PlaybackState; readonly effects: readonly PlaybackEffect[] }
 
 /**
- * Tracks video progress in the player: when to open a video session, what counts as playing time, when to save and when the
- * session ends. Before a jump the last continuous position is saved, so that
- * the server attributes every watched stretch exactly.
+ * Tracks video progress in the player: when to open a video session, what counts as playing time, when to save and when
+ * the session ends. Before a jump the last continuous position is saved, so that the server attributes every watched
+ * stretch exactly. docs/product/video.md#saving-progress
  */
 export function trackPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackStep {
   switch (event.type) {
@@ -56,7 +56,7 @@ function play(state: PlaybackState, { position, at }: { position: number; at: nu
   // Before the first frame the position is not yet the one to resume at.
   const moved = state.ready ? then(before, (paused) => jumpTo(paused, position)) : before
   const playing = then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity }))
-  // Browsers load the first frame before they play, so that this is logged.
+  // This is reported, because browsers load the first frame before they play.
   return state.ready ? playing : { ...playing, effects: [...playing.effects, { kind: 'report-not-ready' }] }
 }
 

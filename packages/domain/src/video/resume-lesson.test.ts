@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resumeLesson } from './resume-lesson.ts'
 
-/** Lessons by the letters of their ids; capitals are completed. */
+/** Returns the id of the lesson at which a member resumes. Lessons are letters; those in capitals are completed. */
 const resume = (letters: string, last: string | null) =>
   resumeLesson(
     [...letters].map((letter) => ({

@@ -4,6 +4,7 @@ type WatchedLesson = { readonly videoId: string; readonly completed: boolean }
 /**
  * Returns the lesson at which a member continues a course: the one watched last, if it is not completed; else the first
  * after it that is not; else the first of the course that is not. It is null when every lesson is completed.
+ * docs/product/video.md#continue-watching
  */
 export function resumeLesson<L extends WatchedLesson>(
   lessons: readonly L[],

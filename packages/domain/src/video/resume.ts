@@ -2,7 +2,7 @@ import { COMPLETION_THRESHOLD } from './progress/completion.ts'
 
 /**
  * Returns the position of the first frame in seconds: a position requested by a link, else the saved `continueAtTime`;
- * 0 when there is none, or when less than a second of the video would be left. Specification 2, sections 2.6 and 4.7.
+ * 0 when there is none, or when less than a second of the video would be left. docs/product/video.md#starting-position
  */
 export function resumePosition(
   continueAtTime: number | null,
@@ -18,7 +18,10 @@ export function parseSeek(text: string | null | undefined): number | null {
   return text && /^\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null
 }
 
-/** Checks whether a video that ends here starts over the next time: beyond 90 % (Specification 2, section 4.7). */
+/**
+ * Checks whether a video that ends here starts from the beginning the next time: its playhead was beyond 90 % of the
+ * duration.
+ */
 export function startsOver(maxPlayhead: number, duration: number): boolean {
   return maxPlayhead > COMPLETION_THRESHOLD * duration
 }

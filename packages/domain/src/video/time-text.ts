@@ -1,6 +1,6 @@
 import { counted } from '../time/durations.ts'
 
-/** Formats a position or length in seconds, rounded down, as mm:ss, beyond 3600 s as h:mm:ss (Specification 2, section 2.6). */
+/** Formats a position or length in seconds, rounded down, as mm:ss, beyond 3600 s as h:mm:ss. */
 export function timeText(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0
   if (whole <= 3600) return `${pad(whole / 60)}:${pad(whole % 60)}`

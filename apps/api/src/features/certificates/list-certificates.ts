@@ -5,7 +5,7 @@ import type { Viewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { listPublishedCertificates, listRegistrations, type StoredCertificate } from './certificate-store.ts'
 
-/** Returns the certificates that the viewer can see, each with their progress. Specification 2, section 2.7. */
+/** Returns the certificates that the viewer can see, each with their progress. */
 export async function listCertificates({
   services,
   viewer,
@@ -20,7 +20,7 @@ export async function listCertificates({
     .map((certificate) => certificateResult(certificate, viewer, registered.has(certificate.certificateId)))
 }
 
-/** Returns one certificate that the viewer can see, or null. Specification 2, section 2.7. */
+/** Returns one certificate that the viewer can see, or null. */
 export async function getCertificate(
   context: UseCaseContext<'database'>,
   { certificateId }: QueryGetCertificateArgs,

@@ -24,8 +24,8 @@ export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
 }
 
 /**
- * Registers the viewer for an open certificate. Registering again changes nothing. Errors:
- * NOT_FOUND; NOT_ENTITLED on the free tier; TRIAL_ENDED. Specification 1, section 7.
+ * Registers the viewer for an open certificate; registering again changes nothing. Errors: NOT_FOUND, NOT_ENTITLED,
+ * TRIAL_ENDED, ACCOUNT_ENDED. docs/product/certificates.md#registration
  */
 export async function addRegistration(
   { services, viewer, now }: UseCaseContext<'database'>,
@@ -42,10 +42,7 @@ export async function addRegistration(
   return { certificateId: id, error: null }
 }
 
-/**
- * Ends the viewer's registration for an open certificate; ending it again changes nothing. Error: NOT_FOUND.
- * Specification 2, section 2.7.
- */
+/** Ends the viewer's registration for an open certificate; ending it again changes nothing. Error: NOT_FOUND. */
 export async function removeRegistration(
   { services, viewer }: UseCaseContext<'database'>,
   { certificateId }: MutationRemoveCertificateRegistrationArgs,

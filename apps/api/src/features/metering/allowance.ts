@@ -29,9 +29,9 @@ export function isMetered(viewer: EntitledViewer): boolean {
 export type Reservation = { kind: 'unneeded' | 'exceeded' } | { kind: 'held'; until: number }
 
 /**
- * Reserves one of the month's videos for a playlist that is handed out, if the video is metered and has not played yet. A
- * reservation without a first frame lapses after two minutes and gives the video back. The caller must hold the
- * member's lock, so that simultaneous requests cannot exceed the threshold (threat T-D3).
+ * Reserves one of the month's videos for a playlist that is handed out, if the video is metered and has not played yet.
+ * A reservation without a first frame lapses after two minutes and gives the video back. The caller must hold the
+ * member's lock, so that simultaneous requests cannot exceed the threshold. SECURITY.md#exceeded-allowances
  */
 export async function reserveVideo(tx: Db, context: MeteringContext, videoId: string): Promise<Reservation> {
   const { viewer, threshold, now } = context
@@ -46,7 +46,7 @@ export async function reserveVideo(tx: Db, context: MeteringContext, videoId: st
 
 /**
  * Counts a video that plays against the member's allowance; returns whether it may be watched. The caller must hold the
- * member's lock, so that simultaneous requests cannot exceed the threshold (threat T-D3).
+ * member's lock, so that simultaneous requests cannot exceed the threshold. SECURITY.md#exceeded-allowances
  */
 export async function countFirstPlay(tx: Db, context: MeteringContext, videoId: string): Promise<boolean> {
   const { viewer, threshold, now } = context
@@ -71,7 +71,10 @@ interface MeteredVideo {
   isFree: boolean
 }
 
-/** Returns whether a lesson is none of the allowance's: a free preview, or one of a course that the member holds otherwise. */
+/**
+ * Returns whether a lesson never counts against the allowance: a free preview, or a lesson of a course that the member
+ * holds otherwise.
+ */
 export function isOutsideAllowance(
   context: MeteringContext,
   { courseId, preview }: { courseId: string; preview: boolean },

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { isEntitledOtherwise, isMetered, isOutsideAllowance } from './allowance.ts'
 import { readPlayedVideos } from './allowance-store.ts'
 
-/** Returns the viewer's metering plan of this month; null without metering. Specification 2, section 3. */
+/** Returns the viewer's metering plan of this month; null without metering. */
 export async function getMeteringPlanDetails({
   services: { catalog, config, database },
   viewer,

@@ -11,7 +11,7 @@ import { findDraft, latestSubmission, type Submission } from './projects-store.t
 
 /**
  * Returns the project of a session with what the viewer handed in last and their draft; null for a session without a
- * project, and for a page that they may not open. Specification 2, section 4.8; Decisions, section 5.
+ * project, and for a page that they may not open.
  */
 export async function getProject(
   context: UseCaseContext<'catalog' | 'database' | 'flags' | 'projectForms' | 'sessionContents'>,
@@ -48,7 +48,7 @@ export function toSubmission(submission: Submission): ProjectSubmission {
   return { projectSubmissionId, kind, content, submittedAt: submittedAt.toISOString() }
 }
 
-/** Returns a draft of the contract; null for none and for one that was emptied. */
+/** Returns a draft as the contract has it; null for no draft and for one that was emptied. */
 export function toDraft(draft: Awaited<ReturnType<typeof findDraft>>): ProjectDraft | null {
   if (!draft || draft.content === '') return null
   return { content: draft.content, savedAt: draft.writtenAt.toISOString() }

@@ -17,12 +17,13 @@ import {
 
 const PAGE_SIZE = 20
 
-/** Only years that the database knows. */
+/** Accepts only years that the database knows. */
 const Cursor = z.tuple([z.iso.datetime().refine((at) => Date.parse(at) > 0), z.uuid()])
 
 /**
- * Returns what the members of a session handed in, latest first, 20 a page; null for everybody but its teaching assistants
- * and the school's staff. A cursor that is none begins at the first page. Decisions, section 5.
+ * Returns what the members of a session handed in, latest first, 20 a page; null for everybody but its teaching
+ * assistants and the school's staff. An invalid cursor begins at the first page.
+ * docs/product/projects.md#who-reads-projects
  */
 export async function listReceivedProjects(
   context: UseCaseContext<'catalog' | 'database' | 'flags' | 'sessionContents'>,

@@ -79,7 +79,7 @@ export interface ReceivedSubmission extends Submission {
   timesSubmitted: number
 }
 
-/** The row of a raw statement, whose instants the embedded database answers as text. */
+/** The row of a raw statement, whose instants the embedded database returns as text. */
 type ReceivedRow = Omit<ReceivedSubmission, 'submittedAt'> & { submittedAt: string | Date }
 
 /** The submission after which a page begins. */

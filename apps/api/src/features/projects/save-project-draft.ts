@@ -15,8 +15,9 @@ import { writeDraft } from './projects-store.ts'
 export const NO_DRAFT: SaveProjectDraftResult = refused('NOT_FOUND')
 
 /**
- * Keeps what the viewer has written and not handed in yet. Of several drafts the one written last is kept, in whatever order
- * they arrive. Errors: NOT_FOUND, PREVIEW_ONLY, PROJECT_ELSEWHERE, INVALID_PROJECT. Decisions, section 5.
+ * Keeps what the viewer has written and not handed in yet. Of several drafts the one written last is kept, in whatever
+ * order they arrive. Errors: NOT_FOUND, PREVIEW_ONLY, PROJECT_ELSEWHERE, INVALID_PROJECT.
+ * docs/product/projects.md#drafts
  */
 export async function saveProjectDraft(
   context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'flags' | 'sessionContents'>,

@@ -17,10 +17,10 @@ import { handIn } from './hand-in.ts'
 export const NO_SUCH_PROJECT: SubmitProjectResult = refused('NOT_FOUND')
 
 /**
- * Hands in the viewer's project by the product's own form, as often as they like until 14 days after the end of the session.
- * The id comes from the client, so that a repeated request stores nothing more. Errors: NOT_FOUND, PREVIEW_ONLY,
- * PROJECT_ELSEWHERE, PROJECT_NOT_OPEN, PROJECT_CLOSED, INVALID_PROJECT. Specification 2, section 4.8; Decisions,
- * section 5.
+ * Hands in the viewer's project by the product's own form, as often as they like until 14 days after the end of the
+ * session. The id comes from the client, so that a repeated request stores nothing more. Errors: NOT_FOUND,
+ * PREVIEW_ONLY, PROJECT_ELSEWHERE, PROJECT_NOT_OPEN, PROJECT_CLOSED, INVALID_PROJECT.
+ * docs/product/projects.md#when-a-project-is-open
  */
 export async function submitProject(
   context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'flags' | 'sessionContents'>,

@@ -4,7 +4,7 @@ import { LECTURE, type PagedSession, type Reader, sessionPageRoom } from './sess
 import { contents, page } from './page/page-run.fixture.ts'
 import { attend, attendance, CLASSES, PERIOD, save } from './progress/ticks.fixture.ts'
 
-// Gate G19d: an operation takes at most 12 statements, whatever the size of what it reads.
+// An operation takes at most 12 statements, whatever the size of what it reads. SECURITY.md#expensive-operations
 const MOST = 12
 
 const room = sessionPageRoom()
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** Returns how many statements a call takes, besides those that begin and end its transaction. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
-  // Statements of transactions have a session of the same class.
+  // The statements of transactions are prepared by an object of the same class.
   const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
   try {
     await call()
@@ -65,7 +65,7 @@ test.each<[string, number, () => Promise<unknown>]>([
 
 test('Reading a page that is not known yet takes at most 12 statements', async () => {
   room.clock.now += 2 * MINUTE_MS
-  // Nothing that is cached lives this long, except the catalog. This signs in and reads the member again.
+  // Except for the catalog, no cached entry lives this long. The next request signs the member in and reads them again.
   await reader.ask('query ($id: ID!) { getUserSession(sessionId: $id) { title } }', { id: run.sessionId })
   expect(await statementsOf(readPage)).toBeLessThanOrEqual(MOST)
 })

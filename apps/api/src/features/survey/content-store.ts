@@ -5,7 +5,7 @@ import { insertMissing } from '../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../server/content/school.ts'
 import { joinedAt, type Person } from '../members/content/person.ts'
 
-/** Writes new people's answers to the profile survey. Specification 2, section 3. */
+/** Writes new people's answers to the profile survey. */
 export async function writeSurveys(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {
   const answered = people.flatMap(({ survey, ...person }) => {
     if (!survey) return []

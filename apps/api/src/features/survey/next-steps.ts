@@ -7,7 +7,7 @@ import { isListed } from '../catalog/catalog-rules.ts'
 import type { CatalogSession } from '../catalog/catalog-types.ts'
 import { listStartedVideos } from './survey-store.ts'
 
-/** Returns the first steps of a member of the free tier, done or with a link. Specification 2, section 2.1. */
+/** Returns the first steps of a member of the free tier, done or with a link. docs/product/survey.md#first-steps */
 export async function getNextStepsStatus({
   services,
   viewer,

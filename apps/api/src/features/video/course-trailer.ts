@@ -5,8 +5,8 @@ import { canSeeCourse } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 
 /**
- * Returns the signed playlist of a course's trailer; null without a trailer, and for a course that the viewer cannot see.
- * Specification 2, section 2.3.
+ * Returns the signed playlist of a course's trailer; null without a trailer, and for a course that the viewer cannot
+ * see.
  */
 export async function getCourseTrailer(
   { services, viewer, now }: UseCaseContext<'catalog' | 'mediaLinks'>,

@@ -11,10 +11,10 @@ import type { CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from './lesson.ts'
 
 /**
- * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A video's
- * `externalKey` is public, like its thumbnail; without being `entitled` a viewer gets no signature for it. A viewer whose
- * plan does not include the course gets the names of its lessons, so that the page can name the plan, and the free
- * preview. Specification 2, sections 3 and 7.
+ * Returns the modules of an on-demand course; null when there are none, or when the viewer may not know of them. A
+ * video's `externalKey` is public, like its thumbnail; a viewer who is not `entitled` gets no signature for it. A
+ * viewer whose plan does not include the course gets the free preview and the names of the other lessons, so that the
+ * page can name the plan. docs/product/video.md#who-may-watch
  */
 export async function getOnDemandContent(
   { services, viewer, now }: UseCaseContext<'catalog'>,

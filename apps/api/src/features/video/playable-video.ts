@@ -56,9 +56,9 @@ export async function canSeeVideo(context: Context, video: PlayableVideo): Promi
 }
 
 /**
- * Returns why the viewer may not watch a video, or null when they may. The videos of a session are for those who may open its
- * page, previews included, and open with their group. Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED,
- * ON_DEMAND_NOT_OPEN, VIDEO_NOT_OPEN. Specification 2, sections 2.5 and 4.8.
+ * Returns why the viewer may not watch a video, or null when they may. The videos of a session are for those who may
+ * open its page, previews included, and open with their group. Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED,
+ * TRIAL_ENDED, ON_DEMAND_NOT_OPEN, VIDEO_NOT_OPEN. docs/product/video.md#who-may-watch
  */
 export async function checkVideoAccess(context: Context, video: PlayableVideo): Promise<ErrorCode | null> {
   const { viewer, now } = context

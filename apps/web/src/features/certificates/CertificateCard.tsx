@@ -16,7 +16,7 @@ interface CertificateCardProps {
   onRegister: () => void
 }
 
-/** A certificate in the list, with its requirements and the member's progress. Specification 2, section 2.7. */
+/** A certificate in the list, with its requirements and the member's progress. */
 export function CertificateCard({ certificate, locked, onRegister }: CertificateCardProps) {
   const { certificateId, title, description, badgeImageUrl, type, isRegistered } = certificate
   return (

@@ -15,7 +15,10 @@ interface CertificateGroupProps {
   now: number
 }
 
-/** A group of a certificate's courses. A card links to its course while that is offered, and says that it is completed. Specification 2, sections 2.7 and 4.4. */
+/**
+ * A group of a certificate's courses. A card links to its course while the course is offered, and says whether it is
+ * completed.
+ */
 export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
   return (
     <Section title={group.title} description={group.description}>

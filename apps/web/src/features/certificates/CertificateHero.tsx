@@ -12,7 +12,7 @@ import css from './certificate-hero.module.css'
 import type { CertificateDetail } from './certificates-query.ts'
 import { useRegistration } from './use-registration.tsx'
 
-/** A certificate's requirements, the member's progress and the registration. Specification 2, section 2.7. */
+/** A certificate's requirements, the member's progress and the registration. */
 export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {
   const { title, description, badgeImageUrl, type, isRegistered } = certificate
   const { locked, openDialog, dialog } = useRegistration()

@@ -62,7 +62,7 @@ const dashboard: Dashboard = {
 
 type Setting = Parameters<typeof renderMemberScreen>[1]
 
-/** The page with a text while the membership lock is open, which the shell shows otherwise. */
+/** The page, and a text while the membership lock is open, because the lock itself belongs to the shell. */
 const PageWithLock = () => (
   <>
     <CertificatePage />

@@ -12,7 +12,7 @@ import { CertificateGroup } from './CertificateGroup.tsx'
 import { CertificateHero } from './CertificateHero.tsx'
 import { certificateQuery } from './certificates-query.ts'
 
-/** One certificate: its registration and its courses. Specification 2, section 2.7. */
+/** One certificate: its registration and its courses. docs/product/certificates.md#page */
 export function CertificatePage() {
   const { certificateId } = useParams({ from: memberRouteId('certificate') })
   const { data: certificate } = useSuspenseQuery(certificateQuery(certificateId))

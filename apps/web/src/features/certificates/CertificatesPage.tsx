@@ -14,7 +14,7 @@ import { type Certificate, certificatesQuery } from './certificates-query.ts'
 import css from './certificates.module.css'
 import { useRegistration } from './use-registration.tsx'
 
-/** The certificates that a member can work towards. Specification 2, section 2.7. */
+/** The certificates that a member can work towards. docs/product/certificates.md#list */
 export function CertificatesPage() {
   const { bannerUrl, description } = useFlag('certificatesHero')
   const { data } = useSuspenseQuery(certificatesQuery)

@@ -15,7 +15,7 @@ interface RegistrationDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs of registering and unregistering. Specification 2, section 2.7. */
+/** The dialogs of registering and unregistering. */
 export function RegistrationDialogs({ step, certificate, busy, ...props }: RegistrationDialogsProps) {
   if (step === 'registered') return <RegisteredDialog certificate={certificate} onClose={props.onClose} />
   const { title, description, badgeImageUrl, meta } = certificate

@@ -29,8 +29,8 @@ const RemoveCertificateRegistrationDocument = graphql(`
 `)
 
 /**
- * Registers for a certificate, or ends the registration of a registered member, tracks it and refetches the
- * certificates. Specification 1, sections 4 and 7; Specification 2, sections 2.7 and 7.
+ * Registers for a certificate, or ends the registration of a registered member; then tracks it and reads the
+ * certificates again.
  */
 export function useSaveRegistration() {
   return useOperation({

@@ -13,7 +13,7 @@ const RegistrationDialogs = lazyDialog(() => import('./RegistrationDialogs.tsx')
 /**
  * Returns whether registering is `locked`, which it is on the free tier; a function that opens the dialog for
  * registering or unregistering, or the membership lock; and the dialog, which the screen renders anywhere.
- * Specification 2, section 2.7.
+ * docs/product/certificates.md#registration
  */
 export function useRegistration() {
   const { viewer } = useSignedIn()

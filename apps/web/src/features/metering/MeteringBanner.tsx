@@ -14,7 +14,7 @@ const closedBy = storedValue<string>('metering-banner-closed-by')
 
 /**
  * Says on a limited member's learning screens how many videos are left this month. Once closed, it stays closed for the
- * visit. Specification 2, section 4.6.
+ * visit. docs/product/metering.md#banner
  */
 export function MeteringBanner() {
   const { pathname } = useLocation()

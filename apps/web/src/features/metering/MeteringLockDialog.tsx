@@ -6,7 +6,7 @@ import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 
-/** Says that the month's allowance is used up and what a membership offers. Specification 2, section 4.6. */
+/** Says that the month's allowance is used up and what a membership offers. docs/product/metering.md#lock */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { viewer } = useSignedIn()
   return (

@@ -37,7 +37,7 @@ export function useMeteringPlan(): MeteringPlan | null {
   return isMetered && plan ? plan : null
 }
 
-/** Checks whether the viewer's month allows a video. Specification 2, section 4.6. */
+/** Checks whether the viewer's month allows a video. */
 export function useCanWatch(videoId: string): boolean {
   return canWatch(true, useMeteringPlan(), videoId)
 }

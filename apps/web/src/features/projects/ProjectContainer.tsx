@@ -31,8 +31,8 @@ interface ProjectContainerProps {
 }
 
 /**
- * The button with which a member hands in the project of a session. The primary button of the page is that of its first
- * block, which leads here once the project is next. Specification 2, section 4.8; Decisions, section 5.
+ * The button with which a member hands in the project of a session. It is not the primary button of the page: that is
+ * in the first block, which leads here once the project is next. docs/product/projects.md#when-a-project-is-open
  */
 export function ProjectContainer({ sessionId, ...shown }: ProjectContainerProps) {
   const query = useQuery(projectQuery(sessionId))
@@ -88,7 +88,10 @@ interface FocusInstead extends Pick<ProjectContainerProps, 'onDialog'> {
   readonly container: RefObject<HTMLElement | null>
 }
 
-/** Whoever wants the dialog of a project that has none now gets to its link, or to what is said instead. */
+/**
+ * When the dialog is wanted and the project has none now, moves the focus to the project's link, or to the text that is
+ * shown instead.
+ */
 function useFocusInstead({ isWanted, onDialog, container }: FocusInstead): void {
   const focus = useEffectEvent(() => {
     const control = container.current?.querySelector<HTMLElement>('a[href], button:not(:disabled)')

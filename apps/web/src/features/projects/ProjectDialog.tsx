@@ -44,7 +44,7 @@ interface ProjectDialogProps {
   readonly onClose: () => void
 }
 
-/** The form for a project: a link or a text, saved as a draft while it is written. Decisions, section 5. */
+/** The form for a project: a link or a text, saved as a draft while it is written. */
 export function ProjectDialog({ opened, project, onClose }: ProjectDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={project.title}>
@@ -73,7 +73,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
     },
     invalidates: ['session-content', sessionId],
     onSuccess: (result, content) => {
-      // What was typed while the project was on its way is a draft.
+      // Text that was typed while the project was on its way is a draft.
       if (form.getValues().content.trim() === content) autoSave.drop()
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, submission: result.submission, draft: null } : before,

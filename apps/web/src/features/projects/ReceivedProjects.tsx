@@ -13,7 +13,10 @@ import { SafeLink } from '../../lib/routing/SafeLink.tsx'
 import css from './projects.module.css'
 import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 
-/** The projects that the members of a session handed in, for its teaching assistants and the school's staff. Decisions, section 5. */
+/**
+ * The projects that the members of a session handed in, for its teaching assistants and the school's staff.
+ * docs/product/projects.md#who-reads-projects
+ */
 export function ReceivedProjects({ sessionId }: { readonly sessionId: string }) {
   const query = useInfiniteQuery({
     queryKey: ['received-projects', sessionId],

@@ -13,7 +13,8 @@ import { ProjectContainer } from './ProjectContainer.tsx'
 import type { Project } from './project-query.ts'
 import { ReceivedProjects } from './ReceivedProjects.tsx'
 
-// Every browser has it; a field that grows measures itself again when a font has arrived.
+// The simulated page lacks `document.fonts`; a growing field listens to it to measure itself again when a font has
+// loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 /** Noon of a day in UTC, which is the same day in most zones. */
@@ -112,7 +113,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
   })
   onTestFinished(async () => {
     cleanup()
-    // What is still to be sent would be sent in the next test.
+    // A draft that still waits would be sent in the next test.
     localStorage.clear()
     await draftOutbox().flush()
     hideToasts()

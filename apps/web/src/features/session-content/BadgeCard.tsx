@@ -6,7 +6,7 @@ import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import css from './session-page.module.css'
 import type { SessionPage } from './session-page-query.ts'
 
-/** The badge of the course that the member has earned. Specification 2, section 3; Decisions, section 5. */
+/** The badge of the course that the member has earned. */
 export function BadgeCard({ session }: { readonly session: SessionPage['session'] }) {
   const picture = safePicture(session.badgeImageUrl)
   return (

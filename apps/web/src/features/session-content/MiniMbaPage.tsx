@@ -6,7 +6,7 @@ import { SessionHead } from './hero/SessionHead.tsx'
 import type { SessionHeadProps } from './OpenSession.tsx'
 import { SessionScreen } from './SessionScreen.tsx'
 
-/** The page of a Mini-MBA: its title, announcements and containers. Specification 2, section 2.4. */
+/** The page of a Mini-MBA: its title, announcements and containers. docs/product/session-pages.md#mini-mbas */
 export function MiniMbaPage() {
   const { sessionId } = useParams({ from: memberRouteId('miniMba') })
   return <SessionScreen sessionId={sessionId} isMiniMba Head={MiniMbaHead} />

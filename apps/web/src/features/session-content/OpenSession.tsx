@@ -11,7 +11,7 @@ import { TodayBlock } from './today/TodayBlock.tsx'
 import { taskOfToday, todayOf } from './today/today-of.ts'
 import { usePageNavigation } from './use-page-navigation.ts'
 
-/** The head of a page shows the session, its title, and as its children what is to be done now. */
+/** The props of the head of a page, which shows the session, its title, and as its children what to do now. */
 export interface SessionHeadProps {
   readonly session: SessionPage['session']
   readonly title: string
@@ -28,7 +28,10 @@ interface OpenSessionProps {
   readonly Head: ComponentType<SessionHeadProps>
 }
 
-/** The page of a session for those who may open it: what to do now first, then the news and all parts. */
+/**
+ * The page of a session for those who may open it: first what to do now, then the announcements and all other parts.
+ * docs/product/session-pages.md#what-to-do-now
+ */
 export function OpenSession({ page, content, title, now, isMiniMba, Head }: OpenSessionProps) {
   const { session } = page
   const days = sessionDays(page, now)

@@ -27,7 +27,7 @@ interface SessionBodyProps {
   readonly isMiniMba: boolean
 }
 
-/** The tasks of a session, its calendars, and beside them the welcome, the checklist, the project and the resources. */
+/** The tasks and calendars of a session, and beside them the welcome, the checklist, the project and the resources. */
 export function SessionBody({ page, content, days, navigation, now, isMiniMba }: SessionBodyProps) {
   const { session, assistant, credits } = page
   const { sessionId } = session

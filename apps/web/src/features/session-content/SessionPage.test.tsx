@@ -22,7 +22,8 @@ vi.mock(import('../../lib/tracking/error-reporting.ts'), async (original) => ({
   reportError: vi.fn<typeof reportError>(),
 }))
 
-// The page of a sprint or workshop, and of a Mini-MBA. Specification 2, sections 2.4 and 2.5.
+// The pages of sprints, workshops and Mini-MBAs show their parts to those who may open them, and the reason to all
+// others.
 
 useSessionTests()
 

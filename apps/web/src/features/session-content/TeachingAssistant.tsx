@@ -10,7 +10,7 @@ interface TeachingAssistantProps {
   readonly assistant: NonNullable<SessionPage['assistant']>
 }
 
-/** The member's teaching assistant and where to ask them. Specification 2, section 2.5. */
+/** The member's teaching assistant and where to ask them. */
 export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } }: TeachingAssistantProps) {
   const slack = slackUrl === null ? null : safeHref(slackUrl)
   return (

@@ -34,8 +34,8 @@ export type SessionPage = NonNullable<ReturnType<typeof toSessionPage>>
 const sessionKey = (sessionId: string) => ['session-content', sessionId] as const
 
 /**
- * All data of a session's page in one request, with the contents of the containers that are open in this browser; null for
- * a session of which the member may not know. Specification 2, sections 2.4, 2.5 and 7.
+ * All data of a session's page in one request, with the contents of the containers that are open in this browser; null
+ * for a session of which the member may not know. docs/product/session-pages.md#opening-times
  */
 export const sessionPageQuery = (sessionId: string) =>
   queryOptions({
@@ -91,7 +91,7 @@ function toSessionPage(answer: SessionPageQuery) {
   }
 }
 
-/** A server that is newer than this page may know more subtypes. Specification 2, sections 3 and 8. */
+/** A server that is newer than this page may send unknown subtypes. They are reported and treated as bonus items. */
 function withKnownSubtypes(content: NonNullable<SessionPageQuery['getSessionContent']>) {
   const checklist = content.checklist.map((item) => {
     const { subtype, isKnown } = knownSubtype(item.subtype)

@@ -96,11 +96,11 @@ interface Opened {
   /** Null for a member who may not open the page. */
   content?: Content | null
   assistant?: Known<'getUserSessionConfig'>['teachingAssistant']
-  /** The contents of the containers by their ids; of others there are none. */
+  /** The contents of the containers by their ids; all other containers are empty. */
   contents?: Record<string, ContainerContents>
   progress?: Known<'getVideoProgressBySession'>
   signedIn?: object
-  /** Returns the answer of the endpoint to a request instead, by its variables; undefined for the usual one. */
+  /** Returns another answer of the endpoint to a request, by its variables; undefined for the usual answer. */
   answer?: (variables: Record<string, unknown>) => object | undefined
   address?: string
 }
@@ -148,7 +148,7 @@ export function openSession(opened: Opened = {}) {
 export function useSessionTests(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-    // The app is closed before: its timers are set by this clock.
+    // The app is closed before this clock stops, because its timers were set by this clock.
     onTestFinished(() => {
       endSession()
       localStorage.clear()

@@ -18,7 +18,7 @@ export interface PageNavigation {
   readonly setProjectOpen: (isOpen: boolean) => void
 }
 
-/** Returns the navigation of a session's page, whose task of today is open from the start. Specification 2, section 2.5. */
+/** Returns the navigation of a session's page, whose task of today is open from the start. */
 export function usePageNavigation(
   { session }: SessionPage,
   content: SessionContent,

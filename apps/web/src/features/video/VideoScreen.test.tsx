@@ -203,7 +203,7 @@ test('The allowance of a limited member is read again when the video plays, and 
   const element = new FakeElement()
   player.props?.source?.record(element)
   element.load()
-  // Whatever the loading asked for would have been answered by now.
+  // Any request that loading had caused would have been answered by now.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(known()).toBe(1)
   element.play()

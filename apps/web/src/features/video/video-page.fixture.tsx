@@ -54,7 +54,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-/** Fields of the endpoint's answer to a save, beside the position that it repeats. */
+/** The fields of the endpoint's answer to a save, besides the position, which it repeats. */
 export const server = {
   saved: {} as Record<string, unknown>,
   /** The variables of the last video session that was opened. */
@@ -63,7 +63,7 @@ export const server = {
   plan: null as MeteringPlan | null,
 }
 
-/** Leaves nothing of one test to the next. */
+/** Removes everything that a test leaves, before the next one begins. */
 export function useVideoPageTests(): void {
   beforeEach(() => {
     localStorage.clear()

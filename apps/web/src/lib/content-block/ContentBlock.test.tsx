@@ -14,7 +14,7 @@ vi.mock(import('@section/domain/rich-text/parse-rich-text.ts'), async (original)
 }))
 
 beforeEach(() => {
-  // React writes down each error that a boundary catches.
+  // React logs each error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -28,5 +28,5 @@ export function EmbeddedVideo({ embed: { provider, url } }: { readonly embed: Em
   )
 }
 
-/** The button that had the focus is gone. */
+/** Moves the focus to the player, because the button that had the focus is gone. */
 const takeFocus = (player: HTMLIFrameElement | null) => player?.focus()

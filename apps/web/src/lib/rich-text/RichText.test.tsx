@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { show, useRichTextTests } from './rich-text.fixture.tsx'
 
-// Texts of the school's content as elements. Specification 2, section 3.
+// Texts of the school's content are drawn as elements.
 
 useRichTextTests()
 

@@ -9,7 +9,7 @@ import { EmbeddedVideo } from './EmbeddedVideo.tsx'
 import { HighestHeading } from './highest-heading.ts'
 import css from './rich-text.module.css'
 
-/** A text in Markdown as elements; nothing in it is HTML, script or style. Specification 2, section 3. */
+/** A text in Markdown, drawn as elements; nothing in it is HTML, script or style. docs/product/rich-text.md#elements */
 export function RichText({ children }: { readonly children: string }) {
   return (
     <ContentBlock of={children}>
@@ -52,7 +52,7 @@ const COMPONENTS = {
       <table>{children}</table>
     </div>
   ),
-  // The corner of a table is no heading when nothing stands in it.
+  // The empty corner cell of a table is not a heading.
   th: ({ style, children }: ComponentProps<'th'>) =>
     Children.count(children) === 0 ? <td>{children}</td> : <th style={style}>{children}</th>,
   pre: ({ children }: ComponentProps<'pre'>) => (

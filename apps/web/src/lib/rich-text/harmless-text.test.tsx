@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ATTACKS } from '@section/domain/rich-text/attacks.fixture.ts'
 import { show, useRichTextTests } from './rich-text.fixture.tsx'
 
-// Whatever is in the texts of the school's content, nothing of it runs. Reliability threat T-E1.
+// Whatever the texts of the school's content hold, nothing of it runs. SECURITY.md#script-injection
 
 useRichTextTests()
 

@@ -2,7 +2,7 @@ import { isoDate } from '../../time/calendar-date.ts'
 import { DAY_MS } from '../../time/durations.ts'
 import type { ViewerDates } from './viewer-dates.ts'
 
-/** A schedule as its calendar is drawn from; dates are `2026-03-01` in the school's zone. */
+/** The part of a schedule that its calendar needs; dates are `2026-03-01` in the school's zone. */
 export interface CalendarSchedule<Entry extends { readonly dayNumber: number }> {
   /** The date of day 1. */
   readonly calendarStartDate: string
@@ -23,10 +23,10 @@ export interface CalendarDay<Entry> {
 }
 
 /**
- * Returns the weeks of a schedule, each with its days from Monday to Friday, from the earliest day that it names, which may
- * be before day 1, to its end; `dateOf` dates them in the viewer's zone. A Saturday or Sunday is among the days of every week
- * when something falls on one there, so that no class is missing and the columns stay even. Specification 2, sections 2.5
- * and 9.
+ * Returns the weeks of a schedule, each with its days from Monday to Friday, from the earliest day that the schedule
+ * names, which may be before day 1, to its end. `dateOf` dates the days in the viewer's zone. Every week also has a
+ * Saturday or Sunday when something falls on one, so that no class is missing and the columns stay even.
+ * docs/product/session-pages.md#schedules
  */
 export function calendarWeeks<Entry extends { readonly dayNumber: number }>(
   { calendarStartDate, calendarEndDate, scheduleDays }: CalendarSchedule<Entry>,
@@ -76,7 +76,7 @@ function shownWeekdays(days: readonly number[]): number[] {
   )
 }
 
-/** Returns the labels of a calendar of five days: 'MMM d' from its first date, otherwise 'Day 1' to 'Day 5' (Specification 2, section 2.4). */
+/** Returns the labels of a calendar of five days: 'MMM d' from its first date, otherwise 'Day 1' to 'Day 5'. */
 export function fiveDayLabels(firstDate: string | null): string[] {
   return Array.from({ length: 5 }, (_, day) =>
     firstDate === null ? `Day ${day + 1}` : shortDate(isoDate(Date.parse(firstDate) + day * DAY_MS)),

@@ -11,9 +11,8 @@ export type GreetedSession = Pick<SessionTimes, 'sessionType' | 'sessionKind' | 
 }
 
 /**
- * Returns the greeting of a session's page at `now`, with dates in an IANA zone and the first name when it is known: "this
- * sprint ended on {date}", which names a workshop or a Mini-MBA as what it is. Before the start, of which the specification is
- * silent, it says when the session starts. Specification 2, section 2.5.
+ * Returns the greeting of a session's page at `now`, with dates in an IANA zone, and with the first name when it is
+ * known. docs/product/session-pages.md#greeting
  */
 export function sessionGreeting(
   session: GreetedSession,

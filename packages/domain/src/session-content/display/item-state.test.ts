@@ -16,7 +16,7 @@ const item = fc.record({
   progress: fc.oneof(fc.constantFrom(0, 0.89, 0.9, 1), fc.double({ min: 0, max: 1, noNaN: true })),
 })
 
-/** Specification 2, section 4.8, as a table: bonus, done, day passed, on demand, state. A dash means either. */
+/** The rule as a table: bonus, done, day passed, on demand, state. A dash means either. */
 const TABLE = [
   ['bonus', 'done', '-', '-', 'BONUS_COMPLETED'],
   ['bonus', 'open', '-', '-', 'BONUS_NOT_COMPLETED'],

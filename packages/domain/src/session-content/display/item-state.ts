@@ -6,7 +6,7 @@ import {
   type ItemProgress,
 } from '../progress/checklist-progress.ts'
 
-/** How a checklist item is shown (Specification 2, section 4.1). */
+/** How a checklist item is shown. */
 export type ItemState = 'COMPLETED' | 'PENDING' | 'NOT_COMPLETED' | 'BONUS_COMPLETED' | 'BONUS_NOT_COMPLETED'
 
 /** How a container of tasks is shown. */
@@ -21,8 +21,8 @@ export interface Days {
 }
 
 /**
- * Returns the state of a checklist item. A bonus item is ticked by the member; any other is completed, pending once the
- * day of its container has passed in a live session, or not completed. Specification 2, section 4.8.
+ * Returns the state of a checklist item. A bonus item is ticked by the member. Any other item is completed, pending
+ * once the day of its container has passed in a live session, or not completed. docs/product/checklists.md#item-states
  */
 export function itemState(item: ItemProgress & { readonly selfReporting: boolean }, days: Days): ItemState {
   const completed = isItemCompleted(item)
@@ -31,8 +31,8 @@ export function itemState(item: ItemProgress & { readonly selfReporting: boolean
 }
 
 /**
- * Returns the state of a container of tasks from the progress of its items of required videos, 0 to 1. It is completed once
- * each of them is over the threshold; without any it is not completed. Specification 2, section 4.8.
+ * Returns the state of a container of tasks, from the progress of its required video items, each 0 to 1. It is
+ * completed once each of them reaches the threshold; without any it is not completed.
  */
 export function taskState(videoProgress: readonly number[], days: Days): TaskState {
   if (videoProgress.length === 0) return 'NOT_COMPLETED'
@@ -43,7 +43,9 @@ function openState({ calendarDate, today, isOnDemand }: Days): 'PENDING' | 'NOT_
   return calendarDate !== null && calendarDate < today && !isOnDemand ? 'PENDING' : 'NOT_COMPLETED'
 }
 
-/** Returns a known subtype; `isKnown` is false for another one, which is treated as OTHER_SELF_REPORTED (Specification 2, section 3). */
+/**
+ * Returns the subtype of a checklist item. An unknown one is treated as OTHER_SELF_REPORTED, and `isKnown` is false.
+ */
 export function knownSubtype(subtype: string): { subtype: ChecklistSubtype; isKnown: boolean } {
   const known = CHECKLIST_SUBTYPES.find((one) => one === subtype)
   return { subtype: known ?? 'OTHER_SELF_REPORTED', isKnown: known !== undefined }

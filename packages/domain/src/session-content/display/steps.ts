@@ -3,7 +3,7 @@ import { type Meeting, nextMeeting } from '../../sessions/meeting.ts'
 import { type ChecklistSubtype, isItemCompleted, type ItemProgress } from '../progress/checklist-progress.ts'
 import { itemState, taskState } from './item-state.ts'
 
-// The things that are to be done on the page of a session. Dates are `2026-03-01` in the viewer's zone.
+// The steps of a session's page: what a member has to do. Dates are `2026-03-01` in the viewer's zone.
 
 export type StepMeeting = Pick<Meeting, 'startAt' | 'endAt' | 'link'>
 
@@ -55,7 +55,7 @@ export interface Clock {
 export const byDate = (one: { readonly date: string }, other: { readonly date: string }) =>
   one.date.localeCompare(other.date)
 
-/** Returns the next class, on its day; of one that runs that is today. */
+/** Returns the next class with its day. The day of a class that is running is today. */
 export function nextClass<M extends StepMeeting>(
   { meetings }: { readonly meetings: readonly M[] },
   { now, dateOf }: Clock,
@@ -81,7 +81,7 @@ export function openTasks<C extends StepContainer>(
   })
 }
 
-/** Returns what the schedules ask for today beside the class and the tasks of today. */
+/** Returns the items that the schedules ask for today and that belong to no class or task of today. */
 export function scheduledItems<I extends StepItem>(
   { takesPart, scheduled, items, containers }: TodayPage<StepMeeting, StepContainer, I>,
   today: string,
@@ -124,7 +124,7 @@ export function openItems<I extends StepItem>(
     .filter((step) => step.closesAt === null || now < step.closesAt)
 }
 
-/** A class is a step of its own, and after the last one nobody can attend. */
+/** Leaves attendance out: a class is a step of its own, and nobody can attend after the last one. */
 const isToDo = (item: StepItem) => item.subtype !== 'ZOOM_ATTENDANCE' && !isItemCompleted(item)
 
 const closesAt = ({ subtype }: StepItem, endAt: number | null) =>

@@ -20,7 +20,7 @@ import { sessionToday } from './today.ts'
 
 describe('The first block of a session’s page, with nothing to do today,', () => {
   test.each<[string, Partial<Page>, string | null]>([
-    // Nothing today.
+    // Nothing falls on today.
     [
       'what is overdue first when nothing is to be done today, and then the next day',
       { containers: [LATE, task('n', 1)], items: [item('o', IN_LATE)] },
@@ -49,7 +49,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       { meetings: [meeting(24, false)], containers: [task('n', 1, false)] },
       'next 03-05, class 03-05, task n 03-05',
     ],
-    // No more days.
+    // No later day comes.
     [
       'after the last class what the badge still needs, overdue or not',
       {
@@ -82,7 +82,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       { items: [item('v', done)], meetings: [meeting(30, false)] },
       'next 03-05, class 03-05',
     ],
-    // On demand there are no days.
+    // An on-demand session has no days.
     [
       'on demand the open items in their order, whatever their day',
       {
@@ -98,7 +98,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       },
       'open, *open o, open p',
     ],
-    // Those who only look.
+    // Some viewers only look at the page and do not take part.
     [
       'to those who take no part the class and the task, and nothing overdue or scheduled',
       {

@@ -6,13 +6,13 @@ export const NOW = Date.parse('2026-03-04T15:00:00Z')
 const day = (days: number) => new Date(NOW + days * DAY_MS).toISOString().slice(0, 10)
 export const TODAY = day(0)
 
-/** A class so many hours from now, of one hour; its room is open unless said otherwise. */
+/** Returns a class of one hour that starts in a number of hours from now; its room is open unless said otherwise. */
 export const meeting = (hours: number, isOpen = true) => ({
   startAt: NOW + hours * HOUR_MS,
   endAt: NOW + (hours + 1) * HOUR_MS,
   link: isOpen ? 'https://meet.example' : null,
 })
-/** A task so many days from today. */
+/** Returns a task whose day is a number of days from today. */
 export const task = (sessionContentId: string, days: number | null, containsActiveContent = true) => ({
   sessionContentId,
   calendarDate: days === null ? null : day(days),
@@ -46,7 +46,7 @@ export const EMPTY: Page = {
 }
 export const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** Says in words what a page says first: what it is about, and the steps, of which the main one has a star. */
+/** Returns in words what a page says first: what it is about, and the steps. The main step is marked with a star. */
 export function said(page: Partial<Page>): string | null {
   const today = sessionToday({ ...EMPTY, ...page }, { now: NOW, dateOf })
   if (!today) return null

@@ -31,8 +31,9 @@ export interface Today<M, C, I> {
 }
 
 /**
- * Returns what the page of a session says first, most urgent step first; null when there is nothing to say. A class that runs
- * is one of today, also after midnight. The first step that can be taken now has the primary button.
+ * Returns what the page of a session says first, with the most urgent step first; null when there is nothing to say. A
+ * class that is running is one of today, also after midnight. The first step that can be taken now has the primary
+ * button. docs/product/session-pages.md#what-to-do-now
  */
 export function sessionToday<M extends StepMeeting, C extends StepContainer, I extends StepItem>(
   page: TodayPage<M, C, I>,

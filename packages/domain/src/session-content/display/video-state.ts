@@ -11,11 +11,7 @@ interface ThumbnailVideo {
   readonly completed: boolean
 }
 
-/**
- * Returns the state of a video's thumbnail at `now` (epoch ms): 'Available Soon' before its group opens, locked when the
- * month's allowance is spent and the video neither watched nor entitled, completed at 90 percent. Specification 2,
- * section 4.8.
- */
+/** Returns the state of a video's thumbnail at `now` (epoch ms). docs/product/session-pages.md#video-thumbnails */
 export function videoState(
   video: ThumbnailVideo,
   {
@@ -29,7 +25,7 @@ export function videoState(
   return video.completed || isVideoComplete(video.creditedTime, video.duration) ? 'completed' : 'open'
 }
 
-/** Checks whether a call-to-action button can be pressed: it has an address and has opened (Specification 2, sections 2.4 and 4.8). */
+/** Checks whether a call-to-action button can be pressed: it has an address and has opened. */
 export function isButtonEnabled(
   { url, enabledAt }: { readonly url: string | null; readonly enabledAt: number | null },
   now: number,

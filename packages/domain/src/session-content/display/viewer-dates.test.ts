@@ -9,11 +9,11 @@ const ZONES = ['Asia/Tokyo', 'Pacific/Auckland', 'America/Los_Angeles', 'America
 const at = (instant: string) => Date.parse(instant)
 const meeting = (instant: string) => ({ startAt: at(instant) })
 
-/** Three classes at noon in New York, of which the last is after the clocks changed there on March 8. */
+/** Three classes at noon in New York. The last one is after the clocks changed there on March 8. */
 const NOON = ['2026-03-03T17:00Z', '2026-03-05T17:00Z', '2026-03-10T16:00Z'] as const
 /** Classes at 10 in New York: 15:00 UTC in the winter, and 14:00 UTC in the summer, which is 23:00 in Tokyo. */
 const AT_TEN = ['2026-03-03T15:00Z', '2026-03-10T14:00Z'] as const
-/** Classes at 1 in the night in New York. */
+/** Classes at 1 AM in New York. */
 const AT_NIGHT = ['2026-03-03T06:00Z', '2026-03-10T05:00Z'] as const
 
 const dated = (
@@ -33,7 +33,7 @@ test.each([
   ['noon', NOON, 'America/Los_Angeles', ['2026-03-03', '2026-03-04', '2026-03-10']],
   ['noon', NOON, 'Asia/Tokyo', ['2026-03-04', '2026-03-05', '2026-03-11']],
   ['noon', NOON, 'Pacific/Auckland', ['2026-03-04', '2026-03-05', '2026-03-11']],
-  // The clocks of New York change, and those of Tokyo do not.
+  // The clocks change in New York and not in Tokyo.
   ['ten', AT_TEN, 'Asia/Tokyo', ['2026-03-04', '2026-03-05', '2026-03-10']],
   ['ten', AT_TEN, 'Pacific/Auckland', ['2026-03-04', '2026-03-05', '2026-03-11']],
   ['one at night', AT_NIGHT, 'America/Los_Angeles', ['2026-03-02', '2026-03-03', '2026-03-09']],

@@ -15,9 +15,10 @@ interface SchoolDays {
 }
 
 /**
- * Returns how the days of a session, which its content dates in the school's zone, are dated in the zone of the viewer: a
- * day is the day on which its class begins there. A day without a class counts as if it had one at the hour at which the
- * session starts, so that the days keep their order. Without a start there is no hour, and the dates stay.
+ * Returns how the days of a session, which its content dates in the school's zone, are dated in the zone of the viewer:
+ * a day is the day on which its class begins there. A day without a class counts as if it had one at the hour at which
+ * the session starts, so that the days keep their order. Without a start there is no hour, and the dates stay.
+ * docs/product/session-pages.md#dates-and-zones
  */
 export function viewerDates({ startAt, meetings, schoolZone }: SchoolDays, viewerZone: string): ViewerDates {
   if (startAt === null) return (schoolDate) => schoolDate

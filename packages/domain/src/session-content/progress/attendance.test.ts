@@ -36,7 +36,7 @@ test('A session without meetings is attended while it runs, and one without date
   ).toEqual([])
 })
 
-/** When the two classes are over, by whether the item has the day of the first, of the second, or none. */
+/** What is missed at a time, by whether the item has the day of the first class, the day of the second, or no day. */
 test.each([
   ['before the first class is over', FIRST + HOUR_MS - 1, [null, null, null]],
   ['between the classes', FIRST + HOUR_MS, ['for-good', null, 'another-counts']],

@@ -4,15 +4,16 @@ import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
 import { isItemCompleted, type ItemProgress } from './checklist-progress.ts'
 
-/** Whoever comes a little early attends. */
+/** Members who come a little early attend as well. */
 const EARLY_MS = 15 * MINUTE_MS
 
 type AttendedSession = Pick<SessionTimes, 'startAt' | 'endAt'> & { readonly meetings: readonly Meeting[] }
 
 /**
- * Returns the attendance items that a member completes who opens the link to a session's class at `now` (epoch ms): while a
- * meeting runs, or from 15 minutes before, all items that belong to no day and those of the meeting's day in the school's
- * zone. A session without meetings is one meeting. Decisions, section 5.
+ * Returns the attendance items that a member completes by opening the link to a class at `now` (epoch ms). While a
+ * meeting runs, and from 15 minutes before it starts, these are the items of the meeting's day in the school's zone and
+ * all items that belong to no day. A session without meetings counts as one meeting.
+ * docs/product/checklists.md#attendance
  */
 export function attendedItems<Item extends { readonly calendarDate: string | null }>(
   items: readonly Item[],
@@ -32,8 +33,9 @@ export function attendedItems<Item extends { readonly calendarDate: string | nul
 export type MissedClass = 'another-counts' | 'for-good'
 
 /**
- * Returns how a member has missed the class of an attendance item at `now` (epoch ms): null while none of the meetings that
- * complete the item is over, or once it is completed. The zone is the school's, whose days the items have.
+ * Returns how a member has missed the class of an attendance item at `now` (epoch ms); null while none of the meetings
+ * that complete the item is over, and once it is completed. The zone is the school's, because the days of the items are
+ * in it.
  */
 export function missedClass(
   item: ItemProgress & { readonly calendarDate: string | null },

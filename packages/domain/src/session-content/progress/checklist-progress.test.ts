@@ -44,7 +44,8 @@ test('A session is complete exactly when it requires something and nothing that 
         required,
         ...itemProgress(subtype, { videos: [video(credited)], isDone }),
       }))
-      // The table: an item of videos is done at 90 of 100 seconds or by its mark, every other by its mark alone.
+      // The table says it: an item of videos is done at 90 of 100 seconds or by its mark, every other item by its mark
+      // alone.
       const isOpen = ({ subtype, isDone, credited }: (typeof items)[number]) =>
         !isDone && !(subtype.endsWith('VIDEO_GROUP') && credited >= 90)
       const required = items.filter((one) => one.required)

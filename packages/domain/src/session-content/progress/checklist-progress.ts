@@ -1,7 +1,7 @@
 import { COMPLETION_THRESHOLD } from '../../video/progress/completion.ts'
 import { type Credited, creditedShare } from '../../video/progress/credited-share.ts'
 
-/** The subtypes of checklist items (Specification 2, section 3). */
+/** The subtypes of checklist items. */
 export const CHECKLIST_SUBTYPES = [
   'OPTIONAL_VIDEO_GROUP',
   'OTHER_SELF_REPORTED',
@@ -17,14 +17,14 @@ export type ItemProgress = {
   readonly completionStatus: 'NOT_STARTED' | 'COMPLETED'
 }
 
-/** Checks whether a checklist item is an item of videos, whose progress is the credited share of a video group. */
+/** Checks whether a checklist item measures videos: its progress is then the credited share of a video group. */
 export function measuresVideos(subtype: ChecklistSubtype): boolean {
   return subtype === 'VIDEO_GROUP' || subtype === 'OPTIONAL_VIDEO_GROUP'
 }
 
 /**
- * Returns a member's progress in an item: of videos the share of their length that the server credited, of others 1 once
- * the stored status is completed. Specification 2, sections 3 and 4.8.
+ * Returns a member's progress in an item. For videos it is the share of their length that the server credited; for
+ * other items it is 1 once the stored status is completed. docs/product/checklists.md#what-completes-an-item
  */
 export function itemProgress(
   subtype: ChecklistSubtype,
@@ -35,7 +35,7 @@ export function itemProgress(
   return { progress, completionStatus: isDone || isComplete(progress) ? 'COMPLETED' : 'NOT_STARTED' }
 }
 
-/** Checks whether an item is completed: by its status, or by progress of 90 percent (Specification 2, section 4.8). */
+/** Checks whether an item is completed: by its status, or by progress of 90 percent. */
 export function isItemCompleted({ progress, completionStatus }: ItemProgress): boolean {
   return completionStatus === 'COMPLETED' || isComplete(progress)
 }
@@ -44,7 +44,7 @@ const isComplete = (progress: number) => progress >= COMPLETION_THRESHOLD
 
 /**
  * Checks whether every required item of a session is completed; a session that requires none is never complete.
- * Decisions, section 5.
+ * docs/product/checklists.md#completing-a-session
  */
 export function isSessionComplete(
   items: readonly (ItemProgress & { readonly required: boolean })[],

@@ -113,7 +113,8 @@ test('a coverage has a bounded number of stretches, and joining the nearest cred
 
 test('the longest possible coverage is parsed within a tenth of a second', () => {
   const text = printCoverage(fragments(30_000))
-  // The CPU time is measured, because the wall time includes other processes; its least is without the compiler's.
+  // CPU time is measured, because wall time includes other processes. The smallest of several measurements leaves out
+  // the work of the compiler.
   const cpuTimes = Array.from({ length: 5 }, () => {
     const began = process.cpuUsage()
     expect(joinNearest(parseCoverage(text)).length).toBeLessThanOrEqual(MAX_STRETCHES)

@@ -9,7 +9,10 @@ export type Credited = {
 
 export type CreditedVideo = CourseVideo & Credited
 
-/** Returns the share of a video that was credited, 0 to 1; a completed one counts as a whole. Decisions, section 9. */
+/**
+ * Returns the share of a video that was credited, 0 to 1. A completed video counts as a whole.
+ * docs/product/video.md#credited-time
+ */
 export function videoShare(video: Credited): number {
   if (video.completed) return 1
   return video.duration > 0 ? creditedOf(video) / video.duration : 0
@@ -17,7 +20,7 @@ export function videoShare(video: Credited): number {
 
 /**
  * Returns the share of a course's required video that was credited, 0 to 1, weighted by length; null for a course that
- * requires none. A completed video counts as a whole, so a completed course has the share 1 (Decisions, section 9).
+ * requires none. A completed video counts as a whole, so a completed course has the share 1.
  */
 export function creditedShare(videos: readonly CreditedVideo[]): number | null {
   const required = videos.filter(({ completionRequired }) => completionRequired)
@@ -30,7 +33,7 @@ function creditedOf({ completed, duration, creditedSeconds }: Credited): number 
   return completed ? duration : Math.min(duration, creditedSeconds)
 }
 
-/** Returns the stage by the server's mark and credit, never by the farthest position. Decisions, section 9. */
+/** Returns how far a video or course was watched, by the server's mark and credit, never by the farthest position. */
 export function watchedStage(progress: {
   readonly completed: boolean
   readonly creditedShare: number

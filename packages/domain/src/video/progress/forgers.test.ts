@@ -30,7 +30,7 @@ describe('forged progress earns nothing from a viewer', () => {
 
   it('who uses two devices for one hour-long video', () => {
     let [state, budget] = [fresh(hour), opened(null, 0)]
-    // Each device claims a half at 2×; together they would be through in a quarter of an hour.
+    // Each device claims one half of the video at double speed; together they would finish in a quarter of an hour.
     const halves = [0, hour / 2].map((offset) => ({ ...fresh(hour).session, offset }))
     for (let second = 10; second <= hour / 4; second += 10) {
       for (const half of halves) {

@@ -110,7 +110,7 @@ describe('an honest viewer is credited at least 99 %', () => {
         kind: fc.constant('play' as const),
         seconds: fc.integer({ min: 2, max: 60 }),
         rate: fc.constantFrom(1, 1.5, 2),
-        // A check a second apart at more than the speed of life is a jump.
+        // At more than normal speed, two checks that are a second apart would count as a jump.
         every: fc.constantFrom(40, 250, 500),
         pauses: fc.boolean(),
       }),
@@ -128,7 +128,7 @@ describe('an honest viewer is credited at least 99 %', () => {
         viewer.leave()
         const really = viewer.really.size / 20
         const credited = watchedSeconds(viewer.server.progress)
-        // Short stretches: what the tenth of a second at either end of each may lose or gain.
+        // Each stretch may lose or gain up to a tenth of a second at either end.
         expect(credited).toBeGreaterThanOrEqual(0.99 * really - 0.1 * steps.length)
         expect(credited).toBeLessThanOrEqual(really + 0.1 * steps.length)
       }),

@@ -25,7 +25,7 @@ export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T))
   },
 })
 
-/** Returns what the player of that session reports at a position, having played so long. */
+/** Returns what the player of that session reports at a position after a number of seconds of playing time. */
 export const updateAt = (
   at: number,
   playing: number,

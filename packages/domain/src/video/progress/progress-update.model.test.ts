@@ -5,7 +5,7 @@ import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, type ProgressUpdate } from './progress-update.ts'
 
-// Two devices on one account, in half seconds, against a model that is a list of half seconds.
+// Compares two devices of one account, in steps of half a second, with a model that is a list of half seconds.
 type Device = 0 | 1
 type Command =
   | { kind: 'open'; device: Device }
@@ -68,7 +68,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ended: fc.integer({ min: 0, max: 24 }).map((roll) => roll === 0),
     }),
   },
-  // One in ten is a duplicate or a retry whose answer was lost, delivered late.
+  // One update in ten is a duplicate, or a retry whose answer was lost, and arrives late.
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('again' as const), device, back: fc.nat({ max: 4 }) }),

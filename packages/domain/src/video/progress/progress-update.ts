@@ -3,7 +3,7 @@ import { addStretch, coveredMs, type Coverage } from './coverage.ts'
 import { startsOver } from '../resume.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
-/** States of a video session (Specification 2, section 3). */
+/** States of a video session. */
 type VideoSessionStatus = 'IN_PROGRESS' | 'ENDED'
 
 /** A stored video session; positions and times are seconds of the video. */
@@ -64,10 +64,10 @@ const CLOCK_TOLERANCE_SECONDS = 0.05
 /**
  * Credits the report of a player. The playing time added since the last update is credited as far as the account's
  * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
- * next update where playing continues from the last position, and otherwise not at all. An update that is late or repeated (its
- * playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched stretches,
- * the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sends
- * `continueAtTime` back to 0. Specification 2, section 4.7; Decisions, section 5.
+ * next update if playing continues from the last position, and otherwise not at all. An update that is late or repeated
+ * (its playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched
+ * stretches, the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sets
+ * `continueAtTime` back to 0. docs/product/video.md#credited-time
  */
 export function applyProgressUpdate(
   state: WatchState,

@@ -6,7 +6,10 @@ export type Skipped = { readonly from: number; readonly seconds: number }
 /** Shorter gaps are artifacts between two stretches of playing, in seconds. */
 const MIN_GAP_SECONDS = 2
 
-/** Finds the gaps before the last credited moment; null without any, or if the video is completed. Decisions, section 9. */
+/**
+ * Finds the gaps before the last credited moment; null without any, or if the video is completed.
+ * docs/product/video.md#skipped-parts
+ */
 export function findSkipped(progress: {
   readonly coverage: Coverage
   readonly completed: boolean

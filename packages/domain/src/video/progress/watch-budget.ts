@@ -8,8 +8,8 @@ const BUDGET_RATE = 2
 export const BUDGET_START_SECONDS = 5
 
 /**
- * Returns the account's budget when a video session is created: what has accrued, at most 5 s, or 5 s on the first
- * time. Opening sessions one after the other thus earns nothing. Decisions, section 5.
+ * Returns the account's budget when a video session is created: what has accrued, at most 5 s, or 5 s for the first
+ * session. Opening one session after the other thus earns nothing. docs/product/video.md#credited-time
  */
 export function openBudget(current: WatchBudget | null, now: number): WatchBudget {
   if (current === null) return { seconds: BUDGET_START_SECONDS, at: now }
@@ -30,7 +30,10 @@ export function accrue(budget: WatchBudget, now: number): WatchBudget {
   return { seconds: budget.seconds + (elapsed / 1000) * BUDGET_RATE, at: budget.at + elapsed }
 }
 
-/** Returns the budget without the accrual of time that a clock skipped, in milliseconds: nobody watched in it. */
+/**
+ * Returns the budget without what accrued while a clock skipped time (in milliseconds), because nobody watched in that
+ * time.
+ */
 export function withoutSkipped(budget: WatchBudget, skippedMs: number): WatchBudget {
   return { ...budget, at: budget.at + skippedMs }
 }

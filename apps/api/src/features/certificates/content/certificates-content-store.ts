@@ -24,7 +24,7 @@ export async function writeCertificates(db: Db, content: readonly CertificateCon
 const certificateId = (slug: string) => stableId('certificate', slug)
 const groupId = (slug: string, group: string) => stableId('certificate-group', `${slug}/${group}`)
 
-// The rows have further properties of the content, which are no columns and not written.
+// The rows hold further properties of the content, which are not columns and are not written.
 
 function certificateRow(certificate: CertificateContent): typeof certificates.$inferInsert {
   const { slug, stack, groups } = certificate

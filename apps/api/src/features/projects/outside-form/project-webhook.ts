@@ -14,9 +14,9 @@ const MAX_MESSAGE_ID = 200
 type WebhookServices = Pick<Services, 'config' | 'limits' | 'log'> & Parameters<typeof receiveMessage>[0]
 
 /**
- * Mounts `POST /webhooks/projects`, by which outside forms report that a member has handed in. Messages are signed by the
- * Standard Webhooks specification; a message that is forged, older than five minutes, repeated, or about a member or
- * session that it does not belong to changes nothing. Decisions, section 5.
+ * Mounts `POST /webhooks/projects`, by which outside forms report that a member has handed in. Messages are signed as
+ * Standard Webhooks describes. A message that is forged, older than five minutes, repeated, or about a member or
+ * session to which it does not belong changes nothing. docs/product/projects.md#outside-forms
  */
 export async function mountProjectWebhook(app: FastifyInstance, services: WebhookServices): Promise<void> {
   const { projectWebhookSecret } = services.config

@@ -39,7 +39,10 @@ export function* checkSessionContent(school: School): Generator<ContentProblem> 
   }
 }
 
-/** Yields the assistants of a demo who are none of its people; a school's own may become members later. */
+/**
+ * Yields the assistants who are not among the people of a demo. The assistants of a real school may become members
+ * later.
+ */
 export function* checkAssistants(
   school: School,
   _context: LoadContext,

@@ -33,7 +33,7 @@ const Announcement = z
 
 export type AnnouncementContent = z.infer<typeof Announcement>
 
-/** The fields of every container; those beside the tasks have nothing more. */
+/** The fields of every container. The containers that stand beside the tasks have no other fields. */
 const SideContainerEntry = z.strictObject({
   slug: Slug,
   title: Line,

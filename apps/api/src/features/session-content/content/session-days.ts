@@ -26,7 +26,7 @@ export function sessionDays(startAt: number | null, timeZone: string): SessionDa
   }
 }
 
-/** Returns the later of two instants, of which null stands for at once. */
+/** Returns the later of two instants; null stands for an instant that has always passed. */
 export function later(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other
   return one < other ? other : one

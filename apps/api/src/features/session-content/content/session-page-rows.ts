@@ -121,7 +121,7 @@ function containerRows(container: ContainerContent, opensAt: Date | null, place:
   ]
 }
 
-/** Returns the row of a schedule, of which a session without dates has none. */
+/** Returns the row of a schedule; none in a session without dates. */
 function scheduleRows(
   { slug, title, calendar, from, to, days }: ScheduleContent,
   place: Place,

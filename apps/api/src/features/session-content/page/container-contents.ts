@@ -21,7 +21,7 @@ export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, p
   return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
-/** Returns what a container holds, in order. Specification 2, section 3. */
+/** Returns what a container holds, in order. */
 export function contentsOf(containerId: string, page: StoredPage, reading: Reading): ContainerContent[] {
   return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, reading) ?? [])
 }

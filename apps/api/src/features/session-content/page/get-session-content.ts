@@ -12,13 +12,13 @@ import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'sessionContents' | 'database'>
 
-/** More containers than a page has. */
+/** The maximum number of containers in one request, which is more than a page has. */
 const MAX_CONTAINERS = 100
 
 /**
- * Returns what the page of a session shows, with the viewer's progress in its checklist; null for a session that does not
- * exist or whose page the viewer may not open. The contents of containers are not among it, so that closed ones cost
- * nothing. Specification 2, sections 2.4, 2.5, 3 and 7.
+ * Returns what the page of a session shows, with the viewer's progress in its checklist; null for a session that does
+ * not exist or whose page the viewer may not open. The contents of task containers are not included, so that closed
+ * containers cost nothing.
  */
 export async function getSessionContent(
   context: Context,

@@ -17,7 +17,7 @@ import {
 
 /**
  * Returns a session with the viewer's part in it and whether they may open its page; null for a session that does not
- * exist or of which they may not know. Specification 2, sections 2.5, 3 and 7.
+ * exist or of which they may not know. docs/product/session-pages.md#who-may-open-a-page
  */
 export async function getUserSession(
   context: UseCaseContext<'catalog' | 'flags'>,
@@ -45,7 +45,7 @@ export async function getUserSession(
   }
 }
 
-/** Returns the viewer's teaching assistant in a session whose page they may open. Specification 2, sections 2.5, 3 and 7. */
+/** Returns the viewer's teaching assistant in a session; null for a session whose page they may not open. */
 export async function getUserSessionConfig(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   { sessionId }: QueryGetUserSessionConfigArgs,

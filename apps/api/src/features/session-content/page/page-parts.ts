@@ -32,7 +32,7 @@ export function announcementsOf(page: StoredPage, reading: Reading): Announcemen
 
 const hasPassed = ({ endsAt }: ContentRow, { now }: Reading) => endsAt !== null && endsAt.getTime() <= now
 
-/** Returns the containers of tasks without their contents, which are asked for when they are opened. */
+/** Returns the containers of tasks without their contents, which the page requests when it opens a container. */
 export function containersOf(page: StoredPage, reading: Reading): SessionContentContainer[] {
   return rowsOf(page, 'CONTAINER').map((row) => ({
     sessionContentId: row.sessionContentId,
@@ -46,7 +46,7 @@ export function containersOf(page: StoredPage, reading: Reading): SessionContent
   }))
 }
 
-/** Returns the containers beside the tasks: the welcome, the resources and the project. */
+/** Returns the containers that stand beside the tasks: the welcome, the resources and the project. */
 export function sideContainersOf(page: StoredPage, reading: Reading): SessionContainer[] {
   const withContents = (row: RowOf<'WELCOME' | 'RESOURCES'>): SessionContainer => ({
     sessionContentId: row.sessionContentId,

@@ -27,7 +27,7 @@ const films = {
   videos: [1, 2].map((n) => ({ slug: `film-${n}`, lecture: LECTURE.key })),
 }
 
-/** A page with a part of every type, of which some have opened, some have not, and some are over. */
+/** A page with a part of every type. Some parts have opened, some have not, and some are over. */
 export const RUN = {
   title: 'The sprint',
   taskTitle: 'Assignments',

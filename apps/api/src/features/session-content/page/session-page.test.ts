@@ -9,7 +9,7 @@ test('A page shows what its content file says, with only what has opened', async
   const found = await page(await room.addReader(run), run)
   expect(found).toMatchObject({
     title: 'The sprint',
-    // Nobody has loaded a school here, which could name its zone.
+    // No school is loaded in this test, so that no school names its zone.
     timeZone: 'UTC',
     sessionType: 'LIVE',
     courseId: run.courseId,

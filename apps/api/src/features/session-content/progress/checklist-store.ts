@@ -56,7 +56,7 @@ export async function writeTick(tx: Db, tick: ItemMark, now: Date): Promise<Item
   return stored?.status ?? tick.status
 }
 
-/** Completes items for good; those that are completed stay as they are. Only a bonus is ever taken back. */
+/** Completes items permanently; completed items stay as they are. Only a bonus can be taken back. */
 export async function completeItems(tx: Db, marks: readonly ItemMark[], now: Date): Promise<void> {
   if (marks.length === 0) return
   await tx

@@ -10,7 +10,7 @@ import { type Credit, readCreditsOf } from '../../video/progress/watched-store.t
 import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
 import { readDoneItems } from './checklist-store.ts'
 
-/** Returns the checklist of a session with the viewer's progress, by two statements. Specification 2, sections 3 and 4.8. */
+/** Returns the checklist of a session with the viewer's progress, which takes two statements. */
 export async function checklistOf(
   { services, viewer }: UseCaseContext<'catalog' | 'database'>,
   page: StoredPage,

@@ -34,7 +34,7 @@ async function checklistOf({ sessionId }: PagedSession) {
   return checklist
 }
 
-/** Does what the features do whose work completes an item, with this before it in the same transaction. */
+/** Completes an item as the features do, and then asks in the same transaction whether the session is complete. */
 const completing = async (reader: Reader, run: PagedSession, handsIn = false) => {
   const { services } = room.server()
   const checklist = await checklistOf(run)

@@ -18,8 +18,8 @@ export interface SessionChecklist {
 }
 
 /**
- * Returns a session's checklist; null for a session that does not exist. It is asked for before the caller's transaction,
- * because inside of one it would wait for another connection, of which the embedded database has none.
+ * Returns a session's checklist; null for a session that does not exist. Call it before the transaction begins: inside
+ * it would wait for a second connection, which the embedded database does not have.
  */
 export async function findChecklist(
   services: Pick<Services, 'catalog' | 'sessionContents'>,
@@ -39,9 +39,10 @@ interface CompletionContext {
 }
 
 /**
- * Gives a member the badge of the course once every required item of a session's checklist is complete. Returns the id of
- * a badge that this call earned, otherwise null. Repeating it changes nothing. Of two simultaneous changes the second sees
- * the first, because each holds the checklist until it is committed. Decisions, section 5.
+ * Gives a member the badge of the course once every required item of a session's checklist is complete. Returns the id
+ * of a badge that this call earned, otherwise null. Repeating it changes nothing. Of two simultaneous changes the
+ * second sees the first, because each holds the checklist until it is committed.
+ * docs/product/checklists.md#completing-a-session
  */
 export async function completeSession(
   { tx, invalidate, userId, now }: CompletionContext,
@@ -55,7 +56,7 @@ export async function completeSession(
   return badgeId
 }
 
-/** Completes the project items of a session's checklist, which only handing in the project does. Decisions, section 5. */
+/** Completes the project items of a session's checklist. Only handing in the project completes them. */
 export async function completeProjectItems(
   { tx, userId, now }: Omit<CompletionContext, 'invalidate'>,
   { session: { sessionId }, page }: SessionChecklist,

@@ -21,10 +21,10 @@ type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'fl
 export const NO_SUCH_ITEM: SaveSessionContentProgressResult = refused('NOT_FOUND')
 
 /**
- * Ticks or unticks a bonus item, or reports that the viewer has opened the link to a class that is running. Of several ticks
- * of an item the one made last counts, in whatever order they arrive. What the server decides itself, such as a
- * project, cannot be saved. Errors: NOT_FOUND, PREVIEW_ONLY, NOT_SELF_REPORTED, NOT_RUNNING. Specification 2,
- * sections 4.8 and 7; Decisions, section 5.
+ * Ticks or unticks a bonus item, or reports that the viewer has opened the link to a class that is running. Of several
+ * ticks of an item the one made last counts, in whatever order they arrive. What the server decides itself, such as a
+ * project, cannot be saved. Errors: NOT_FOUND, PREVIEW_ONLY, NOT_SELF_REPORTED, NOT_RUNNING.
+ * docs/product/checklists.md#what-completes-an-item
  */
 export async function saveSessionContentProgress(
   context: Context,

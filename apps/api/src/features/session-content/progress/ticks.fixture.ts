@@ -68,5 +68,5 @@ export const SPRINT = {
   ],
 }
 
-/** A refused tick, besides its error. */
+/** The fields of a refused tick besides its error. */
 export const REFUSED = { sessionContentId: null, status: null, courseBadgeId: null }

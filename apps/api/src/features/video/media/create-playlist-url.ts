@@ -21,9 +21,10 @@ import { RESERVED_PREFIX } from './media-routes.ts'
 export const NO_SUCH_PLAYLIST: CreatePlaylistUrlResult = refused('NOT_FOUND')
 
 /**
- * Returns the signed playlist with which a player loads a video. For a metered member it reserves one of the month's videos:
- * until that plays, the signature lives as long as the reservation, and the media host sends only what a first frame needs.
- * Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `checkVideoAccess` (threats T-D3 and T-C10).
+ * Returns the signed playlist with which a player loads a video. For a metered member it reserves one of the month's
+ * videos: until that video plays, the signature lives as long as the reservation, and the media host sends only what a
+ * first frame needs. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `checkVideoAccess`.
+ * docs/product/metering.md#reservations
  */
 export async function createPlaylistUrl(
   context: MemberContext,
@@ -57,7 +58,7 @@ async function reserve(
   const metered = { courseId: course.courseId, session, isFree: isFreeVideo(playable) }
   if (!needsAllowance(metering, metered)) return { kind: 'unneeded' }
   return cacheInvalidation.transaction(async (tx) => {
-    // The budget's row is the member's lock, for the allowance, too.
+    // The budget's row also serves as the member's lock for the allowance.
     await lockBudgets({ tx, skippedTime }, [viewer.userId], now)
     return reserveVideo(tx, metering, video.videoId)
   })

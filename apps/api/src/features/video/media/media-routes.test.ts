@@ -216,7 +216,7 @@ describe('the media of a video that a limited member has reserved', () => {
   })
 })
 
-/** `fetch` would tidy the path up before it is sent. */
+/** `fetch` would normalize the path before it sends it. */
 async function rawStatus(path: string): Promise<number> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ type MediaServices = Pick<
   'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'
 >
 
-/** Stands before the member's id in the signature of a video that they have reserved and that has not played. */
+/** The prefix of the member's id in the signature of a video that the member has reserved and that has not played. */
 export const RESERVED_PREFIX = 'reserved_'
 
 /** The prefix of an invitation in place of a member id in a signature, which is valid while its preview shows the video. */
@@ -45,9 +45,9 @@ const MEDIA =
 const PICTURE = /^[A-Za-z0-9_-]{1,120}\/(?:poster|thumbnail)\.webp$/
 
 /**
- * Mounts the media host: `/manifests/{externalKey}.m3u8` and its files under `/v2/media/{externalKey}/`, for the holder of
- * a member's or an invitation's signature `t` (403 otherwise, also for missing files), with range requests. Posters and
- * thumbnails are public. Specification 2, section 7 (threat T-C10).
+ * Mounts the media host: `/manifests/{externalKey}.m3u8` and its files under `/v2/media/{externalKey}/`, for the holder
+ * of a member's or an invitation's signature `t` (403 otherwise, also for missing files), with range requests. Posters
+ * and thumbnails are public. SECURITY.md#media-addresses
  */
 export async function mountMedia(app: FastifyInstance, services: MediaServices): Promise<void> {
   const folder = services.config.content.mediaFolder

@@ -38,7 +38,7 @@ export interface AcceptedUpdate {
 /**
  * Applies progress updates, at most one per member, in one transaction that locks the members' budgets, so that two
  * servers never credit the same time twice. Returns their outcomes, in order, after the commit.
- * Specification 2, section 4.7 (threats T-D4 and T-D5).
+ * SECURITY.md#forged-progress
  */
 export function applyProgress(
   { db, skippedTime }: { db: Db; skippedTime: SkippedTime },

@@ -14,7 +14,7 @@ interface WatchedPart {
 
 /**
  * Enrolls a member who has watched enough of a course in its on-demand session. Returns the status when the member was
- * not enrolled as the request began, otherwise null (threat T-D6).
+ * not enrolled as the request began, otherwise null. docs/product/video.md#auto-enrollment
  */
 export async function autoEnroll(
   { services, viewer, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'outbox'>,

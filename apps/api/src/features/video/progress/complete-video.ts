@@ -9,10 +9,10 @@ import { completeCourse } from '../../enrollment/on-demand.ts'
 import { markHandled, readCompleted } from './progress-store.ts'
 
 /**
- * Handles a completed video: a course whose required videos are all complete, or a session whose checklist is, earns the
- * member its badge and completes their enrollment. Returns the id of a badge that this call earned, otherwise null.
- * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it. Decisions,
- * section 5.
+ * Handles a completed video: a course whose required videos are all complete, or a session whose checklist is, earns
+ * the member its badge and completes their enrollment. Returns the id of a badge that this call earned, otherwise null.
+ * Repeating it changes nothing. If the server stops before it, the next progress update of the video does it.
+ * docs/product/video.md#completion
  */
 export async function completeVideo(
   { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'sessionContents'>,

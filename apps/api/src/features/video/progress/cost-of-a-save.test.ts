@@ -4,7 +4,7 @@ import { videoProgress } from '@section/db/schema.ts'
 import { MAX_STRETCHES, parseCoverage, printCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
-// Threat T-D4, gate G39: the cost of a save does not depend on earlier updates.
+// The cost of a save does not depend on earlier updates. SECURITY.md#expensive-input
 
 const HOUR = 3600
 const ROUNDS = 9
@@ -57,7 +57,7 @@ test.each([
   let place = HOUR / 2
   let played = 0
   for (let round = 0; round < ROUNDS; round++) {
-    // Whoever comes first would pay for what only happens once.
+    // The order alternates, because otherwise the first viewer alone would pay for work that happens only once.
     for (const index of round % 2 ? [1, 0] : [0, 1]) {
       const [viewer, own] = [viewers[index], videoSessions[index]]
       if (!viewer || own === undefined) throw new Error('There is nobody to watch.')

@@ -22,7 +22,7 @@ describe('listCourseProgress', () => {
     room.later(30)
     await room.update(videoSession, 1, { at: 30, played: 30 })
     room.later(1)
-    // A skip to nine tenths of the video.
+    // The member skips to nine tenths of the video.
     await room.update(videoSession, 1, { at: 280, played: 31 })
     const share = (await progressOf()).get(room.course.courseId)
     expect(share).toBeGreaterThan(0.05)

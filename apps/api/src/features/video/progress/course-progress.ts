@@ -5,8 +5,8 @@ import { type Credit, readCredits } from './watched-store.ts'
 import { findEdition, canSeeEdition, videosOf } from '../lesson.ts'
 
 /**
- * Returns the viewer's progress in all courses of which they have watched something and which they may see, by one
- * statement. Specification 2, section 7; Decisions, section 9.
+ * Returns the viewer's progress in all courses of which they have watched something and which they may see. It takes
+ * one statement. docs/product/video.md#credited-time
  */
 export async function listCourseProgress({
   services,

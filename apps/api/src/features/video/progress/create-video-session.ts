@@ -27,9 +27,9 @@ export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
 
 /**
  * Opens a video session when a video plays: checks the plan, counts the video against the month's allowance, opens the
- * member's budget, and returns the playlist under a signature of the full lifetime. The other ids must match `videoId`. The
- * client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of
- * `checkVideoAccess` (threats T-D3 and T-C10).
+ * member's budget, and returns the playlist under a signature of the full lifetime. The other ids must match `videoId`.
+ * The client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of
+ * `checkVideoAccess`. docs/product/video.md#video-sessions
  */
 export async function createVideoSession(
   context: MemberContext,
@@ -55,7 +55,7 @@ export async function createVideoSession(
   })
   const { userId } = viewer
   const opened = await cacheInvalidation.transaction(async (tx) => {
-    // The budget's row is the member's lock, for the allowance, too.
+    // The budget's row also serves as the member's lock for the allowance.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
     if (isMetered && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
     await writeBudget(tx, userId, openBudget(budget, now))
@@ -84,7 +84,7 @@ function matchesVideo(
   )
 }
 
-/** Returns the kind under which a video is watched. Specification 2, section 4.1. */
+/** Returns the kind under which a video is watched. */
 function typeOf(playable: PlayableVideo): VideoSessionType {
   if (playable.kind === 'lesson') return 'ON_DEMAND'
   return playable.session.sessionKind === 'BOOTCAMP' ? 'MINI_MBA' : 'SPRINT'

@@ -11,7 +11,7 @@ import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000
-/** Processor time; reading 30,000 stretches one after the other took 2,600 ms. */
+/** In processor time: reading 30,000 stretches one after the other took 2,600 ms. */
 const MOST_MS_OF_A_SAVE = 300
 
 const room = watchingTestKit([{ duration: HOUR }])
@@ -113,7 +113,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
       expect((await update(theirs, 0, seen)).error?.code).toBe('NOT_FOUND')
     }
     expect(await earned()).toEqual({ seconds: 0, completed: false, badges: 0 })
-    // The same log in a video session of one's own, opened only now.
+    // The forger sends the same log in a video session of their own, which is opened only now.
     const late = await start()
     for (const seen of log) await update(late, 0, seen)
     for (const seen of log) await update(own, 0, seen)
@@ -141,7 +141,7 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
       expect((await update(videoSession, 0, { at: 3500, played: 10 })).error).toBeNull()
       times.push(process.cpuUsage(began).user / 1000)
     }
-    // The least of three, because other work on the machine slows a single save down.
+    // The shortest of three tries counts, because other work on the machine slows a single save down.
     expect(Math.min(...times)).toBeLessThan(MOST_MS_OF_A_SAVE)
     const { coverage } = await storedProgress()
     expect(coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)

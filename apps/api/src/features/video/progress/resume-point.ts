@@ -10,8 +10,9 @@ import { findEdition, type OnDemandEdition } from '../lesson.ts'
 import { type Position, readPositions } from './watched-store.ts'
 
 /**
- * Returns where the viewer continues to watch: in the on-demand course that they watched last, are enrolled in, may take
- * and have not finished, and whose lessons are open. It is null without such a course. It reads one statement. Beyond the specification.
+ * Returns where the viewer continues to watch: in the on-demand course that they watched last, are enrolled in, may
+ * take and have not finished, and whose lessons are open; null without such a course. It takes one statement.
+ * docs/product/video.md#continue-watching
  */
 export async function getResumePoint({
   services,

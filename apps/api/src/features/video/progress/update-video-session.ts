@@ -27,11 +27,10 @@ const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
 }
 
 /**
- * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow. Returns
- * after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A repeated call
- * is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED, and
- * those of `checkVideoAccess` when the course has closed meanwhile. Specification 2, sections 4.7 and 7 (threats T-D4 to
- * T-D6 and T-F1).
+ * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow.
+ * Returns after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A
+ * repeated call is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED,
+ * and those of `checkVideoAccess` when the course has closed meanwhile. docs/product/video.md#saving-progress
  */
 export async function updateVideoSession(
   context: MemberContext,
@@ -88,7 +87,10 @@ async function accepted(
   }
 }
 
-/** The free preview of a course outside of the plan enrolls nobody and earns nothing, like the preview of a session's page. */
+/**
+ * Returns whether watching a video may enroll the member and earn a badge. The free preview of a course outside the
+ * plan does not, and neither does the preview of a session's page.
+ */
 async function earns(context: MemberContext, { kind, course, session }: PlayableVideo): Promise<boolean> {
   if (kind === 'lesson') return isEntitled(context.viewer, course, session, context.now)
   return (await findSessionPage(context, session.sessionId))?.access === 'OPEN'

@@ -14,7 +14,7 @@ import { NOT_WATCHED, readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database' | 'flags'>
 
-/** Returns the viewer's position in a video; null if there is no such video for them. Specification 2, section 7. */
+/** Returns the viewer's position in a video; null if there is no such video for them. */
 export async function getVideoProgress(
   context: Context,
   { videoId: id }: QueryGetVideoProgressArgs,
@@ -29,8 +29,8 @@ export async function getVideoProgress(
 }
 
 /**
- * Returns the viewer's progress in the videos of a course, with the totals of those that the badge requires; null if there
- * is no such course for them. Specification 2, sections 3 and 7.
+ * Returns the viewer's progress in the videos of a course, with the totals of those that the badge requires; null if
+ * there is no such course for them.
  */
 export async function getVideoProgressByCourse(
   context: Context,

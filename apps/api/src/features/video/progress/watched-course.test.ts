@@ -6,7 +6,7 @@ import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 const room = watchingTestKit(SHORT_LESSONS)
 const { start, update, progress, later } = room
 
-/** Watches a video of 20 s to its end at the speed of life. */
+/** Watches a video of 20 s to its end at normal speed. */
 async function watch(index: number) {
   const videoSession = await start(index)
   later(10)

@@ -18,7 +18,7 @@ test('The media of a session’s video is sent to those who may watch it, and to
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await room.addReader(run)
   const { playlistUrl } = await room.open(reader, await room.film(run))
-  // Without the media of the demo the file is missing, which a refused signature does not learn.
+  // Without the demo's media the file is missing, which only a valid signature learns.
   expect(await statusOf(playlistUrl ?? '')).not.toBe(403)
   expect(await statusOf(signatureOf(await room.addReader()))).toBe(403)
   expect(await statusOf(signatureOf(await room.addReader(run, { status: 'ALUMNI' })))).toBe(403)

@@ -13,8 +13,8 @@ import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 type Context = UseCaseContext<'catalog' | 'flags'>
 
 /**
- * Returns the videos of a group on a session's page, in order; null for a group that does not exist or has not opened, and
- * for a page that the viewer may not open. Specification 2, sections 3 and 7.
+ * Returns the videos of a group on a session's page, in order; null for a group that does not exist or has not opened,
+ * and for a page that the viewer may not open.
  */
 export async function getSessionContentVideos(
   context: Context,
@@ -30,8 +30,8 @@ export async function getSessionContentVideos(
 }
 
 /**
- * Returns the viewer's progress in all videos of a session's page, by one statement; null for a page that they may not
- * open. Specification 2, sections 3 and 7.
+ * Returns the viewer's progress in all videos of a session's page; null for a page that they may not open. It takes one
+ * statement.
  */
 export async function getVideoProgressBySession(
   context: Context & UseCaseContext<'database'>,

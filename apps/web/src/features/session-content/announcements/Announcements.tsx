@@ -9,7 +9,7 @@ import css from './announcements.module.css'
 
 type Announcement = SessionContent['announcements'][number]
 
-/** The announcements of a session, one slide at a time. Specification 2, section 2.5. */
+/** The announcements of a session, one slide at a time. */
 export function Announcements({ announcements }: { readonly announcements: readonly Announcement[] }) {
   const [at, setAt] = useState(0)
   const current = announcements[Math.min(at, announcements.length - 1)]
@@ -59,7 +59,8 @@ function Slide({
   readonly announcement: Announcement
 }) {
   const picture = safePicture(imageUrl)
-  // What the link says follows from where it leads, not from the field that holds it: pages of a demo open in a new tab.
+  // The text of the link follows from where it leads and not from the field that holds it, because pages of a demo open
+  // in a new tab.
   const address = internalLinkUrl ?? externalLinkUrl
   const link = address === null ? null : safeHref(address)
   return (

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { content, openSession, useSessionTests } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
-// The announcements of a session, one slide at a time. Specification 2, section 2.5.
+// Announcements are shown one slide at a time.
 
 useSessionTests()
 

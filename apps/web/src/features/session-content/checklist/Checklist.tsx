@@ -18,7 +18,7 @@ interface ChecklistProps {
   readonly openerOf: ItemOpeners
 }
 
-/** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
+/** The checklist of a session, by its groups. docs/product/checklists.md */
 export function Checklist({ items, days, readOnly, openerOf }: ChecklistProps) {
   const ticked = useTickedItems(items)
   const ticksState = useOutboxState(tickOutbox())

@@ -11,7 +11,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The checklist of a session and its ticks. Specification 2, sections 2.5 and 4.8.
+// The checklist shows the state of each item, and members tick its bonus items.
 
 useSessionTests()
 

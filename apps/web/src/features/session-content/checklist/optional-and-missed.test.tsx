@@ -11,7 +11,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// What the checklist says of items that the badge does not need, and of classes that were missed.
+// The checklist marks items that the badge does not need, and classes that were missed.
 
 useSessionTests()
 

@@ -11,11 +11,12 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The item of the project leads to the dialog of the project, or to what is there instead of it.
+// The checklist item of the project leads to the project's dialog, or to what stands in place of the dialog.
 
 useSessionTests()
 
-// Every browser has it; a field that grows measures itself again when a font has arrived.
+// The simulated page lacks `document.fonts`; a growing field listens to it to measure itself again when a font has
+// loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 const PROJECT = {

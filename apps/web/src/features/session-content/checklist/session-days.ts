@@ -11,15 +11,15 @@ export interface SessionDays {
   readonly today: string
   /** Returns the date, for this browser, of a date of the page, which is in the school's zone. */
   readonly dateOf: ViewerDates
-  /** Returns what is said of the class of an attendance item that is over without the member; undefined of all others. */
+  /** Returns the note on an attendance item whose class is over and was missed; undefined for all other items. */
   readonly missedNote: (item: ChecklistItem) => string | undefined
-  /** Returns the day of a container beside today; of none, or of one that is unknown, no day. */
+  /** Returns the day of a container and today. Without a container, or with an unknown one, the day is null. */
   readonly of: (sessionContentId: string | null) => Days
 }
 
 const MISSED = { 'another-counts': 'Missed, any other counts', 'for-good': 'Missed' } as const
 
-/** Returns the days of a session's containers at `now`, in the zone of this browser. Specification 2, section 4.8. */
+/** Returns the days of a session's containers at `now`, in the zone of this browser. */
 export function sessionDays({ session, content }: SessionPage, now: number): SessionDays {
   const zone = localZone()
   const today = dateIn(now, zone)

@@ -14,7 +14,7 @@ interface ContainerContentsProps {
   readonly context: ContentsContext
 }
 
-/** The contents of a container, in order. Specification 2, section 3. */
+/** The contents of a container, in order. */
 export function ContainerContents({ contents, context }: ContainerContentsProps) {
   return (
     <div className={css.contents}>
@@ -54,7 +54,7 @@ function Texts({ content: { intro, body, outro } }: { readonly content: ContentO
   )
 }
 
-/** A calendar of five days, by their dates or numbers. Specification 2, section 2.4. */
+/** A calendar of five days, labeled by their dates or numbers. */
 function FiveDays({
   calendar,
   dateOf,

@@ -45,8 +45,8 @@ const icon = (name: keyof typeof ICONS | null) => {
 }
 
 /**
- * A call to action, which opens in a new tab. It is disabled without an address and before it opens, and a lock for limited
- * members. A preview shows it as opened. Specification 2, sections 2.4, 4.6 and 4.8.
+ * A call to action, which opens in a new tab. It is disabled without an address and before it opens, and it is a lock
+ * for limited members. A preview shows it as opened. docs/product/session-pages.md#buttons
  */
 export function CtaButton({ button, context }: CtaButtonProps) {
   const { viewer } = useSignedIn()

@@ -30,8 +30,8 @@ interface TaskContainersProps {
 }
 
 /**
- * The containers of a session's tasks. Those that are open are remembered, and a closed one is not asked for. Specification 2,
- * sections 2.4, 2.5 and 4.8.
+ * The containers of a session's tasks. Open containers are remembered, and the contents of closed ones are not
+ * requested. docs/product/session-pages.md#containers
  */
 export function TaskContainers({ page, days, context, expanded, onExpand }: TaskContainersProps) {
   const { content } = page

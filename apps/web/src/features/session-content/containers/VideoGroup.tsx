@@ -27,7 +27,7 @@ interface VideoGroupProps {
   readonly context: ContentsContext
 }
 
-/** The thumbnails of a group of videos with the member's progress. Specification 2, sections 2.4 and 4.8. */
+/** The thumbnails of a group of videos with the member's progress. docs/product/session-pages.md#video-thumbnails */
 export function VideoGroup({ group, context }: VideoGroupProps) {
   const { intro, outro, videoPreviews } = group
   return (

@@ -7,7 +7,7 @@ import type { ContainerContents, ContentOf } from '../session-page-query.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
-// A container shows its texts, videos, buttons and calendars. Specification 2, sections 2.4, 3, 4.6 and 4.8.
+// A container shows its texts, videos, buttons and calendars.
 
 useSessionTests()
 

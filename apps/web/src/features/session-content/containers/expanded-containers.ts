@@ -1,12 +1,15 @@
 import { readCookie } from '../../../lib/session/session-cookies.ts'
 import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
-/** More containers than anybody leaves open; a longer list would only make the request long. */
+/**
+ * The maximum number of remembered containers. Nobody opens so many, and a longer list would only make the request
+ * longer.
+ */
 const MAX_REMEMBERED = 100
 
 /**
- * The containers of a session that a member has opened in this browser, and those that they have closed, which the page does
- * not open by itself. Specification 2, sections 2.4, 2.5 and 9.
+ * The containers of a session that a member has opened in this browser, and those that they have closed, which the page
+ * does not open by itself.
  */
 export function expandedContainers(sessionId: string) {
   const owner = `${readCookie('user_id')}:${sessionId}`

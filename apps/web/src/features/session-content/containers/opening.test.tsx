@@ -10,14 +10,14 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// A page that stays open shows what opens meanwhile. Specification 2, section 2.4; Decisions, section 9.
+// A page that stays open shows what opens meanwhile. docs/product/session-pages.md#opening-times
 
 useSessionTests()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
 })
 
-/** At the latest so long after an opening the page asks for what opened. */
+/** The longest time after an opening at which the page asks for what opened. */
 const PATIENCE_MS = 20_000
 const pages = (sent: () => object[]) => sent().filter((variables) => 'sessionContentIds' in variables).length
 

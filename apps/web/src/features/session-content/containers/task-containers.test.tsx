@@ -12,7 +12,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The containers of a session's tasks. Specification 2, sections 2.4, 2.5, 4.8 and 9.
+// A session's tasks are in containers, which members open and close.
 
 useSessionTests()
 

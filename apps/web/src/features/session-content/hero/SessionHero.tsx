@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../lib/session/viewer.ts'
 import type { SessionHeadProps } from '../OpenSession.tsx'
 import { SessionHead } from './SessionHead.tsx'
 
-/** The greeting, the title, the dates, and what is to be done now. Specification 2, section 2.5. */
+/** The greeting, the title, the dates, and what is to be done now. docs/product/session-pages.md#greeting */
 export function SessionHero({ session, title, now, children }: SessionHeadProps) {
   const { member, viewer } = useSignedIn()
   const zone = localZone()

@@ -30,7 +30,10 @@ interface ScheduleCalendarProps {
   readonly openerOf: ItemOpeners
 }
 
-/** A schedule from Monday to Friday, and on the weekend what falls there, with its calendar. Specification 2, sections 2.5 and 9. */
+/**
+ * A schedule from Monday to Friday, with the weekend days on which something falls, and a link to its calendar.
+ * docs/product/session-pages.md#schedules
+ */
 export function ScheduleCalendar(props: ScheduleCalendarProps) {
   const { schedule, fallbackUrl, days } = props
   const items = new Map(useTickedItems(props.checklist).map((item) => [item.sessionContentId, item]))

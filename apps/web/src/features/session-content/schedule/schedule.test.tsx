@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bonus, container, content, item, openSession, useSessionTests } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
-// The calendar of a session from Monday to Friday. Specification 2, sections 2.5 and 9.
+// A schedule is drawn as a calendar from Monday to Friday.
 
 useSessionTests()
 

@@ -9,7 +9,7 @@ import { TodayStep } from './TodayStep.tsx'
 import type { SessionToday } from './today-of.ts'
 import css from './today.module.css'
 
-/** More steps than one looks over; the checklist has them all. */
+/** The number of overdue and open items that the block shows; the checklist has all of them. */
 const MAX_ITEMS = 3
 
 interface TodayBlockProps {

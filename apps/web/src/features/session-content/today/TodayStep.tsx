@@ -29,7 +29,7 @@ interface ClassStepProps extends Pick<TodayStepProps, 'session' | 'time'> {
   readonly step: Extract<SessionStep, { kind: 'class' }>
 }
 
-/** The next class with the way into it while its room is open. Decisions, section 9. */
+/** The next class with the way into it while its room is open. docs/product/session-pages.md#joining-a-class */
 function ClassStep({ step, session, time }: ClassStepProps) {
   const { meeting, date } = step
   const until = untilClass(meeting, time)

@@ -6,7 +6,7 @@ import { inHours, openSession, session, useSessionTests } from '../session-page.
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
-// The way into the next class. Specification 2, section 2.5; Decisions, sections 5 and 9.
+// The first block leads into the next class while its room is open.
 
 useSessionTests()
 

@@ -34,7 +34,7 @@ const block = (name: string) => screen.findByRole('region', { name })
 /** What the block says, line by line. */
 const lines = (part: HTMLElement) =>
   [...part.querySelectorAll('h2, p, button, a')].map((one) => one.textContent)
-/** The buttons and links of the block, of which the primary one has a star. */
+/** The buttons and links of the block; the primary one is marked with a star. */
 const controls = (part: HTMLElement) =>
   [...part.querySelectorAll('button, a')].map(
     (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,

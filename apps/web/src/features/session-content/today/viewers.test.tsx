@@ -27,7 +27,7 @@ const LATE = container('late', { calendarDate: '2026-03-02' })
 const OVERDUE = item('late', { parentSessionContentId: 'late' })
 /** The block with this heading. */
 const block = (name: string) => screen.findByRole('region', { name })
-/** The buttons and links of the block, of which the primary one has a star. */
+/** The buttons and links of the block; the primary one is marked with a star. */
 const controls = (part: HTMLElement) =>
   [...part.querySelectorAll('button, a')].map(
     (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,

@@ -18,7 +18,7 @@ interface VideoAsideProps {
 
 /**
  * The chapters of the video, behind the flag `videoBookmarks`, and the next video. A chapter links to this page with
- * `seek`, and the screen jumps there. It has no headings, because the page's own comes after it. Specification 2, section 2.6.
+ * `seek`, and the screen jumps there. It has no headings, because the heading of the page comes after it.
  */
 export function VideoAside({ collection, lecture, next, position }: VideoAsideProps) {
   const bookmarks = useFlag('videoBookmarks')

@@ -10,7 +10,7 @@ import type { Lecture, VideoCollection } from '../video-collection.ts'
 import css from './video-carousel.module.css'
 import { videoLink } from '../navigation/video-link.ts'
 
-/** The largest group without arrows. Specification 2, section 9. */
+/** A group of more videos has arrows. */
 const MAX_WITHOUT_ARROWS = 3
 const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -21,7 +21,7 @@ interface VideoCarouselProps {
   readonly isPlaying: boolean
 }
 
-/** The videos of the group with the open one marked. Specification 2, section 2.6. */
+/** The videos of the group, of which the open one is marked. docs/product/video.md#video-pages */
 export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const group = collection.groups.find(({ groupId }) => groupId === lecture.groupId)

@@ -10,8 +10,8 @@ interface VideoAnnouncerProps {
 }
 
 /**
- * Tells screen readers which video comes next, and which one has come without a new page. The title of the first one comes
- * with the page.
+ * Tells screen readers which video comes next, and which video has replaced another one without a new page. The title
+ * of the first video is read with the page itself.
  */
 export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerProps) {
   const [shown, setShown] = useState(title)

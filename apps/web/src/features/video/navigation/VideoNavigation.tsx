@@ -17,8 +17,8 @@ interface VideoNavigationProps {
 const LABELS = { ON_DEMAND: 'Course', SPRINT: 'Session', MINI_MBA: 'Mini-MBA' } as const
 
 /**
- * Links to the page of the course or session and to what comes before and after: the modules of a course, or, behind the
- * flag `videoNavigation`, the videos of a session. Specification 2, section 2.6.
+ * Links to the page of the course or session and to what comes before and after: the modules of a course, or, behind
+ * the flag `videoNavigation`, the videos of a session. docs/product/video.md#video-pages
  */
 export function VideoNavigation({ collection, lecture }: VideoNavigationProps) {
   const neighbors = videoNeighbors(collection.groups, lecture)

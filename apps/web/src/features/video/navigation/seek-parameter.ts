@@ -19,7 +19,7 @@ export function useRequestedPosition(videoContentId: string): number | null {
 
 /**
  * Removes `seek` from the address once it was read, so that a reload resumes at the member's position. In a video that
- * is already open it calls `onSeek`. Specification 2, section 2.6; Decisions, section 9.
+ * is already open it calls `onSeek`. docs/product/video.md#starting-position
  */
 export function useSeekParameter(videoContentId: string, onSeek: (seconds: number) => void): void {
   const { seek } = useSearch({ strict: false })

@@ -5,8 +5,8 @@ import { findLecture, type Lecture, type VideoCollection } from '../video-collec
 import { videoLink, wayBack } from './video-link.ts'
 
 /**
- * Returns the next video and `advance`, which opens and starts it, or the page of the course or session after the last video.
- * Specification 2, section 4.7.
+ * Returns the next video and `advance`, which opens and starts it, or the page of the course or session after the last
+ * video. docs/product/video.md#what-plays-next
  */
 export function useAutoAdvance(collection: VideoCollection, lecture: Lecture, start: () => void) {
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ export const videoLink = (
     search: seek === undefined ? {} : { seek },
   }) as const
 
-/** Returns the page to which a video leads back, and the text of that link. Specification 2, section 2.6. */
+/** Returns the page to which a video leads back, and the text of that link. */
 export function wayBack({ kind, topLevelId }: Addressed): { to: string; label: string } {
   switch (kind) {
     case 'ON_DEMAND':

@@ -10,7 +10,7 @@ import { hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './on-demand-course-query.ts'
 import { VideoScreen } from '../VideoScreen.tsx'
 
-/** A video of an on-demand course. Specification 2, section 2.6. */
+/** A video of an on-demand course. */
 export function OnDemandVideoPage() {
   const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
   const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))

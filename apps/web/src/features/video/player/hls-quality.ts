@@ -9,7 +9,7 @@ type QualityMedia = Pick<
 >
 /**
  * Offers the levels of a playlist as qualities, selects the preferred one and stores the member's choice, until the
- * returned function is called. Decisions, section 9.
+ * returned function is called. docs/product/video.md#player-preferences
  */
 export function offerQualities(
   media: QualityMedia,

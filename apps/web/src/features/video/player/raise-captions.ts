@@ -2,8 +2,9 @@
 const placedByStyles = () => CSS.supports('selector(video::-webkit-media-text-track-container)')
 
 /**
- * Keeps the captions above the controls of a player while these are seen, where the style sheet cannot, until the returned
- * function is called. `frame` is the element that says whether the controls are seen.
+ * Keeps the captions above the controls of a player while the controls are visible, in browsers whose style sheet
+ * cannot do it, until the returned function is called. `frame` is the element that says whether the controls are
+ * visible.
  */
 export function raiseCaptions(video: HTMLVideoElement, frame: Element): () => void {
   if (placedByStyles()) return () => {}

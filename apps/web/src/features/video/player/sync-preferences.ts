@@ -9,7 +9,7 @@ export type PreferredElement = Pick<
 /**
  * Applies the preferred speed, volume and captions to an element, and stores the member's changes until the returned
  * function is called. Call it before a source is loaded and stop it before the source is removed, because loading
- * resets them. Decisions, section 9.
+ * resets them. docs/product/video.md#player-preferences
  */
 export function syncPreferences(element: PreferredElement): () => void {
   const { textTracks } = element
@@ -27,7 +27,7 @@ export function syncPreferences(element: PreferredElement): () => void {
     lastShown = shownLanguage()
   }
   const captionsChanged = () => {
-    // A video without captions in the preferred language shows none, which is not the member's choice.
+    // A video without captions in the preferred language shows none, but the member did not choose that.
     if (shownLanguage() === lastShown) return
     lastShown = shownLanguage()
     captionsPreference.set(lastShown)

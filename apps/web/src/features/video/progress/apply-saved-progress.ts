@@ -35,8 +35,8 @@ function applyToSession(sessionId: string, videoId: string, progress: LecturePro
     { queryKey: sessionVideosKey(sessionId) },
     (videos) => videos && applyProgress(videos, videoId, progress),
   )
-  // The session's page shows the progress of its videos and what of its checklist they complete. The last save of a video
-  // that the member left is answered there.
+  // The session's page shows the progress of its videos and the checklist items that they complete. The answer to the
+  // last save of a video arrives there when the member has left the video.
   void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }
 

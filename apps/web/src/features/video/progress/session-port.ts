@@ -81,7 +81,7 @@ const UpdateVideoSessionDocument = graphql(`
   }
 `)
 
-/** The input of createVideoSession; `duration` in seconds. Specification 2, section 7. */
+/** The input of `createVideoSession`; `duration` in seconds. */
 export interface SessionRequest {
   readonly type: VideoCollection['kind']
   readonly courseId: string
@@ -92,7 +92,7 @@ export interface SessionRequest {
   readonly duration: number
 }
 
-/** The input of updateVideoSession. Specification 2, section 7. */
+/** The input of `updateVideoSession`. */
 export interface SessionUpdate extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string

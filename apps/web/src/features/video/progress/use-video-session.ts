@@ -11,10 +11,10 @@ import { graphqlSessionPort, type SaveResult, type SessionRequest } from './sess
 export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
- * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given, or
- * retries after an error; and whether progress is unsaved because the server cannot be reached. It starts at the
+ * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
+ * or retries after an error; and whether progress is unsaved because the server cannot be reached. It starts at the
  * `requested` position of a link, else at the newest position of this browser or the server, and saves the progress.
- * Specification 2, section 4.7.
+ * docs/product/video.md#saving-progress
  */
 export function useVideoSession(
   { kind: type, courseId, sessionId }: VideoCollection,

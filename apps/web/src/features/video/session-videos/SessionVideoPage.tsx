@@ -7,12 +7,12 @@ import { findLecture } from '../video-collection.ts'
 import { VideoScreen } from '../VideoScreen.tsx'
 import { sessionVideosQuery } from './session-videos-query.ts'
 
-/** A video of a sprint or workshop. Specification 2, section 2.6. */
+/** A video of a sprint or workshop. */
 export function SessionVideoPage() {
   return <SessionVideo {...useParams({ from: memberRouteId('sessionVideo') })} />
 }
 
-/** A video of a Mini-MBA. Specification 2, section 2.6. */
+/** A video of a Mini-MBA. */
 export function MiniMbaVideoPage() {
   return <SessionVideo {...useParams({ from: memberRouteId('miniMbaVideo') })} />
 }

@@ -12,8 +12,8 @@ interface VideoParams {
 }
 
 /**
- * Loads a video page of a session at the address of its kind; one at the other address is sent to its own. A member who
- * may not open the session is sent to the session's page, which says why. Specification 2, sections 2.5 and 2.6.
+ * Loads a video page of a session. A video that was opened at the address of the other kind of session is redirected to
+ * its own address, and a member who may not open the session is redirected to the session's page, which says why.
  */
 export async function loadSessionVideos(
   { topLevelId, groupId, videoContentId }: VideoParams,

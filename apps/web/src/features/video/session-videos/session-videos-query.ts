@@ -44,7 +44,7 @@ export const sessionVideosKey = (sessionId: string) => ['video', 'session', sess
 
 /**
  * All data of the video pages of a session's video group in one request; null for a session of which the member may not
- * know. Specification 2, sections 2.6 and 7.
+ * know.
  */
 export const sessionVideosQuery = (sessionId: string, groupId: string) =>
   queryOptions({

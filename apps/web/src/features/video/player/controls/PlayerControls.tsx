@@ -134,7 +134,7 @@ function LectureTimeSlider() {
   )
 }
 
-/** The position and the length of the video. Specification 2, section 2.6. */
+/** The position and the length of the video. */
 function PlayerTime({ duration }: { readonly duration: number | undefined }) {
   const current = usePlayer((state) => Math.floor(state.currentTime))
   const ended = usePlayer((state) => state.ended)
