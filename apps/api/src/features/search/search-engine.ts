@@ -11,7 +11,10 @@ export const MAX_HITS = 100
 export const ONE_TYPO_FROM = 6
 export const TWO_TYPOS_FROM = 8
 
-/** The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an empty list does not restrict. */
+/**
+ * The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an
+ * empty list does not restrict.
+ */
 export interface SearchQuery {
   index: SearchIndex
   /** Trimmed and of at most 200 characters; it is empty, or has a letter or a digit. */
