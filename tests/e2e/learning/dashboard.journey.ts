@@ -3,21 +3,24 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '@section/domain/access/demo-acc
 import { card, expect, section, test } from '../kit/journey.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-// What each account of the demo finds on its course list. Nothing here changes the school. Specification 2, sections
-// 2.1, 4.3 and 4.4.
+// These journeys check what each account of the demo finds on its course list; they change nothing in the school
+// (docs/product/catalog.md#dashboard-sections).
 test.use({ school: 'dashboard' })
 
 interface Dashboard {
   active?: readonly string[]
   past?: readonly string[]
-  /** The courses on offer: of every stack unless these are the AI stack's alone, or none at all. */
+  /** The stacks of the courses on offer: the AI stack alone, or none; absent for all stacks. */
   available?: 'ai' | 'none'
   /** The greeting above the first steps of the free tier. */
   welcome?: string
 }
 
 const RUNNING = ['AI for Managers', 'Discovery Before Delivery', 'Prompting as Briefing']
-/** Its running workshop is moved to a day with classes, so that not every employee finds it active on every day. */
+/**
+ * When the demo is loaded on a day without classes, the running workshop of this course moves to another day, so
+ * employees find it active on some days only.
+ */
 const SOMETIMES = 'Unit Economics in Ten Lines'
 
 const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
@@ -43,7 +46,7 @@ const DASHBOARDS: Partial<Record<DemoAccount, Dashboard>> = {
   staff: {},
 }
 
-/** Where the accounts are led instead that have no course list: the heading of that screen, and its address. */
+/** The accounts that have no course list: the heading and the address of the screen to which they are led instead. */
 const ELSEWHERE: Partial<Record<DemoAccount, [heading: string, url: string | RegExp]>> = {
   crash: ['AI Crash Course', /\/courses\/[0-9a-f-]{36}$/],
   minimba: ['AI Mini-MBA', /\/mini-mbas\/[0-9a-f-]{36}$/],
@@ -138,11 +141,11 @@ test('The portfolio lists the sprints of a member’s catalog and nothing else',
     expect(listed, title).not.toContain(title)
 })
 
-/** The titles of all courses on the screen, by alphabet. */
+/** Returns the titles of all courses on the screen in alphabetical order. */
 const titles = async (page: Page): Promise<string[]> =>
   (await page.getByRole('article').getByRole('heading').allTextContents()).toSorted()
 
-/** The titles of all courses, once no more cards are added, because a long list is drawn in several steps. */
+/** Returns the titles of all courses once no more cards are added, because a long list is drawn in several steps. */
 async function drawnTitles(page: Page): Promise<string[]> {
   let drawn: string[] = []
   await expect
@@ -158,7 +161,7 @@ async function drawnTitles(page: Page): Promise<string[]> {
   return drawn
 }
 
-/** The titles that the filters leave, once as many are there as the screen says. */
+/** Returns the titles that the filters leave, once there are as many as the screen says. */
 async function filtered(page: Page): Promise<string[]> {
   const count = page.getByRole('status').filter({ hasText: /^\d+ courses$/ })
   let left: string[] = []
@@ -169,7 +172,7 @@ async function filtered(page: Page): Promise<string[]> {
   return left
 }
 
-/** The titles of the courses in a section, by alphabet; none where there is no such section. */
+/** Returns the titles of the courses in a section in alphabetical order; none if there is no such section. */
 async function titlesIn(page: Page, title: string, everyDay = false): Promise<string[]> {
   const headings = section(page, title).getByRole('article').getByRole('heading')
   const found = (await headings.allTextContents()).toSorted()

@@ -4,7 +4,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { stackTones, type StackKey } from '../colors/stack-palette.ts'
 import { svgDocument } from '../svg-shapes.ts'
 
-/** The levels of a course (Specification 2, "Search filter options", difficulty). */
+/** The levels of a course. */
 export const COURSE_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 export type CourseLevel = (typeof COURSE_LEVELS)[number]

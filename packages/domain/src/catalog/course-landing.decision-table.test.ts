@@ -15,17 +15,21 @@ const cases: fc.Arbitrary<Case> = fc
 const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
 const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
 
-/** Until when a sprint is too late to join: a day to either side of its start (Specification 2, section 4.2). */
+/**
+ * Checks whether a sprint is too late to join, which it is up to a day before and after its start
+ * (docs/product/sessions.md#too-late-to-join).
+ */
 const tooLate = (now: number, { sessionKind, startAt }: CatalogSession) =>
   sessionKind === 'SPRINT' && Math.abs((startAt ?? Infinity) - now) <= 86_400_000
 
-/** A session that has a seat or a position on the waitlist to take. */
+/** Checks whether a session has a seat or a place on the waitlist to take. */
 const joinable = (one: Case, session: CatalogSession) =>
   asks(one.now).is('ENROLL', 'WAITLIST')(session) && !tooLate(one.now, session)
 
 /**
- * The live card's docstring: sessions that the viewer holds first, then by date. What can be joined is listed, also while
- * it runs, for which section 4.2 has its dialog; the others only before they begin, or for want of others.
+ * Returns the sessions of the live card, those that the viewer holds first, then by date. Sessions that can be joined
+ * are listed, also while they run; the others only before they begin, or if there are no others
+ * (docs/product/course-page.md#live-card).
  */
 function liveSessions(one: Case): CatalogSession[] {
   const { is, live, over, running, upcoming } = asks(one.now)
@@ -38,7 +42,7 @@ function liveSessions(one: Case): CatalogSession[] {
     (session) => is('CLOSED', 'MANUAL', 'ENROLL', 'WAITLIST')(session) && !ahead.includes(session),
   )
   const shutAhead = shut.filter((session) => !running(session))
-  // Of two that start together the one to join comes first, about which the specification says nothing.
+  // Of two sessions that start together the one that can be joined comes first; the handbook leaves their order open.
   const first = [...byDate(own), ...byDate([...ahead, ...shutAhead])]
   return first.length > 0 ? first : byDate(shut)
 }
@@ -51,7 +55,7 @@ function onDemandCard(one: Case) {
   }
 }
 
-/** Each condition of the format section that a course or a member has to fulfil (Specification 2, section 4.3). */
+/** The conditions of the format section, all of which hold (docs/product/course-page.md#learning-formats). */
 const FORMAT_SECTION: Record<string, (one: Case) => boolean> = {
   'has a format': (one) => onDemand(one).some(asks(one.now).available) || liveSessions(one).length > 0,
   'has no active live session': (one) =>
@@ -64,7 +68,7 @@ const FORMAT_SECTION: Record<string, (one: Case) => boolean> = {
 }
 const hasFormatSection = (one: Case) => Object.values(FORMAT_SECTION).every((holds) => holds(one))
 
-/** Conditions of 'JOIN THE COURSE'; the last is of the rule's docstring: the button leads to something to join. */
+/** The conditions of 'JOIN THE COURSE', all of which hold (docs/product/course-page.md#join-the-course). */
 const JOIN: readonly ((one: Case) => boolean)[] = [
   hasFormatSection,
   (one) =>
@@ -100,7 +104,11 @@ function ruleOf({ now, sessions, member }: Case) {
   return { formatSection: format, joinTheCourse, activationNote }
 }
 
-/** Dates that a buyer of single courses does not see: of workshops to come, dated or not, neither free nor theirs. */
+/**
+ * Returns for each session whether a buyer of single courses does not see its dates: a workshop that is still to come,
+ * with or without a date, that is not free and that they do not take part in
+ * (docs/product/course-page.md#hidden-dates).
+ */
 const hidden = (one: Case) =>
   shown(one).map(
     (session) =>

@@ -18,7 +18,7 @@ export type OnDemandCard = {
 /**
  * The live card: its sessions, the viewer's own first, then by date; or a faded card with a disabled button. A session
  * that can be joined is listed until it ends. One that is closed, full, filled by staff or too late to join is listed
- * until it begins, and after that only when there are no others.
+ * until it begins, and after that only when there are no others (docs/product/course-page.md#live-card).
  */
 export type LiveCard<S extends CatalogSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
@@ -29,9 +29,9 @@ export type CourseLanding<S extends CatalogSession> = Readonly<ReturnType<typeof
 type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
- * Returns the landing page of a course for a viewer (Specification 2, sections 2.3 and 4.3). A live session that the
- * viewer holds counts as upcoming until it ends, so that its button stays visible. 'JOIN THE COURSE' leads to the formats,
- * so it needs something among them that can be joined.
+ * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
+ * session in which the viewer has a place counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
+ * COURSE' leads to the formats, so it needs something among them that can be joined.
  */
 export function courseLanding<S extends CatalogSession>(
   course: CourseSessions<S>,
@@ -49,8 +49,8 @@ export function courseLanding<S extends CatalogSession>(
 }
 
 /**
- * Returns whether the dates of a workshop stay hidden: future, not free, for transactional users without a seat in it
- * (Specification 2, section 4.3; Decisions, section 9).
+ * Returns whether the dates of a session stay hidden: those of a workshop that has not started and is not free, from
+ * members who bought single courses and have no place in it (docs/product/course-page.md#hidden-dates).
  */
 export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
@@ -63,7 +63,7 @@ function showsFormats(course: CourseSessions, viewer: LandingViewer, now: number
   return hasFormat && isOfferedTo(course, viewer)
 }
 
-/** Checks whether the page of a course offers its sessions to a viewer, apart from whether there are any. */
+/** Checks whether the page of a course offers its sessions to a viewer, whether or not there are any. */
 function isOfferedTo(course: CourseSessions, viewer: LandingViewer): boolean {
   if (course.activeLiveSession !== null || course.isFullyHiddenCourse) return false
   if (!hasAnyTransactional(viewer) || isLimitedUser(viewer)) return true
@@ -71,8 +71,9 @@ function isOfferedTo(course: CourseSessions, viewer: LandingViewer): boolean {
 }
 
 /**
- * Checks whether a viewer can ask to be told when the course opens: no live session can be joined, is joined, or is filled
- * by staff. Limited members are not asked about sessions that stay locked for them. Beyond the specification.
+ * Checks whether a viewer can ask to be told when the course opens: no live session can be joined, is held by the
+ * viewer, or is filled by staff. Free members are not asked about sessions that stay locked for them
+ * (docs/product/course-page.md#course-alerts).
  */
 function offersAlert(course: CourseSessions, viewer: LandingViewer, now: number): boolean {
   if (!isOfferedTo(course, viewer)) return false
@@ -109,7 +110,7 @@ function liveCard<S extends CatalogSession>(course: CourseSessions<S>, now: numb
   return sessions.length === 0 ? { kind: 'faded', button: 'COMING SOON' } : { kind: 'sessions', sessions }
 }
 
-/** Checks for a session without a seat to take, among those that cannot be joined. */
+/** Checks, among the sessions that cannot be joined, for one that has no seat to take or is too late to join. */
 function isShut({ session, flags }: DerivedSession): boolean {
   return flags.closed || session.enrollmentStatus === 'MANUAL' || flags.enrollable || flags.waitListOpen
 }

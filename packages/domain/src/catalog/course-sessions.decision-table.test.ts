@@ -7,7 +7,7 @@ type Case = { now: number; sessions: CatalogSession[] }
 
 const ids = (sessions: readonly CatalogSession[]) => sessions.map(({ sessionId }) => sessionId)
 
-/** The derived values of a course, one line each (Specification 2, sections 3 and 4.4). */
+/** Returns the values of a course that the handbook's rules give, one line each. */
 function tableOf({ now, sessions: all }: Case) {
   const { is, live, available, visible, active, upcoming } = asks(now)
   const shown = all.filter(visible)

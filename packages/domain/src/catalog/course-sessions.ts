@@ -26,14 +26,17 @@ export type CourseSessions<S extends CatalogSession = CatalogSession> = Readonly
   ReturnType<typeof courseSessions<S>>
 >
 
-/** Checks whether the catalog shows a session: a hidden one only if it is free (Specification 2, sections 4.3 and 4.4). */
+/**
+ * Checks whether the catalog shows a session: a hidden one only if it is free
+ * (docs/product/catalog.md#hidden-sessions).
+ */
 export function isVisibleInCatalog(
   session: Pick<CatalogSession, 'hideInCatalog' | 'isFreeSession'>,
 ): boolean {
   return !session.hideInCatalog || session.isFreeSession
 }
 
-/** Groups sessions by course in their order; hidden ones count only for `isFullyHiddenCourse` (Specification 2, sections 3, 4.4). */
+/** Groups sessions by course, in their order. Hidden sessions count for `isFullyHiddenCourse` only. */
 export function groupByCourse<S extends CatalogSession>(
   sessions: readonly S[],
   now: number,
@@ -42,7 +45,7 @@ export function groupByCourse<S extends CatalogSession>(
   return [...groups].map(([courseId, group]) => courseSessions(courseId, group, now))
 }
 
-/** Returns the derived values of a course from all of its sessions (Specification 2, section 3, Course). */
+/** Returns the derived values of a course from all of its sessions. */
 export function courseSessions<S extends CatalogSession>(courseId: string, all: readonly S[], now: number) {
   const sessions: readonly DerivedSession<S>[] = all
     .filter(isVisibleInCatalog)
@@ -59,7 +62,7 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
     upcomingSessions,
     nextUpcomingSession: upcomingSessions[0] ?? null,
     numUpcomingSessions: upcomingSessions.length,
-    /** The first live session with a seat, or a position on the waitlist, to take, also while it runs. */
+    /** The first live session with a seat, or a place on the waitlist, to take, also while it runs. */
     joinableSession: live.filter((derived) => canJoin(derived, now)).toSorted(byStart)[0] ?? null,
     /** The first live session that is full or filled by staff, until it ends. */
     unavailableSession:
@@ -78,7 +81,7 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
   }
 }
 
-/** Checks whether a session has a seat, or a position on the waitlist, to take (Specification 2, section 4.2). */
+/** Checks whether a session has a seat, or a place on the waitlist, to take (docs/product/sessions.md#derived-flags). */
 export function canJoin(
   { session, flags }: { readonly session: SessionTimes; readonly flags: SessionFlags },
   now: number,

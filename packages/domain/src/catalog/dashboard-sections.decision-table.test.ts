@@ -11,7 +11,7 @@ type Facts = Record<
 >
 type Section = 'active' | 'available' | 'past'
 
-/** The facts about a course that decide; hidden sessions count only if they are free. */
+/** Returns the facts about a course that decide its section. Hidden sessions count only if they are free. */
 function factsOf({ now, sessions }: Case, courseId: string): Facts {
   const { is, live, available, comingSoon, over, running, visible, upcoming } = asks(now)
   const tooLate = ({ sessionKind, startAt }: CatalogSession) =>
@@ -32,8 +32,8 @@ function factsOf({ now, sessions }: Case, courseId: string): Facts {
 }
 
 /**
- * Specification 2, section 4.4. As the rule's docstring says, a held course is in no other section, and one that runs and
- * can be joined, is full or filled by staff, or is announced on demand, is available.
+ * The conditions of the sections (docs/product/catalog.md#dashboard-sections). A course that the member holds is in no
+ * other section.
  */
 const SECTIONS: Record<Section, (facts: Facts) => boolean> = {
   active: ({ held }) => held,

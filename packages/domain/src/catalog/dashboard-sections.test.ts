@@ -15,7 +15,7 @@ describe('dashboard sections', () => {
   it.each(ENROLLMENT_STATUSES)('contain a course by the status %s of its session', (enrollmentStatus) => {
     const expected = { active: '', available: '', past: '' }
     if (enrollmentStatus === 'ENROLLED' || enrollmentStatus === 'WAITLISTED') expected.active = 'c'
-    // CLOSED before the last day to enroll means full.
+    // A session that is closed before its last day to enroll is full.
     if (['ENROLL', 'WAITLIST', 'FUTURE', 'MANUAL', 'CLOSED'].includes(enrollmentStatus))
       expected.available = 'c'
     if (enrollmentStatus === 'COMPLETED') expected.past = 'c'

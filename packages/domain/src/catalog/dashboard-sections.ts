@@ -8,9 +8,8 @@ import {
 
 /**
  * Sorts courses into 'Active/Enrolled Courses', 'Available Courses' and 'Past Courses' from a member's sessions, in the
- * order of the screen (Specification 2, section 4.4). Active: enrolled or waitlisted, in no other section. Past:
- * completed or badge earned. Available: something upcoming to join, on demand now or later, full, or filled by staff. A past
- * course that is available is in both. `others` are in no section, and are listed only among the bookmarked courses.
+ * order of the screen. An active course is in no other section; a past course that is available is in both. `others`
+ * are in no section, and are listed only among the bookmarked courses (docs/product/catalog.md#dashboard-sections).
  */
 export function dashboardSections<S extends CatalogSession>(sessions: readonly S[], now: number) {
   const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
@@ -27,7 +26,11 @@ function isActiveCourse(course: CourseSessions): boolean {
   return course.enrolled || course.waitListed
 }
 
-/** Includes what would be in no section otherwise: a running session to join, one without a seat, an edition that opens later. */
+/**
+ * Checks for a course that can be joined or will open. Besides upcoming sessions and open on-demand editions this
+ * includes a running session to join, one without a seat, and an edition that opens later, so that no course to come is
+ * in no section.
+ */
 function isAvailableCourse(course: CourseSessions): boolean {
   const { joinableSession, unavailableSession } = course
   return isOffered(course) || joinableSession !== null || unavailableSession !== null || opensOnDemand(course)

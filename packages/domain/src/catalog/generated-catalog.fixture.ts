@@ -5,7 +5,10 @@ import type { CatalogSession } from './course-sessions.ts'
 
 const rarely = fc.integer({ min: 0, max: 4 }).map((one) => one === 0)
 
-/** Closings within the last hours and the last days, since a wide range hits the badges about them rarely. */
+/**
+ * Closings within the last hours and days get cases of their own, because a wide range rarely reaches the badges about
+ * them.
+ */
 const closingSoon = fc.oneof(
   around(3_600_000, 86_400_000, 604_800_000),
   fc.integer({ min: 1, max: 7_200_000 }),
@@ -46,7 +49,7 @@ const school = (maxLength: number, ...courseIds: string[]) =>
     }),
   )
 
-/** The database holds at most one on-demand edition of a course, so the others become live. */
+/** Makes all on-demand sessions of a course but the first live, because the database holds at most one for each course. */
 function withOneEditionOnDemand(sessions: CatalogSession[]): CatalogSession[] {
   const seen = new Set<string>()
   return sessions.map((one) => {
@@ -67,7 +70,10 @@ export const busySchools = school(12, 'a', 'b')
 /** As `schools`, with all sessions of one course. */
 export const courses = school(4, 'a')
 
-/** What the tables of the catalog ask about one session, as Specification 2, section 4.4 defines it. */
+/**
+ * Returns the questions that the decision tables of the catalog ask about one session at `now`
+ * (docs/product/sessions.md#derived-flags).
+ */
 export function asks(now: number) {
   const is =
     (...some: EnrollmentStatus[]) =>
@@ -89,12 +95,12 @@ export function asks(now: number) {
   const comingSoon = (one: CatalogSession) => is('FUTURE')(one) || undated(one)
   const upcoming = (one: CatalogSession) =>
     live(one) && !over(one) && !running(one) && (is('ENROLL', 'WAITLIST')(one) || comingSoon(one))
-  // A course is on demand from the activation to the end of that edition: Specification 2, section 4.3, "when available".
+  // A course is on demand from the opening to the end of its edition (docs/product/course-page.md#on-demand-edition).
   const available = (one: CatalogSession) => !live(one) && !comingSoon(one) && !over(one)
   return { is, live, available, visible, over, running, active, comingSoon, upcoming }
 }
 
-/** Sessions by their start, undated ones last, otherwise in their order. */
+/** Returns the sessions by their start, undated ones last, and otherwise in their order. */
 export const byDate = (sessions: readonly CatalogSession[]) => [
   ...sessions
     .filter(({ startAt }) => startAt !== null)

@@ -5,8 +5,8 @@ import { type ButtonSession, sessionPath } from '../sessions/session-button.ts'
 type RedirectSession = Pick<ButtonSession, 'sessionId' | 'sessionKind' | 'sessionType'>
 
 /**
- * Returns the page of the course's on-demand session if `enabledSessionIds` of the on-demand refresh flag names it; null
- * for a course whose lessons are its on-demand edition. Specification 2, section 2.
+ * Returns the page of the course's on-demand session if `enabledSessionIds` of the on-demand refresh flag names it;
+ * null for a course whose lessons are its on-demand edition (docs/product/course-page.md#on-demand-edition).
  */
 export function onDemandSessionPath(
   sessions: readonly RedirectSession[],
@@ -17,8 +17,8 @@ export function onDemandSessionPath(
 }
 
 /**
- * Returns where the address of a course's on-demand edition leads: to the page of its on-demand session if there is one,
- * otherwise to the course page. Specification 2, section 2.
+ * Returns where the address of a course's on-demand edition leads: to the page of its on-demand session if that is
+ * enabled, otherwise to the course page.
  */
 export function onDemandRedirect(
   courseId: string,

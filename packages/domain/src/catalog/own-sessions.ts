@@ -3,8 +3,8 @@ import { isParticipant } from '../sessions/session-flags.ts'
 import { byStart, type CatalogSession, type CourseSessions, type DerivedSession } from './course-sessions.ts'
 
 /**
- * Returns the live sessions of a course that a member is enrolled in or waitlisted for, by start. A member without any
- * gets the session that they attended last, to review it. Decisions, section 9.
+ * Returns the live sessions of a course in which a member is enrolled or waitlisted, by start. A member without any
+ * gets the session that they attended last, to review it (docs/product/sessions.md#own-session).
  */
 export function ownSessions<S extends CatalogSession>(course: CourseSessions<S>): DerivedSession<S>[] {
   const own = course.sessions.filter(({ session, flags }) => isLive(session) && isParticipant(flags))

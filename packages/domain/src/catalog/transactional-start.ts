@@ -11,9 +11,9 @@ export type TransactionalStart =
 
 /**
  * Returns where the course list leads a viewer without a plan, by the sessions that they bought: to the course of their
- * only sprint, else to the list; `workshops` when they bought no sprint, `nothing` when they bought neither. A sprint
- * beside workshops is listed with them, so that no purchase is out of reach. Null for viewers with a plan.
- * Specification 2, section 4.3.
+ * only sprint, otherwise to the list. It is `workshops` when they bought no sprint, and `nothing` when they bought
+ * neither. A sprint is listed when there are workshops too, so that no purchase is out of reach. Null for viewers with
+ * a plan (docs/product/catalog.md#buyers-of-single-courses).
  */
 export function transactionalStart(
   viewer: Pick<Viewer, 'entitlements'>,

@@ -7,7 +7,10 @@ import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import type { EnrollSession } from './enroll.ts'
 
-/** A member's wish to be told when a session of a course opens, with what decides about it. Instants are epoch ms. */
+/**
+ * A member's wish to be told when a session of a course opens, with the facts that decide about it. Instants are epoch
+ * ms.
+ */
 export type CourseAlertRequest = {
   readonly course: EntitlementCourse
   readonly sessions: readonly EnrollSession[]
@@ -24,9 +27,9 @@ export type CourseAlertDecision =
   | { readonly kind: 'wait' }
 
 /**
- * Decides about a course alert: `notify` about the soonest session that the member can enroll in, `drop` it once they hold
- * a place in a live session, else `wait`, also while their account has ended. An on-demand edition counts if it opened
- * after they asked. Beyond the specification.
+ * Decides about a course alert: `notify` about the soonest session that the member can enroll in, `drop` it once they
+ * hold a place in a live session, otherwise `wait`, also while their account has ended. An on-demand edition counts if
+ * it opened after they asked (docs/product/course-page.md#course-alerts).
  */
 export function decideCourseAlert(request: CourseAlertRequest): CourseAlertDecision {
   const { sessions, viewer, stateIn, now } = request
@@ -41,7 +44,10 @@ export function decideCourseAlert(request: CourseAlertRequest): CourseAlertDecis
   return first ? { kind: 'notify', sessionId: first.sessionId } : { kind: 'wait' }
 }
 
-/** Checks whether anybody could enroll in a session at `now`: a live one that lies ahead, or an on-demand edition. */
+/**
+ * Checks whether a session is open to enroll in at `now`, whoever asks: a live one that is ahead, or an on-demand
+ * edition.
+ */
 export function isOpenToEnroll(session: EnrollSession, now: number): boolean {
   if (!isVisibleInCatalog(session) || sessionStatus(session, NO_ENROLLMENT, now) !== 'ENROLL') return false
   return !isLive(session) || !(happeningNow(session, now) || isTooLateToJoin(session, now))

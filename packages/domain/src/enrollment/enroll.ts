@@ -48,9 +48,9 @@ export type EnrollRequest = {
 }
 
 /**
- * Decides a request to enroll: entitlement first, then the status of the session for the member. A seat is never given
- * beyond `seats`; a full session with an open waitlist puts on the waitlist; enrolling twice is one enrollment, and an
- * employee who counts as enrolled takes no seat. Specification 1, sections 4 and 6; Decisions, sections 3 and 5.
+ * Decides a request to enroll: the entitlement first, then the status of the session for the member. A seat is never
+ * given beyond `seats`; in a full session with a waitlist the member is put on the waitlist; enrolling twice is one
+ * enrollment; and an employee who counts as enrolled takes no seat (docs/product/enrollment.md#who-may-enroll).
  */
 export function decideEnrollment({ session, course, viewer, current, now }: EnrollRequest): EnrollDecision {
   const refusal = checkEnrollmentAccess(viewer, course, session, now)
@@ -74,14 +74,17 @@ export function decideEnrollment({ session, course, viewer, current, now }: Enro
   }
 }
 
-/** Decides an idempotent request to leave a session; a completion stays (Specification 1, section 4; Decisions, section 5). */
+/** Decides a request to leave a session, which may be repeated. A completed session cannot be left. */
 export function decideUnenrollment(current: MemberSessionState): UnenrollDecision {
   if (current.completed) return { kind: 'refuse', code: 'ALREADY_COMPLETED' }
   if (current.enrollment === 'ENROLLED') return { kind: 'unenroll' }
   return { kind: current.enrollment === 'WAITLISTED' ? 'leave-waitlist' : 'unchanged' }
 }
 
-/** Checks whether a freed seat, no longer in `seatsTaken`, goes to the waitlist: until the session ends (Decisions, section 5). */
+/**
+ * Checks whether a freed seat, which no longer counts in `seatsTaken`, goes to the waitlist. It does until the session
+ * ends (docs/product/enrollment.md#waitlist).
+ */
 export function promotesFromWaitlist(session: SessionTimes & SessionEnrollment, now: number): boolean {
   if (isFull(session)) return false
   return session.endAt === null || now < session.endAt

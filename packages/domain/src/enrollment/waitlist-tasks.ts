@@ -3,7 +3,7 @@ const TASKS = [
   'You can leave the waitlist from the course page at any time.',
 ]
 
-/** Tells members on a waitlist what to do next, by the type of the course (Specification 2, sections 3 and 4.2). */
+/** What members on a waitlist can do next, by the type of the course. */
 export const WAITLIST_TASKS = {
   sprint: [...TASKS, 'Keep the first dates free, because a seat may come at short notice.'],
   workshop: [...TASKS, 'Keep the day free, because a seat may come at short notice.'],

@@ -1,12 +1,13 @@
 import { AI_STACK } from '../entitlement/course-entitlement.ts'
 import { isAiAcademyOnly, type Viewer } from '../access/viewer.ts'
 
-/** The courses that a search looks through: all of them, or those of the AI stack, which has an index of its own. */
+/** The courses that a search looks through: all of them, or those of the AI stack, which have an index of their own. */
 export type SearchIndex = 'all' | 'ai'
 
 /**
- * Returns the index that answers a viewer's searches. The AI stack's own index is for viewers with the AI academy's view,
- * unless they can also see courses of other stacks, e.g. one that they bought. Specification 2, sections 6 and 7.
+ * Returns the index that answers a viewer's searches. The index of the AI stack is for viewers with the AI academy's
+ * view, unless they can also see courses of other stacks, for example one that they bought
+ * (docs/product/search.md#ai-index).
  */
 export function searchIndex(
   viewer: Pick<Viewer, 'entitlements'>,

@@ -1,7 +1,7 @@
 /** The longest text that is searched for, in characters. */
 export const MAX_SEARCH_CHARACTERS = 200
 
-/** Returns the text of a search: trimmed, and cut to 200 characters. Specification 2, section 5. */
+/** Returns the text of a search: trimmed, and cut to 200 characters. */
 export function searchText(query: string): string {
   const text = query.trim()
   return text.length <= MAX_SEARCH_CHARACTERS

@@ -6,17 +6,20 @@ import type { Viewer } from '../access/viewer.ts'
 import { ENROLLMENT_STATUSES, SESSION_KINDS, SESSION_TYPES, type SessionTimes } from './session.ts'
 import { T } from './session.fixture.ts'
 
-/** Lengths are written out here, so that a wrong constant of the product cannot make both sides wrong. */
+/**
+ * Lengths are written out here instead of imported, so that a wrong constant of the product cannot make both sides
+ * wrong.
+ */
 const HOUR = 3_600_000
 const DAY = 86_400_000
 
-/** A night run takes ten times the cases of a run by day. */
+/** The nightly run tries ten times as many cases as a run by day. */
 const RUNS = process.env['NIGHTLY'] === '1' ? 20_000 : 2_000
 
-/** One row of a decision table: it applies when its condition does, and then says the outcome. */
+/** One row of a decision table: it applies when its condition does, and then gives the outcome. */
 export type Row<Case, Outcome> = readonly [applies: (one: Case) => boolean, outcome: (one: Case) => Outcome]
 
-/** Returns the outcome of the first row that applies, as the specification's numbered lists are to be read. */
+/** Returns the outcome of the first row that applies. */
 export function firstRow<Case, Outcome>(rows: readonly Row<Case, Outcome>[], one: Case): Outcome {
   const row = rows.find(([applies]) => applies(one))
   if (row === undefined) throw new Error('The last row of a table has to apply always.')
@@ -36,7 +39,7 @@ export function expectAgreement<Case>(
 }
 
 /**
- * Fails unless the generated cases reach each of the outcomes at least ten times. The seed stands still, because a rare
+ * Fails unless the generated cases reach each of the outcomes at least ten times. The seed is fixed, because a rare
  * outcome must not fail a run by chance.
  */
 export function expectEveryOutcome<Case>(
@@ -52,20 +55,20 @@ export function expectEveryOutcome<Case>(
   expect([...counts.keys()].toSorted()).toEqual(outcomes.toSorted())
 }
 
-/** Clocks of some years, on no particular hour. */
+/** Clocks within some years, not only at full hours. */
 export const clocks: fc.Arbitrary<number> = fc.oneof(
   fc.constant(T),
   fc.integer({ min: T - 900 * DAY, max: T + 900 * DAY }),
 )
 
 const BOUNDARIES = [0, HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY].flatMap((length) => [-length, length])
-/** Lengths of which a rule says "within", exactly and a millisecond to either side. */
+/** Generates lengths of which a rule says "within": exactly these, and a millisecond to either side. */
 export const around = (...lengths: number[]): fc.Arbitrary<number> =>
   fc.tuple(fc.constantFrom(...lengths), fc.constantFrom(-1, 0, 1)).map(([length, beside]) => length + beside)
 
 const offsets = fc.oneof(around(...BOUNDARIES), fc.integer({ min: -30 * DAY, max: 30 * DAY }))
 
-/** Instants around every boundary of the rules, seen from `now`, and now and then none. */
+/** Generates instants around every boundary of the rules, seen from `now`, and sometimes none. */
 export const instants = (now: number): fc.Arbitrary<number | null> =>
   fc.option(
     offsets.map((offset) => now + offset),
@@ -88,7 +91,10 @@ const futureDates = (now: number) =>
     endAt: now + Math.abs(first) + Math.abs(second),
   }))
 
-/** Starts around today, the boundary of who may still join, and ends that a completed sprint is remembered for. */
+/**
+ * Generates starts around the boundaries of who may still join, and ends around the time for which a completed sprint
+ * stays active.
+ */
 const boundaryDates = (now: number) =>
   fc.oneof(
     around(-DAY, 0, DAY).map((start) => ({ startAt: now + start, endAt: now + start + 10 * DAY })),
@@ -97,11 +103,11 @@ const boundaryDates = (now: number) =>
 
 const anyDates = (now: number) => fc.record({ startAt: instants(now), endAt: instants(now) })
 
-/** Start and end: before, around and after `now`, missing, and in the wrong order. */
+/** Generates starts and ends before, around and after `now`, missing ones, and some in the wrong order. */
 const dates = (now: number) =>
   fc.oneof(boundaryDates(now), pastDates(now), runningDates(now), futureDates(now), anyDates(now))
 
-/** The times of sessions of each type and kind. */
+/** Generates the times of sessions of each type and kind. */
 export const times = (now: number): fc.Arbitrary<SessionTimes> =>
   fc
     .record({
@@ -117,13 +123,13 @@ export const times = (now: number): fc.Arbitrary<SessionTimes> =>
 
 export const statuses = fc.constantFrom(...ENROLLMENT_STATUSES)
 
-/** Members of every account type with every set of areas. */
+/** Generates members of every account type with every set of areas. */
 export const members: fc.Arbitrary<Pick<Viewer, 'accountType' | 'entitlements'>> = fc.record({
   accountType: fc.constantFrom(...ACCOUNT_STATUSES),
   entitlements: fc.subarray([...AREAS]).map((areas) => areas.map((area) => entitlement(area))),
 })
 
-/** What the specification's section 6 says about a member, written again here. */
+/** Returns the roles of a member, written independently of the product's own rules (docs/product/access.md). */
 export function roles({ accountType, entitlements }: Pick<Viewer, 'accountType' | 'entitlements'>) {
   const some = (...areas: Area[]) => entitlements.some(({ type }) => areas.includes(type))
   const is = (account: AccountStatus) => accountType === account

@@ -6,9 +6,9 @@ import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './sessio
 type JoinTimes = SessionTimes & Pick<SessionEnrollment, 'enrollmentOpen' | 'enrollmentClose'>
 
 /**
- * Returns why a session has no open seat at `now`, as one sentence with dates in an IANA zone; null
- * where its button needs no explanation. What is closed before its time has no seats left, as `sessionStatus` decides.
- * Specification 2, section 4.2; Decisions, section 5.
+ * Returns why a session has no open seat at `now`, as one sentence with dates in an IANA zone; null if its button needs
+ * no explanation. A session that is closed before its deadline has no seats left, as `sessionStatus` decides
+ * (docs/product/sessions.md#why-a-session-cannot-be-joined).
  */
 export function joinNote(
   session: JoinTimes,

@@ -10,12 +10,15 @@ export type Meeting = {
   readonly link: string | null
 }
 
-/** Returns the first of the sorted meetings that has not ended at `now`; null after the last one (Decisions, section 9). */
+/** Returns the first of the sorted meetings that has not ended at `now`; null after the last one. */
 export function nextMeeting<M extends Pick<Meeting, 'endAt'>>(meetings: readonly M[], now: number): M | null {
   return meetings.find(({ endAt }) => now < endAt) ?? null
 }
 
-/** Returns when the room of a meeting opens, 3 hours before its start, in epoch ms (Decisions, section 9). */
+/**
+ * Returns when the room of a meeting opens, which is 3 hours before its start, in epoch ms
+ * (docs/product/sessions.md#meeting-rooms).
+ */
 export function roomOpensAt({ startAt }: Pick<Meeting, 'startAt'>): number {
   return startAt - ROOM_OPENS_BEFORE_MS
 }

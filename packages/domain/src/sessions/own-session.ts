@@ -7,7 +7,7 @@ import { happeningNow } from './session-flags.ts'
 /** A meeting that has not ended. */
 export type OwnMeeting = LiveDate & Omit<Meeting, 'endAt'> & { readonly happening: boolean }
 
-/** A live session as its participants see it (Decisions, section 9). */
+/** A live session as its participants see it (docs/product/sessions.md#own-session). */
 export type OwnSession = {
   readonly enrollment: 'seat' | 'waitlist'
   readonly stage: 'undated' | 'ahead' | 'running' | 'over'
@@ -20,8 +20,8 @@ export type OwnSession = {
 }
 
 /**
- * Returns a live session at `now` for a participant, with times in an IANA zone; null for everybody else. A workshop or
- * a session of one day without meetings counts as one meeting. Decisions, section 9.
+ * Returns a live session at `now` for a participant, with times in an IANA zone; null for everybody else. A workshop,
+ * or a session of one day, that has no meetings counts as one meeting.
  */
 export function ownSession(
   session: SessionWithMeetings,

@@ -41,7 +41,7 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
         }),
       )
       .map(([dated, more]) => ({ ...dated, ...more })),
-    // The buttons with the most conditions get the most cases.
+    // The statuses that lead to the most different buttons get the most cases.
     status: fc.oneof(
       statuses,
       fc.constantFrom('ENROLLED', 'COMPLETED'),
@@ -73,7 +73,7 @@ const endedLately = ({ session, now }: Case) =>
 const active = (one: Case) =>
   (has('ENROLLED', 'COMPLETED')(one) && running(one)) ||
   (has('COMPLETED')(one) && live(one) && !workshop(one) && endedLately(one))
-/** "For a sprint": of the kinds in section 4.1 the sprint alone, as the rule's docstring says, too. */
+/** Only a sprint is too late to join around its start, no other kind (docs/product/sessions.md#too-late-to-join). */
 const startsAboutToday = ({ session, now }: Case) =>
   session.sessionKind === 'SPRINT' && session.startAt !== null && Math.abs(session.startAt - now) <= DAY
 const buyer = ({ member }: Case) => roles(member.viewer).transactional && !roles(member.viewer).standard
@@ -96,7 +96,7 @@ const disabled = (text: Extract<SessionButton, { kind: 'disabled' }>['text']) =>
   text,
 })
 
-/** The numbered list of Specification 2, section 4.2, before it the lock of limited users, which spares participants. */
+/** The buttons in the order of the handbook (docs/product/sessions.md#session-button). */
 const BUTTONS: readonly Row<Case, SessionButton>[] = [
   [
     (one) => locked(one) && !has('ENROLLED', 'WAITLISTED', 'COMPLETED')(one),
@@ -114,13 +114,13 @@ const BUTTONS: readonly Row<Case, SessionButton>[] = [
     (one) => goToLive({ kind: 'event-link', url: eventLink(one) ?? '' }),
   ],
   [active, (one) => goToLive({ kind: 'route', path: path(one) })],
-  // "A seat in an ended session offers a review and cannot be given up": the rule's docstring.
+  // A seat in an ended session offers a review and cannot be given up.
   [(one) => has('ENROLLED')(one) && over(one) && workshop(one), disabled('Course Ended')],
   [
     (one) => has('ENROLLED')(one) && over(one),
     (one) => ({ kind: 'review', text: reviewText(one), path: path(one) }),
   ],
-  // Transactional users "can launch only entitled sessions" (section 6).
+  // Members who bought single courses launch only the sessions that they are entitled to.
   [
     (one) => has('ENROLLED')(one) && buyer(one) && one.member.entitled,
     (one) => ({ kind: 'launch', text: 'Launch course', url: eventLink(one) }),
@@ -134,7 +134,10 @@ const BUTTONS: readonly Row<Case, SessionButton>[] = [
   [has('MANUAL'), () => ({ kind: 'none' })],
 ]
 
-/** The quiet way out beside another button. Employees and buyers count as enrolled in what runs, with or without a seat. */
+/**
+ * The button to leave beside another button (docs/product/sessions.md#leaving-button). Employees and buyers of single
+ * courses count as enrolled in a running session, with or without a seat.
+ */
 const LEAVING: readonly Row<Case, unknown>[] = [
   [over, () => null],
   [

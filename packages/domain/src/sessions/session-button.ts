@@ -5,10 +5,13 @@ import { isLimitedUser, isTransactionalOnly, type Viewer } from '../access/viewe
 import { isWorkshop, type EnrollmentStatus, type SessionEnrollment, type SessionTimes } from './session.ts'
 import { isParticipant, sessionFlags, type SessionFlags } from './session-flags.ts'
 
-/** A sprint whose start is within this time before or after now shows 'Course Ended' (Specification 2, section 9). */
+/**
+ * From this long before its start until this long after it, a sprint shows 'Course Ended'
+ * (docs/product/sessions.md#too-late-to-join).
+ */
 const COURSE_ENDED_WINDOW_MS = DAY_MS
 
-/** The tooltip of a locked button (Specification 2, section 4.2). */
+/** The tooltip of a locked button. */
 const LOCKED_TOOLTIP = 'Become a member for full access'
 
 export type ButtonSession = SessionTimes & {
@@ -19,8 +22,8 @@ export type ButtonSession = SessionTimes & {
 }
 
 /**
- * The target of 'Go to Live Course': a path of the app, the cohort's page on the site of the sprint center, or an address
- * that opens in a new tab and is tracked.
+ * The target of 'Go to Live Course': a path of the app, the cohort's page at the sprint center, or an address that
+ * opens in a new tab and is tracked.
  */
 type LiveTarget =
   | { readonly kind: 'route'; readonly path: string }
@@ -51,9 +54,9 @@ export type ButtonViewer = {
 }
 
 /**
- * Returns the button of a session for a viewer at `now`, checked in the order of Specification 2, section 4.2. The lock
- * of limited users comes first, and leaves alone what they already hold. A seat in an ended session
- * offers a review and cannot be given up.
+ * Returns the button of a session for a viewer at `now`, the first of an ordered list that applies
+ * (docs/product/sessions.md#session-button). The lock of free members comes first, and spares sessions that they hold
+ * already. A seat in an ended session offers a review and cannot be given up.
  */
 export function sessionButton(
   session: ButtonSession,
@@ -69,7 +72,7 @@ export function sessionButton(
   if (flags.active)
     return { kind: 'go-to-live', text: 'Go to Live Course', target: liveTarget(session, sprintCenterUrl) }
   if (flags.enrolled && flags.ended) return reviewButton(session)
-  // The address is null until the meeting opens.
+  // The address is null until the room opens.
   if (flags.enrolled && entitled && isTransactionalOnly(viewer))
     return { kind: 'launch', text: 'Launch course', url: session.sessionMeta?.eventLink ?? null }
   if (flags.enrolled || flags.waitListed) return leaveButtonFor(flags)
@@ -79,9 +82,9 @@ export function sessionButton(
 }
 
 /**
- * Returns the secondary button to leave a session; null where there is nothing to leave. Employees and buyers of single
- * courses count as enrolled while a session happens, with or without a seat, so they get no such button then.
- * Specification 2, sections 4.2 and 6; Decisions, section 9.
+ * Returns the secondary button to leave a session; null when there is nothing to leave. Employees and buyers of single
+ * courses count as enrolled while a session happens, with or without a seat, so they get no such button then
+ * (docs/product/sessions.md#leaving-button).
  */
 export function leaveButton(
   session: SessionTimes,
@@ -95,14 +98,17 @@ export function leaveButton(
   return needsNoSeat && flags.enrolled && flags.happeningNow ? null : leaveButtonFor(flags)
 }
 
-/** Checks whether a sprint starts or started within a day of `now`, too late to join (section 4.2). */
+/**
+ * Checks whether a sprint starts or started within a day of `now`, which is too late to join
+ * (docs/product/sessions.md#too-late-to-join).
+ */
 export function isTooLateToJoin({ sessionKind, startAt }: SessionTimes, now: number): boolean {
   return sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= COURSE_ENDED_WINDOW_MS
 }
 
 /**
- * Returns until when an open session can be joined (epoch ms; null for ever): until its enrollment closes, and a sprint
- * ahead until a day before its start, since it is too late to join then.
+ * Returns until when an open session can be joined (epoch ms; null without a deadline): until its enrollment closes,
+ * and for a sprint that is ahead at most until a day before its start, when it is too late to join.
  */
 export function joinDeadline(
   { sessionKind, startAt, enrollmentClose }: SessionTimes & Pick<SessionEnrollment, 'enrollmentClose'>,
@@ -114,7 +120,7 @@ export function joinDeadline(
   return Number.isFinite(deadline) ? deadline : null
 }
 
-/** Returns the path of a session: Mini-MBAs have their own route, the others are under courses. */
+/** Returns the path of a session's page: Mini-MBAs have a route of their own, the other kinds are under courses. */
 export function sessionPath({
   sessionId,
   sessionKind,

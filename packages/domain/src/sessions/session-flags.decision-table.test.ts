@@ -14,7 +14,7 @@ const cases: fc.Arbitrary<Case> = clocks.chain((now) =>
 )
 
 const live = ({ session }: Case) => session.sessionType === 'LIVE'
-/** A live session needs both of its dates; an on-demand one needs none (Decisions, section 5). */
+/** A live session needs both of its dates; an on-demand session needs none. */
 const undated = (one: Case) => live(one) && [one.session.startAt, one.session.endAt].includes(null)
 const began = ({ session, now }: Case) =>
   [session.startAt, session.activateAt].some((instant) => instant !== null && now >= instant)
@@ -25,7 +25,7 @@ const isStatus =
   ({ status }: Case) =>
     some.includes(status)
 
-/** One row for each flag, with the conditions of which all hold (Specification 2, section 4.4). */
+/** The conditions of each flag, all of which hold (docs/product/sessions.md#derived-flags). */
 const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => boolean)[] } = {
   enrolled: [isStatus('ENROLLED')],
   waitListed: [isStatus('WAITLISTED')],
@@ -44,9 +44,9 @@ const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => b
   active: [
     (one) =>
       [
-        // Who completed a running session is in it still, as the rule's docstring says.
+        // Members who have completed a running session take part in it until it ends.
         [isStatus('ENROLLED', 'COMPLETED'), running],
-        // What is no workshop follows the rules of sprints; a sprint is a live course, as the glossary says.
+        // Every kind but workshops follows the rules of sprints, and only live sessions are remembered after their end.
         [
           isStatus('COMPLETED'),
           live,

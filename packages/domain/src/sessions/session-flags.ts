@@ -9,15 +9,18 @@ import {
   type SessionTimes,
 } from './session.ts'
 
-/** A completed sprint stays active for this long after its end (Specification 2, section 9). */
+/** A completed live session that is no workshop stays active for this long after its end. */
 const RECENTLY_COMPLETED_MS = 5 * DAY_MS
 
-/** A session happens shortly for this long before its start (Specification 2, section 4.4). */
+/** A session happens shortly for this long before its start. */
 const SHORTLY_MS = HOUR_MS
 
 export type SessionFlags = Readonly<ReturnType<typeof sessionFlags>>
 
-/** Returns the flags of a session for a member with a status at `now`, in epoch ms (Specification 2, section 4.4). */
+/**
+ * Returns the flags of a session for a member with a status at `now`, in epoch ms
+ * (docs/product/sessions.md#derived-flags).
+ */
 export function sessionFlags(session: SessionTimes, status: EnrollmentStatus, now: number) {
   const enrollable = status === 'ENROLL'
   const waitListOpen = status === 'WAITLIST'
@@ -45,7 +48,10 @@ export function isParticipant({ enrolled, waitListed, userCompleted }: SessionFl
   return enrolled || waitListed || userCompleted
 }
 
-/** Checks for a live session that started or was activated, and has not ended. One without dates does not happen. */
+/**
+ * Checks for a live session that has started or was activated, and has not ended. A session without dates does not
+ * happen.
+ */
 export function happeningNow(session: SessionTimes, now: number): boolean {
   if (!isLive(session) || lacksDates(session) || hasEnded(session, now)) return false
   return isReached(session.startAt, now) || isReached(session.activateAt, now)

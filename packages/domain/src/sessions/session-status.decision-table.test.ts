@@ -27,7 +27,7 @@ const seats = fc.oneof(
     seatsTaken: Math.max(0, all - left),
   })),
   fc.integer({ min: 1, max: 60 }).map((all) => ({ seats: all, seatsTaken: all })),
-  // A tenth of the seats is left, one more or one less.
+  // A tenth of the seats is left, or one seat more or less.
   fc
     .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom(-1, 0, 1))
     .map(([tenth, beside]) => ({ seats: 10 * tenth, seatsTaken: 9 * tenth + beside })),
@@ -60,7 +60,7 @@ const full = ({ session }: Case) => session.seats !== null && session.seats - se
 const notActivated = ({ session, now }: Case) =>
   session.sessionType === 'ON_DEMAND' && session.activateAt !== null && !passed(session.activateAt, now)
 
-/** The order of Decisions, section 5. An instant belongs to what follows it, as the rule's docstring says. */
+/** The statuses in the order of the handbook (docs/product/sessions.md#statuses). An instant belongs to what follows it. */
 const STATUSES: readonly Row<Case, EnrollmentStatus>[] = [
   [({ member }) => member.completed, () => 'COMPLETED'],
   [({ member }) => member.enrollment === 'ENROLLED', () => 'ENROLLED'],
@@ -69,7 +69,7 @@ const STATUSES: readonly Row<Case, EnrollmentStatus>[] = [
     ({ session, now }) => session.enrollmentOpen !== null && !passed(session.enrollmentOpen, now),
     () => 'FUTURE',
   ],
-  // An on-demand edition does not open before its activation, as the rule's docstring says.
+  // An on-demand edition does not open before its activation.
   [notActivated, () => 'FUTURE'],
   [({ session }) => session.sessionType === 'LIVE' && session.startAt === null, () => 'FUTURE'],
   [({ session }) => session.sessionType === 'LIVE' && session.endAt === null, () => 'FUTURE'],
@@ -81,7 +81,7 @@ const STATUSES: readonly Row<Case, EnrollmentStatus>[] = [
   [() => true, () => 'ENROLL'],
 ]
 
-/** Decisions, section 5: ten of a hundred seats or fewer, at least one, are left. Counted in whole seats. */
+/** At least one and at most ten of a hundred seats are left, counted in whole seats (docs/product/sessions.md#seats). */
 const LOW: readonly Row<Case['session'], boolean>[] = [
   [({ seats: all }) => all === null, () => false],
   [({ seats: all, seatsTaken }) => all !== null && all <= seatsTaken, () => false],

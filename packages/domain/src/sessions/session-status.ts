@@ -10,10 +10,10 @@ import {
 } from './session.ts'
 
 /**
- * Returns the status of a session for a member, the first that applies: COMPLETED, ENROLLED, WAITLISTED, FUTURE (enrollment
- * not open yet, no dates, or on demand before the activation), CLOSED (ended, or past enrollmentClose), MANUAL, WAITLIST
- * (full and the waitlist is open), CLOSED (full), ENROLL. Opening and closing instants belong to what follows them.
- * Decisions, section 5.
+ * Returns the status of a session for a member, the first that applies: COMPLETED, ENROLLED, WAITLISTED, FUTURE
+ * (enrollment not open yet, no dates, or on demand before the activation), CLOSED (ended, or past enrollmentClose),
+ * MANUAL, WAITLIST (full and the waitlist is open), CLOSED (full), ENROLL. Opening and closing instants belong to what
+ * follows them (docs/product/sessions.md#statuses).
  */
 export function sessionStatus(
   session: SessionTimes & SessionEnrollment,
@@ -30,7 +30,7 @@ export function sessionStatus(
 }
 
 /**
- * Checks whether a live session that has not ended has no seat to take, though its time to enroll is not over: it is full,
+ * Checks for a live session that has not ended and still takes enrollments, but has no seat to take, because it is full
  * or staff fills it.
  */
 export function isFullOrManual(
@@ -53,7 +53,7 @@ export function seatsLeft({ seats, seatsTaken }: Seats): number | null {
   return seats === null ? null : Math.max(0, seats - seatsTaken)
 }
 
-/** Checks whether 10 % of the seats or fewer, at least one, are left (Decisions, section 5). */
+/** Checks whether few seats are left: at least one, and at most 10 % of all (docs/product/sessions.md#seats). */
 export function lowInventory({ seats, seatsTaken }: Seats): boolean {
   const left = seatsLeft({ seats, seatsTaken })
   return seats !== null && left !== null && left >= 1 && left * 10 <= seats

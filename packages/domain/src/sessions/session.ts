@@ -1,12 +1,12 @@
-/** Types of sessions (Specification 2, section 4.1). */
+/** The types of sessions (docs/product/sessions.md#types-and-kinds). */
 export const SESSION_TYPES = ['LIVE', 'ON_DEMAND'] as const
 type SessionType = (typeof SESSION_TYPES)[number]
 
-/** Kinds of sessions (Specification 2, section 4.1). */
+/** The kinds of sessions (docs/product/sessions.md#types-and-kinds). */
 export const SESSION_KINDS = ['WORKSHOP', 'SPRINT', 'CAPSTONE', 'BOOTCAMP'] as const
 export type SessionKind = (typeof SESSION_KINDS)[number]
 
-/** The statuses of a session for a member (Specification 1, section 4). */
+/** The statuses of a session for a member (docs/product/sessions.md#statuses). */
 export const ENROLLMENT_STATUSES = [
   'ENROLLED',
   'WAITLISTED',
@@ -28,7 +28,7 @@ export type SessionTimes = {
   readonly activateAt: number | null
 }
 
-/** The conditions of enrollment; `seats` is null where seats are not limited. */
+/** The conditions of enrollment; `seats` is null if the number of seats is not limited. */
 export type SessionEnrollment = {
   readonly enrollmentOpen: number | null
   readonly enrollmentClose: number | null
@@ -49,12 +49,15 @@ export function isLive(session: Pick<SessionTimes, 'sessionType'>): boolean {
   return session.sessionType === 'LIVE'
 }
 
-/** Checks for a workshop. Every other kind follows the rules of sprints, but only a sprint is closed to newcomers around its start. */
+/**
+ * Checks for a workshop. Every other kind follows the rules of sprints, but only a sprint is too late to join around
+ * its start.
+ */
 export function isWorkshop(session: Pick<SessionTimes, 'sessionKind'>): boolean {
   return session.sessionKind === 'WORKSHOP'
 }
 
-/** Checks whether a live session lacks its dates; on-demand sessions need none (Decisions, section 5). */
+/** Checks whether a live session lacks a start or an end; on-demand sessions need neither. */
 export function lacksDates(session: SessionTimes): boolean {
   return isLive(session) && (session.startAt === null || session.endAt === null)
 }
@@ -63,7 +66,7 @@ export function hasEnded(session: Pick<SessionTimes, 'endAt'>, now: number): boo
   return isReached(session.endAt, now)
 }
 
-/** Checks whether an instant (epoch ms) is now or past; an unknown one is not. */
+/** Checks whether an instant (epoch ms) is now or in the past; an unknown one is not. */
 export function isReached(instant: number | null, now: number): boolean {
   return instant !== null && instant <= now
 }

@@ -23,7 +23,7 @@ export function findOnDemandSession(
   return sessionsByCourse.get(courseId)?.find(({ sessionType }) => sessionType === 'ON_DEMAND') ?? null
 }
 
-/** Returns the member's state in a session from their enrollment row. A completed one counts as enrolled. */
+/** Returns the member's state in a session from their enrollment row. A completed enrollment counts as enrolled. */
 export function toRuleEnrollment(
   enrollment: Pick<MemberEnrollment, 'state'> | undefined,
 ): MemberSessionState {
@@ -32,7 +32,7 @@ export function toRuleEnrollment(
   return { enrollment: enrollment.state, completed: false }
 }
 
-/** The viewer, the time (epoch ms), and whether allowed hidden sessions are shown. */
+/** Whose list it is, at which time (epoch ms), and whether hidden sessions are shown to those who may know of them. */
 interface Listing {
   viewer: Pick<Viewer, keyof EntitledViewer | 'enrollments'>
   showHidden: boolean
@@ -40,10 +40,10 @@ interface Listing {
 }
 
 /**
- * Returns whether a session is in a member's lists: if their plan or a purchase covers it, or they are enrolled. Accounts
- * with mc-limited also see locked sessions, except Mini-MBAs. Hidden sessions are listed only on request, to those who
- * are enrolled or may take them, and to internal staff (threat T-C8).
- * Specification 2, sections 4.3, 4.4 and 6; Decisions, section 3.
+ * Returns whether a session is in a member's lists: if their plan or a purchase covers it, or if they are enrolled.
+ * Accounts with mc-limited also see locked sessions, except Mini-MBAs. Hidden sessions are listed only on request, to
+ * members who are enrolled or may take them, and to the school's staff (docs/product/catalog.md#sessions-in-the-lists,
+ * SECURITY.md#arguments-as-privileges).
  */
 export function isListed(session: CatalogSession, { viewer, showHidden, now }: Listing): boolean {
   if (accountRefusal(viewer, now)) return false
@@ -77,8 +77,8 @@ export function listedCourses(
 }
 
 /**
- * Returns the address of the live meeting for those who may enter, from 3 hours before the start until the end; null for
- * everybody else and at any other time (threat T-C6).
+ * Returns the address of the live meeting for members who may enter, from 3 hours before the start until the end; null
+ * for everybody else and at any other time (SECURITY.md#fields-for-some-viewers-only).
  */
 export function openEventLink(
   session: CatalogSession,
@@ -93,7 +93,7 @@ export function openEventLink(
   return canOpenSession(viewer, session.course, session, status, now) ? sessionMeta.eventLink : null
 }
 
-/** Returns whether the room of a meeting is open, from 3 hours before its start until its end (Decisions, section 9). */
+/** Returns whether the room of a meeting is open, from 3 hours before its start until its end. */
 export function isRoomOpen(meeting: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
   return roomOpensAt(meeting) <= now && now < meeting.endAt
 }

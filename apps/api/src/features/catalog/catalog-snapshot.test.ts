@@ -105,7 +105,7 @@ test('a snapshot that was invalidated during its load is returned but not cached
   notify('catalog ')
   const fresh = catalog.current()
   const old = await overtaken
-  // Whoever asks now joins the newer load, which the end of the older one has not cleared away.
+  // A caller who asks now joins the newer load, which the end of the older load has not removed.
   const joined = catalog.current()
   expect(await joined).toBe(await fresh)
   expect(await fresh).not.toBe(old)

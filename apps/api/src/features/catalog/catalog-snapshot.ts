@@ -15,7 +15,7 @@ export class CatalogSnapshots {
   /** The last snapshot, whose unchanged sessions the next one takes over. */
   #last: CatalogSnapshot | undefined
   #loading: Promise<CatalogSnapshot> | undefined
-  /** The seats of the last snapshot, and the sessions whose seats have changed since. */
+  /** The seats of the last snapshot, and the sessions whose seats have changed since then. */
   #seats: ReadonlyMap<string, Seats> | undefined
   readonly #changed = new Set<string>()
   /** Counts invalidations, so that a load that began before one is not cached. */
@@ -88,7 +88,10 @@ export class CatalogSnapshots {
   }
 }
 
-/** Sessions with the seats of the last snapshot stay the same objects, so that what was prepared of them stays too. */
+/**
+ * Puts a snapshot together. A session whose seats did not change stays the same object, so that what other caches
+ * prepared from it stays valid.
+ */
 function assemble(
   catalog: Catalog,
   seats: ReadonlyMap<string, Seats>,

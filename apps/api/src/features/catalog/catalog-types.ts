@@ -36,7 +36,7 @@ export interface LessonLocation {
   preview: boolean
 }
 
-/** The seats of a session, null where they are not limited, and how many of them are taken. */
+/** The number of seats of a session, null if it is not limited, and the number of taken ones. */
 export type Seats = Pick<SessionEnrollment, 'seats' | 'seatsTaken'>
 
 export const UNLIMITED_SEATS: Seats = { seats: null, seatsTaken: 0 }
@@ -47,7 +47,7 @@ export type CatalogSession = EnrollSession &
     course: CatalogCourse
     title: string
     subtitle: string
-    /** The meetings, soonest first, with their links, which not everybody may know. */
+    /** The meetings, soonest first, with their links, which only participants may know. */
     meetings: readonly Meeting[]
     /** The teaching assistants, in order. */
     assistants: readonly Assistant[]
@@ -85,7 +85,10 @@ export interface Catalog {
   sessionVideosBySession: ReadonlyMap<string, readonly SessionVideoLocation[]>
 }
 
-/** The catalog and the seats at one moment; immutable, replaced when content or seats change. */
+/**
+ * The catalog and the seats at one moment. A snapshot is never changed; a new one replaces it when content or seats
+ * change.
+ */
 export interface CatalogSnapshot extends Omit<Catalog, 'sessions'> {
   /** The sessions, soonest first; those without dates come last. */
   sessions: readonly CatalogSession[]

@@ -15,9 +15,10 @@ const BATCH_SIZE = 500
 type AlertServices = Pick<Services, 'catalog' | 'database' | 'members' | 'outbox'>
 
 /**
- * Queues a mail to every member who waits for a course in which they can enroll at `now` (epoch ms), and deletes the alert in
- * the same transaction, so that each is told once however many servers run this. It looks at the state of things and not at
- * their changes: a load, the instant at which enrollment opens and a freed seat are all noticed at its next run.
+ * Queues a mail to every member who waits for a course in which they can enroll at `now` (epoch ms), and deletes the
+ * alert in the same transaction, so that each member is told once however many servers run this. It reads the current
+ * state instead of changes, so that its next run notices a load of content, the opening of enrollment and a freed seat
+ * alike (docs/product/course-page.md#course-alerts).
  */
 export async function sendCourseAlerts(services: AlertServices, now: number): Promise<void> {
   const { db } = services.database
@@ -42,7 +43,7 @@ async function decide(
 ): Promise<CourseAlertDecision> {
   const viewer = await findViewer(services, userId, now)
   const course = snapshot.courses.get(courseId)
-  // A suspended member gets no mail, and keeps the alert for when they are back.
+  // A suspended member gets no mail, and keeps the alert until they are active again.
   if (!viewer || !course) return { kind: 'wait' }
   const sessions = snapshot.sessionsByCourse.get(courseId) ?? []
   const stateIn = (sessionId: string) => toRuleEnrollment(viewer.enrollments.get(sessionId))

@@ -24,7 +24,7 @@ import {
 } from './enrollment-store.ts'
 import { queueSessionMails } from './mails/queue-session-mails.ts'
 
-/** A viewer and the session that they enroll in or unenroll from, inside a transaction. `now` is epoch ms. */
+/** The viewer, and the session that they enroll in or leave, inside a transaction. `now` is epoch ms. */
 export interface EnrollmentContext {
   tx: Db
   invalidate: Invalidate
@@ -41,9 +41,9 @@ interface Outcome {
 }
 
 /**
- * Enrolls the viewer, or waitlists them in a full session. Every transaction locks the seats first, which serializes
- * the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody who
- * enrolls now overtakes it. Specification 2, section 4.2; Decisions, section 5 (threats T-D1 and T-D8).
+ * Enrolls the viewer, or puts them on the waitlist of a full session. Every transaction locks the seats first, which
+ * serializes the transactions of a session and prevents deadlocks. Then free seats go to the waitlist, so that nobody
+ * who enrolls now overtakes it (docs/product/enrollment.md#seats-of-a-session, SECURITY.md#oversold-seats).
  */
 export async function enroll(given: EnrollmentContext): Promise<Outcome> {
   const context = await promoteWaitlist(await lockSession(given))
@@ -58,7 +58,8 @@ export async function enroll(given: EnrollmentContext): Promise<Outcome> {
 
   const next = decision.kind === 'enroll' ? 'ENROLLED' : 'WAITLISTED'
   const added = await insertEnrollment(tx, { userId, sessionId, state: next, at: new Date(now) })
-  // Without counted seats nothing is locked, and another request of the viewer may have enrolled them meanwhile.
+  // A session without a limit of seats is not locked, so another request of the viewer may have enrolled them
+  // meanwhile.
   if (!added) return currentStatus(context, await findState(tx, userId, sessionId))
   invalidate('member', userId)
   if (session.sessionType === 'LIVE') {
@@ -70,8 +71,7 @@ export async function enroll(given: EnrollmentContext): Promise<Outcome> {
 
 /**
  * Removes the viewer from a session or its waitlist, with a mail that updates their calendar, and gives the seat to the
- * first of the waitlist, in the same transaction. Specification 2, section 4.2; Decisions, sections 5 and 9
- * (threat T-D1).
+ * first member of the waitlist, in the same transaction (docs/product/enrollment.md#leaving).
  */
 export async function unenroll(given: EnrollmentContext): Promise<Outcome> {
   const context = await lockSession(given)
@@ -105,7 +105,10 @@ async function lockSession(context: EnrollmentContext): Promise<EnrollmentContex
   return { ...context, session: { ...session, ...(await lockSeats(tx, session.sessionId)) } }
 }
 
-/** Gives all free seats to the first of the waitlist, each with a mail; returns the context with the updated seats. */
+/**
+ * Gives all free seats to the first members of the waitlist, each with a mail; returns the context with the updated
+ * seats.
+ */
 async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentContext> {
   const { tx, invalidate, outbox, session, now } = context
   const { sessionId, seats, seatsTaken } = session
@@ -118,7 +121,7 @@ async function promoteWaitlist(context: EnrollmentContext): Promise<EnrollmentCo
   return countSeats(context, promoted.length)
 }
 
-/** Adds `by` to the taken seats, where they are limited, and returns the context with them. */
+/** Adds `by` to the number of taken seats, if seats are limited, and returns the context with it. */
 async function countSeats(context: EnrollmentContext, by: number): Promise<EnrollmentContext> {
   const { tx, invalidate, session } = context
   const { sessionId, seats, seatsTaken } = session

@@ -19,7 +19,7 @@ async function waitlistsOf(userId: string, sessionId: string, now = NOW) {
   return listWaitlists({ services: { catalog, database }, viewer, now }, { courseId })
 }
 
-/** A full session with one seat: the first member sits, the others wait in order. */
+/** Adds a full session with one seat: the first member has the seat, the others wait in order. */
 async function fullSession(people: number) {
   const sessionId = await kit.addSession({ capacity: 1, waitlistEnabled: true })
   const members = await Promise.all(Array.from({ length: people }, () => kit.addMember()))

@@ -5,8 +5,9 @@ import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { countWaiting } from './enrollment-store.ts'
 
 /**
- * Returns the waitlists of a course's sessions, soonest first, with the viewer's own rank: of sessions that have one, have not
- * ended, and that the viewer may take. A course without such a session costs no statement.
+ * Returns the waitlists of a course's sessions, soonest first, with the viewer's own rank. It includes the sessions
+ * that have a waitlist, have not ended, and that the viewer may take (docs/product/enrollment.md#waitlist). A course
+ * without such a session costs no database query.
  */
 export async function listWaitlists(
   { services, viewer, now }: UseCaseContext<'catalog' | 'database'>,

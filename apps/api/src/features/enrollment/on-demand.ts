@@ -12,8 +12,8 @@ type EnrollOnDemandContext = Omit<EnrollmentContext, 'session'> & { snapshot: Ca
 
 /**
  * Enrolls the viewer in the on-demand session of a course, inside the caller's transaction. Repeated and simultaneous
- * calls create one enrollment. Returns the viewer's status afterwards; null, without writing, when the course has no such
- * session or the viewer may not take it. Specification 2, section 4.7 (threat T-D6).
+ * calls create one enrollment (SECURITY.md#duplicate-auto-enrollment). Returns the viewer's status afterwards; null,
+ * without writing, when the course has no such session or the viewer may not take it.
  */
 export async function enrollOnDemand(
   { snapshot, ...context }: EnrollOnDemandContext,
@@ -27,7 +27,8 @@ export async function enrollOnDemand(
 
 /**
  * Gives a member the badge of a course that they have completed, and completes their enrollment in its session, inside
- * the caller's transaction. Returns the id of a badge that this call earned, otherwise null. `now` in epoch ms.
+ * the caller's transaction. Returns the id of the badge that this call created, or null if the member had it already.
+ * `now` is epoch ms.
  */
 export async function completeCourse(
   tx: Db,

@@ -10,9 +10,9 @@ export const NO_SUCH_SESSION: SaveEnrollmentResult = {
 }
 
 /**
- * Enrolls the viewer in a session, puts them on its waitlist, or takes them out again, in one transaction.
- * Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED, ENROLLMENT_NOT_OPEN,
- * ENROLLMENT_CLOSED, ENROLLMENT_MANUAL, SESSION_FULL, ALREADY_COMPLETED. Specification 2, sections 4.2 and 7.
+ * Enrolls the viewer in a session, puts them on its waitlist, or takes them out again, in one transaction
+ * (docs/product/enrollment.md#who-may-enroll). Errors: NOT_FOUND, NOT_ENTITLED, ACCOUNT_ENDED, TRIAL_ENDED,
+ * ENROLLMENT_NOT_OPEN, ENROLLMENT_CLOSED, ENROLLMENT_MANUAL, SESSION_FULL, ALREADY_COMPLETED.
  */
 export async function saveEnrollment(
   { services, viewer, now }: UseCaseContext<'catalog' | 'cacheInvalidation' | 'outbox'>,

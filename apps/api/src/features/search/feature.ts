@@ -19,7 +19,7 @@ export const search = defineFeature({
     if (config.search.engine === 'postgres') return { search: new PostgresEngine(database.db) }
     const { appId, host, indexes } = config.search
     log.info({ appId, host, indexes }, 'Algolia answers searches')
-    // Imported here, because most schools search in their own database.
+    // The client is imported here, because most schools search in their own database.
     const { AlgoliaEngine } = await import('./algolia/algolia-engine.ts')
     return { search: new AlgoliaEngine(config.search) }
   },

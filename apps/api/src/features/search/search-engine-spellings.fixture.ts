@@ -37,7 +37,8 @@ export function describeSpellings(searched: () => { opened: OpenedEngine; course
     for (const text of spellings) {
       expect((await find(text)).toSorted(), text).toEqual(titles.toSorted())
       expect((await find(`${text} basics`)).toSorted(), text).toEqual(titles.toSorted())
-      // Of two words in one, a single letter of the second is no beginning: “pasta” is not meant by “past a”.
+      // When a word is taken apart, a single letter of the second part matches that letter only: “past a” does not find
+      // “pasta”.
       expect(titles, text).toEqual(expect.arrayContaining(await find(`basics of ${text.slice(0, -1)}`)))
       expect(await find(`basics of ${text.slice(0, -1)}`)).toContain(`Basics of ${text} for all`)
       expect((await find(`${text} zebra`)).toSorted(), text).toEqual(titles.toSorted())

@@ -1,23 +1,29 @@
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { SearchIndex } from '@section/domain/search/search-index.ts'
 
-/** The most hits of a search. Specification 2, section 9. */
+/** The largest number of hits of a search. */
 export const MAX_HITS = 100
 
-/** From these numbers of letters on, one and two typos in a word are forgiven. A shorter word is close to many that were not meant. */
+/**
+ * From these numbers of letters on, one and two typos in a word are forgiven. A shorter word is too close to words that
+ * were not meant.
+ */
 export const ONE_TYPO_FROM = 6
 export const TWO_TYPOS_FROM = 8
 
-/** The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an empty list does not restrict. */
+/**
+ * The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an
+ * empty list does not restrict.
+ */
 export interface SearchQuery {
   index: SearchIndex
-  /** Trimmed, of at most 200 characters; empty, or with a letter or a digit. */
+  /** Trimmed and of at most 200 characters; it is empty, or has a letter or a digit. */
   text: string
-  /** Keys, as the courses have them. */
+  /** The keys of stacks, as the courses have them. */
   stacks: readonly string[]
-  /** Texts, as the courses have them. */
+  /** The texts of topics, as the courses have them. */
   topics: readonly string[]
-  /** Texts, as the courses have them. */
+  /** The texts of difficulties, as the courses have them. */
   difficulties: readonly string[]
   /** The ids of the courses that may be hits, in the catalog's order. */
   visible: ReadonlySet<string>
@@ -28,10 +34,11 @@ export interface SearchQuery {
 /** Finds courses by words and facets. */
 export interface SearchEngine {
   /**
-   * Returns at most 100 hits, best first: the courses that have every word; if there is none, those that have any, the most
-   * words first. Stop words do not count. The last word matches by its beginning, and a word that no course has despite
-   * small typos. Hits in the title come before those in the subtitle and the texts of the filters, the description, the
-   * names of the faculty and the details. Without text, all that the facets let through has score 0 and the catalog's order.
+   * Returns at most 100 hits, best first: the courses that have every word; if there is none, those that have any word,
+   * the most words first. Stop words do not count. The last word also matches the beginning of a word, and a word that
+   * no course has matches despite small typos. Hits in the title come before those in the subtitle and the texts of the
+   * filters, the description, the names of the faculty and the details. Without text, every course that fits the facets
+   * is a hit with score 0, in the catalog's order.
    */
   search: (query: SearchQuery) => Promise<CourseSearchHit[]>
 }

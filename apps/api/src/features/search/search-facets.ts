@@ -5,7 +5,7 @@ import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { CatalogCourse } from '../catalog/catalog-types.ts'
 import type { SearchQuery } from './search-engine.ts'
 
-/** More keys than any filter of a screen has. */
+/** The number of keys of a list that count; no filter of a screen has as many. */
 const MAX_KEYS = 50
 
 type Facets = Pick<SearchQuery, 'stacks' | 'topics' | 'difficulties'>

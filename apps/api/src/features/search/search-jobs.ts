@@ -4,11 +4,11 @@ import { queueIndexing, SEARCH_INDEX_QUEUE } from './documents/content.ts'
 import { refreshDocuments } from './documents/refresh-documents.ts'
 import { readDocuments } from './documents/documents-store.ts'
 
-/** Keeps the hosted indexes in step after each change, and every night what may have been changed by hand. */
+/** The jobs that keep the hosted indexes in step after each change, and that find at night what was changed by hand. */
 export const searchJobs: readonly Job[] = [
   {
     queue: SEARCH_INDEX_QUEUE,
-    // One at a time, so that an older state of the courses never overwrites a newer one.
+    // One job runs at a time, so that an older state of the courses never overwrites a newer one.
     options: {
       policy: 'singleton',
       retryLimit: 9,
@@ -23,7 +23,7 @@ export const searchJobs: readonly Job[] = [
   {
     queue: 'refresh-search',
     cron: '40 3 * * *',
-    // Another version may have derived the documents otherwise.
+    // The documents may have been derived differently by another version of the server.
     atStart: true,
     run: refreshSearch,
     failure: 'The search could not be refreshed',
@@ -42,7 +42,7 @@ async function openIndexing({ config, database }: Services): Promise<JobHandler>
   const rest = { onGivenUp: async () => {}, close: async () => {} }
   const algolia = config.search
   if (algolia.engine === 'postgres') return { run: async () => {}, ...rest }
-  // Imported here, because most schools search in their own database.
+  // The client is imported here, because most schools search in their own database.
   const { openAlgolia } = await import('./algolia/algolia-client.ts')
   const { reconcileIndexes } = await import('./algolia/reconcile-indexes.ts')
   const client = openAlgolia(algolia)

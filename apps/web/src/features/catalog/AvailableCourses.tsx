@@ -15,8 +15,9 @@ interface AvailableCoursesProps extends Omit<CourseGridProps, 'label'> {
 }
 
 /**
- * The courses that the member can begin, with a link to the calendar of all. It stays as it is while only the controls of
- * the page change. Specification 2, sections 2.1 and 4.4.
+ * The courses that the member can begin, with a link to the school's calendar of all courses
+ * (docs/product/catalog.md#groups-of-available-courses). The section is not drawn again while only the controls of the
+ * page change.
  */
 export const AvailableCourses = memo(function AvailableCourses({ grouped, ...grid }: AvailableCoursesProps) {
   const { courses, now, eager = false } = grid

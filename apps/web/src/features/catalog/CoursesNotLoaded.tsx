@@ -4,24 +4,24 @@ import { isOutage } from '../../lib/graphql/failures.ts'
 import { GraphQLFailure } from '../../lib/graphql/graphql-client.ts'
 import { useRetry } from '../../lib/routing/use-retry.ts'
 
-/** The error screen of the courses for outages and refused requests; it rethrows other errors. */
+/** The error screen of the courses for outages and refused requests; it rethrows all other errors. */
 export function CoursesFailure({ error }: { error: unknown }) {
   rethrowBugs(error)
   return <CoursesNotLoaded />
 }
 
-/** The error screen of the portfolio, likewise. */
+/** The error screen of the portfolio for outages and refused requests; it rethrows all other errors. */
 export function PortfolioFailure({ error }: { error: unknown }) {
   rethrowBugs(error)
   return <PortfolioNotLoaded />
 }
 
-/** Shown when the courses cannot be loaded, or when none of the purchases of a member is found. Specification 2, section 8. */
+/** The screen for courses that cannot be loaded, and for a buyer of single courses of whose purchases none is found. */
 export function CoursesNotLoaded() {
   return <NotLoaded title="Hmm..." sentence="The courses for your account didn’t load correctly." />
 }
 
-/** Shown when the portfolio holds no sprints or cannot be loaded. Specification 2, section 8. */
+/** The screen for a portfolio that holds no sprints or cannot be loaded. */
 export function PortfolioNotLoaded() {
   return (
     <NotLoaded

@@ -27,10 +27,13 @@ import { ResumeHero } from './resume/ResumeHero.tsx'
 import { FreeTier } from './free-tier/load-free-tier.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
-/** Loaded lazily, because a screen with courses never shows its drawings. */
+/** The screen is loaded lazily, because its drawings are not needed while there are courses. */
 const EmptyCourses = lazyPart(() => import('./EmptyCourses.tsx'), 'EmptyCourses')
 
-/** The courses dashboard: active, available and past courses, filtered by the address. Specification 2, sections 2.1, 4.4 and 4.5. */
+/**
+ * The courses dashboard: active, available and past courses, filtered by the address
+ * (docs/product/catalog.md#dashboard-sections).
+ */
 export function CoursesPage() {
   const { viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
@@ -46,7 +49,10 @@ export function CoursesPage() {
   )
 }
 
-/** The sections with their filters, which a member who bought single workshops does not need. */
+/**
+ * The sections with their filters; `filterable` is false for members who bought single workshops only, and need no
+ * filters.
+ */
 function CourseSections({ filterable }: { filterable: boolean }) {
   const { member, viewer } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
@@ -54,7 +60,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const { filters } = useCourseFilters()
   const search = useSearchPlaces(filters)
   const sections = useMemo(() => dashboardSections(data.sessions, now), [data.sessions, now])
-  // A filter answers at once; the list follows in the background, where the next filter can interrupt it.
+  // The controls show a choice at once; the list follows in the background, where the next choice can interrupt it.
   const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.places))
   const filtered = isFiltered(list.filters)
   const resume = useResumePoint()
@@ -94,7 +100,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   )
 }
 
-/** Returns the courses of each section that match, with the filters and the places by which they do. */
+/** Returns the courses of each section that match the filters, with the filters and search places that were applied. */
 function useFilteredCourses(sections: Sections, filters: CourseFilters, places: SearchPlaces) {
   const { bookmarks } = useSuspenseQuery(dashboardQuery).data
   return useMemo(() => {
@@ -102,7 +108,7 @@ function useFilteredCourses(sections: Sections, filters: CourseFilters, places: 
     const active = filterCourses(sections.active, filters, search)
     const available = filterCourses(sections.available, filters, search)
     const past = filterCourses(sections.past, filters, search)
-    // A saved course is found also when it is in no section.
+    // A saved course is found even if it is in no section.
     const onlySaved = filters.saved || filters.meta === 'saved'
     const others = onlySaved ? filterCourses(sections.others, filters, search) : []
     const found = new Set([...active, ...available, ...past, ...others].map(({ courseId }) => courseId)).size

@@ -13,7 +13,7 @@ interface EmptyCoursesProps {
   saved: boolean
 }
 
-/** Says that no course matches, or that the plan has no courses. Specification 2, section 2.1. */
+/** Says that no course matches the filters, or that the plan has no courses. */
 export function EmptyCourses({ filtered, saved }: EmptyCoursesProps) {
   return filtered ? (
     <ScreenState

@@ -8,12 +8,12 @@ interface FlagBannerProps {
   banner: NonNullable<FlagValues['votingBanner']>
   /** The accessible name of the banner. */
   label: string
-  /** The banner's name in tracking. */
+  /** The name under which clicks on the banner are tracked. */
   location: string
   onDismiss?: (() => void) | undefined
 }
 
-/** A banner with a button, both configured by a flag. Without a safe address it has no button. Specification 2, section 2.1. */
+/** A banner with a text and a button, both configured by a flag. A banner without a safe address has no button. */
 export function FlagBanner({ banner, label, location, onDismiss }: FlagBannerProps) {
   const { text, buttonCopy, buttonLink } = banner
   const link = safeHref(buttonLink)

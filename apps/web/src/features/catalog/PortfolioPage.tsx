@@ -9,13 +9,13 @@ import { CourseCards } from './cards/CourseCards.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { PortfolioNotLoaded } from './CoursesNotLoaded.tsx'
 
-/** The sprints of the member's catalog, their own first. Specification 2, sections 2 (route table) and 8. */
+/** The sprints of the member's catalog, the member's own first (docs/product/catalog.md#course-portfolio). */
 export function PortfolioPage() {
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
   const sprints = data.sessions.filter(({ sessionKind }) => sessionKind === 'SPRINT')
   const { active, available, past } = dashboardSections(sprints, now)
-  // A past course that is available is in both sections of the dashboard.
+  // A past course that can be taken again is in two sections, and is listed once.
   const courses = new Map([...active, ...available, ...past].map((course) => [course.courseId, course]))
   if (courses.size === 0) return <PortfolioNotLoaded />
   return (

@@ -4,10 +4,10 @@ import { useFlag } from '../../lib/flags.ts'
 import { browserStorage, storedValue } from '../../lib/stored-value.ts'
 import { FlagBanner } from './FlagBanner.tsx'
 
-/** The dismissal of this browser, with the link of the banner that was dismissed. */
+/** What this browser remembers of a dismissal: the link of the banner that was dismissed. */
 const dismissal = storedValue<{ link: string }>(`${config.cookieNamespace}_voting_banner`, browserStorage)
 
-/** The voting banner of its flag; a dismissed one returns when its link changes. Specification 2, section 2.1. */
+/** The voting banner of its flag. A dismissed banner returns when its link changes (docs/product/catalog.md#banners). */
 export function VotingBanner() {
   const banner = useFlag('votingBanner')
   const [dismissed, setDismissed] = useState(dismissal.read)

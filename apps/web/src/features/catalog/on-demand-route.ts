@@ -5,7 +5,10 @@ import { flagsWithinGrace } from '../../lib/flags.ts'
 import { memberRoute } from '../../lib/routing/member-route.ts'
 import { courseLandingQuery } from './course-landing-query.ts'
 
-/** The address of a course's on-demand edition, which is no screen. Specification 2, section 2. */
+/**
+ * The route of a course's on-demand edition. It has no screen and only redirects
+ * (docs/product/course-page.md#on-demand-edition).
+ */
 export const onDemandRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/ondemand/$courseId',
@@ -15,7 +18,10 @@ export const onDemandRoute = createRoute({
   },
 })
 
-/** Sessions are asked for only when the flag names any. What fails leads to the course page, which reports it. */
+/**
+ * Returns where the route leads. The sessions are loaded only if the flag names any; a failure leads to the course
+ * page, which reports it.
+ */
 async function redirectPath(queryClient: QueryClient, courseId: string): Promise<string> {
   const { sessionIds } = (await flagsWithinGrace(queryClient)).onDemandRefresh
   if (sessionIds.length === 0) return onDemandRedirect(courseId, [], sessionIds)

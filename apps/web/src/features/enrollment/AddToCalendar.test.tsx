@@ -9,7 +9,7 @@ import { stubService } from '../../testing/stub-service.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 
-// Specification 2, section 7 (getSessionLink); Decisions, section 9.
+// These tests press the button that downloads the calendar file of a session.
 
 const LINK = 'https://school.example/calendar/signed.ics'
 

@@ -25,12 +25,12 @@ interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   offersSubscription?: boolean
 }
 
-/** Where a member subscribes to all of their sessions, as the target of a link. */
+/** The target of links to the place where a member subscribes to all of their sessions. */
 export const SUBSCRIBE_LINK = { to: pathTo('accountSettings'), hash: 'calendar-subscription' } as const
 
 /**
- * Downloads the calendar file of a session's meetings. A toast offers the subscription to all sessions, or shows a refusal
- * or a failure. Specification 2, section 7 (getSessionLink); Decisions, section 9.
+ * Downloads the calendar file of a session's meetings. Afterwards a toast offers the subscription to all sessions, or
+ * says why there is no file (docs/product/calendar.md#calendar-files).
  */
 export function AddToCalendar({ session, offersSubscription = true, ...buttonProps }: AddToCalendarProps) {
   const navigate = useNavigate()

@@ -19,14 +19,14 @@ interface EnrollmentDialogsProps {
   /** The course's other sessions. */
   others: readonly EnrollmentSession[]
   busy: boolean
-  /** Begins to enroll in another session. */
+  /** Starts to enroll in another session. */
   onChoose: (session: EnrollmentSession) => void
   onEnroll: () => void
   onLeave: () => void
   onClose: () => void
 }
 
-/** The dialog of each step of enrolling and unenrolling. Specification 2, section 4.2; Specification 1, section 2.5. */
+/** The dialog of each step of enrolling and leaving (docs/product/enrollment.md#enrolling). */
 export function EnrollmentDialogs({ step, session, others, busy, ...actions }: EnrollmentDialogsProps) {
   const shared = { opened: true, busy, onCancel: actions.onClose }
   const isFull = session.enrollmentStatus === 'WAITLIST'
@@ -142,7 +142,7 @@ const ENROLLED_STEPS = [
   'The link to the live session opens shortly before it starts.',
 ]
 
-/** The title, dates and local time of a session. Decisions, section 9. */
+/** The title, dates and local time of a session. */
 function SessionLines({ session }: { session: EnrollmentSession }) {
   const date = sessionLiveDate(session, useNow(), localZone())
   return (

@@ -11,7 +11,7 @@ import { isOutage } from '../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { useSaveEnrollment } from './save-enrollment.ts'
 
-/** The facts of a session that the enrollment buttons and dialogs use. */
+/** The facts of a session that the buttons and dialogs of enrollment use. */
 export interface EnrollmentSession extends ButtonSession {
   readonly courseId: string
   readonly title: string
@@ -19,11 +19,11 @@ export interface EnrollmentSession extends ButtonSession {
   readonly entitled: boolean
   readonly enrollmentStatus: EnrollmentStatus
   readonly hasWaitlist: boolean
-  /** Known where a session can be joined. */
+  /** Present for sessions that can be joined. */
   readonly courseTypeMeta?: { readonly waitlist: { readonly taskItems: readonly string[] } }
-  /** Soonest first. */
+  /** The meetings of the session, soonest first. */
   readonly meetings: readonly Meeting[]
-  /** Known on the landing page, where the waitlist can be joined; null where a session has none. */
+  /** Present on the landing page, where a waitlist can be joined; null for a session without a waitlist. */
   readonly waitlist?: Waitlist | null
 }
 
@@ -33,25 +33,28 @@ const PAGE = { joining: MAIN_ID, leaving: MAIN_ID }
 
 export type EnrollmentStep = 'confirm' | 'enrolled' | 'waitlisted' | 'leave'
 
-/** `focusAfter` is the id of the element that gets the focus when the step succeeds; the default is the screen's. */
+/**
+ * Opens the dialog for a step. `focusAfter` is the id of the element that gets the focus when the step succeeds;
+ * without it, the flow's own `focusAfter` says which one does.
+ */
 type OpenDialog = (session: EnrollmentSession, step: 'confirm' | 'leave', focusAfter?: string) => void
 
 const FlowContext = createContext<OpenDialog>(() => undefined)
 
-/** Returns a function that opens the dialog for enrolling in a session or for unenrolling. */
+/** Returns a function that opens the dialog for enrolling in a session or for leaving it. */
 export const useEnrollmentFlow = (): OpenDialog => useContext(FlowContext)
 
 interface EnrollmentFlowProps {
-  /** Ids of the elements that get the focus afterwards, because the pressed button is gone. Default: the page. */
+  /** The ids of the elements that get the focus after a step, because the pressed button is gone; by default the page. */
   focusAfter?: { joining: string; leaving: string }
-  /** The course's sessions as they are now, from which the dialogs of a full one offer other dates. */
+  /** The course's sessions as they are now, from which the dialogs of a full session offer other dates. */
   sessions?: readonly EnrollmentSession[]
   children: ReactNode
 }
 
 /**
- * Holds the dialogs of enrolling and unenrolling around the screen whose buttons open them, so that they stay mounted
- * while the screen changes behind them. Specification 2, section 4.2.
+ * Holds the dialogs of enrolling and leaving around the screen whose buttons open them, so that they stay mounted while
+ * the screen changes behind them.
  */
 export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: EnrollmentFlowProps) {
   const navigate = useNavigate()
@@ -64,7 +67,7 @@ export function EnrollmentFlow({ focusAfter = PAGE, sessions = [], children }: E
   const focusNext = useRef<string>(undefined)
   const close = () => setShown(null)
 
-  // Runs after every render, because the element may appear a moment after the dialog has closed.
+  // This runs after every render, because the element may appear a moment after the dialog has closed.
   useEffect(() => {
     const next = shown || !focusNext.current ? null : document.getElementById(focusNext.current)
     if (!next) return

@@ -19,7 +19,7 @@ interface SessionProps {
   now: number
 }
 
-/** The button or the enrollment status of a session in a list of dates. Specification 2, section 4.2. */
+/** The button of a session in a list of dates, or the member's place in it (docs/product/sessions.md#session-button). */
 export function SessionAction({ session, now }: SessionProps) {
   const button = useSessionButton(session, now)
   const openDialog = useEnrollmentFlow()
@@ -34,7 +34,7 @@ export function SessionAction({ session, now }: SessionProps) {
   )
 }
 
-/** The small button that enrolls in a running session, or joins its waitlist, from its card; nothing for other sessions. */
+/** The small button that enrolls in a running session, or joins its waitlist, from a card; nothing for other sessions. */
 export function JoinRunningButton({ session, now }: SessionProps) {
   const button = useSessionButton(session, now)
   const openDialog = useEnrollmentFlow()
@@ -77,8 +77,8 @@ export function ParticipantButtons({ session, now, note, classNames }: Participa
 }
 
 /**
- * Returns the buttons for what a participant can do besides entering the session: add its future meetings to a calendar,
- * and leave; null when there are none. Decisions, section 9; Specification 2, section 4.2.
+ * Returns the buttons of a participant besides the one that enters the session: to add future meetings to a calendar,
+ * and to leave; null when there are none.
  */
 export function useEnrollmentActions(
   session: EnrollmentSession,
@@ -88,7 +88,7 @@ export function useEnrollmentActions(
   const { viewer } = useSignedIn()
   const openDialog = useEnrollmentFlow()
   const { enrollmentStatus, meetings } = session
-  // The zone affects texts only, and none is read here.
+  // The zone affects texts only, and no text is used here.
   const own = ownSession(session, enrollmentStatus, now, 'UTC')
   const calendar = own?.enrollment === 'seat' && meetings.some(({ endAt }) => now < endAt)
   const leave = own && leaveButton(session, enrollmentStatus, viewer, now)
@@ -129,9 +129,9 @@ interface SessionLinkProps extends Pick<ButtonProps, 'size'> {
 }
 
 /**
- * A session's link 'Go to Live Course', 'Launch course' or 'Review Past Course', the lock of limited users, or a
- * disabled button; nothing for a button that opens a dialog. Opening a meeting reports the attendance, and a workshop's is
- * tracked. Specification 2, section 4.2.
+ * The link of a session ('Go to Live Course', 'Launch course' or 'Review Past Course'), the lock of free members, or a
+ * disabled button; nothing for a button that opens a dialog. Links to a meeting report attendance; those of workshops
+ * are tracked.
  */
 export function SessionLink({ button, session, size = 'medium', variant = 'primary' }: SessionLinkProps) {
   switch (button.kind) {

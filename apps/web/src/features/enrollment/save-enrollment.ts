@@ -15,7 +15,7 @@ const SaveEnrollmentDocument = graphql(`
   }
 `)
 
-/** Enrolls in a session or unenrolls, then refetches the courses. Specification 2, section 4.2. */
+/** Returns the mutation that enrolls in a session or leaves it, and then loads the courses again. */
 export function useSaveEnrollment() {
   const { member } = useSignedIn()
   return useOperation({

@@ -15,7 +15,10 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { localZone, useNow } from '../../lib/now.ts'
 import { type MiniMba, miniMbasQuery } from './mini-mbas-query.ts'
 
-/** The Mini-MBAs of a member who bought several; one alone opens at once. Specification 2, section 2. */
+/**
+ * The Mini-MBAs of a member who bought several; a member with one is led to its page
+ * (docs/product/catalog.md#mini-mba-list).
+ */
 export function MiniMbasPage() {
   const { data } = useSuspenseQuery(miniMbasQuery)
   const now = useNow()
@@ -40,7 +43,7 @@ export function MiniMbasPage() {
   )
 }
 
-/** A Mini-MBA with its dates and, for who takes part, the day it is on and its next meeting. */
+/** A Mini-MBA with its dates and, for members who take part, the day it is on and its next meeting. */
 function MiniMbaCard({ session, now }: { session: MiniMba; now: number }) {
   const { sessionId, title, subtitle, coverImageUrl, faculties, enrollmentStatus } = session
   const zone = localZone()

@@ -30,7 +30,7 @@ const MiniMbasDocument = graphql(`
   }
 `)
 
-/** The Mini-MBAs that the member bought, soonest first. Specification 2, section 7. */
+/** The query for the Mini-MBAs that the member bought, soonest first. */
 export const miniMbasQuery = queryOptions({
   queryKey: ['mini-mbas'],
   queryFn: async () => (await execute(MiniMbasDocument)).getEntitledBootcampSessions.map(toMiniMba),
@@ -38,7 +38,7 @@ export const miniMbasQuery = queryOptions({
 
 type Answer = MiniMbasQuery['getEntitledBootcampSessions'][number]
 
-/** A Mini-MBA with its instants in epoch milliseconds, as the rules of sessions take them. */
+/** Returns a Mini-MBA with its instants in epoch milliseconds, as the rules of sessions take them. */
 const toMiniMba = ({ startAt, endAt, activateAt, meetings, ...session }: Answer) => ({
   ...session,
   startAt: toInstant(startAt),

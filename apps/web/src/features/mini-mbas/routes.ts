@@ -10,9 +10,9 @@ import { miniMbasQuery } from './mini-mbas-query.ts'
 import { MiniMbasSkeleton } from './MiniMbasSkeleton.tsx'
 
 /**
- * Redirects a member with one Mini-MBA to its page, and one without any, or whose Mini-MBAs did not load, to the courses.
- * Who may not open the courses stays, because the courses would send them back here. Specification 2, sections 6 and 8;
- * Decisions, section 2.
+ * Redirects a member with one Mini-MBA to its page, and a member without any, or whose Mini-MBAs did not load, to the
+ * courses. Members who may not open the courses stay, because the courses would send them back here
+ * (docs/product/catalog.md#mini-mba-list).
  */
 async function openOnlyMiniMba(): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)

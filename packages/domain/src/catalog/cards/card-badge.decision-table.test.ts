@@ -20,8 +20,8 @@ const enrolled = (one: Case) => shown(one).filter(asks(one.now).is('ENROLLED'))
 const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
 
 /**
- * The session that the card is about, as the rule's docstring says: the next upcoming one, else a live one that closed
- * before its start, else the on-demand one.
+ * Returns the session that the card is about: the next upcoming one, else a live one that closed before its start, else
+ * the on-demand one (docs/product/catalog.md#card-badges).
  */
 function subject(one: Case): CatalogSession | undefined {
   const { is, live, upcoming, over } = asks(one.now)
@@ -39,10 +39,10 @@ const about = (one: Case, ...some: CatalogSession['enrollmentStatus'][]) => {
   const session = subject(one)
   return session !== undefined && some.includes(session.enrollmentStatus)
 }
-/** Decisions, section 9: a course that can be started on demand, also without enrolling, is not full. */
+/** A course that can be started on demand, also by a member who is not enrolled, is not full. */
 const canStartOnDemand = (one: Case) =>
   some(one, (session) => asks(one.now).available(session) && !asks(one.now).is('CLOSED')(session))
-/** The course is free while any session that has not ended is free; the specification names no one session. */
+/** The course is free while any of its sessions that has not ended is free. */
 const free = (one: Case) => some(one, (session) => session.isFreeSession && !asks(one.now).over(session))
 const left = (one: Case) => (subject(one)?.enrollmentClose ?? Number.NaN) - one.now
 
@@ -51,10 +51,10 @@ const closing = (count: number, unit: string): Badge => ({
   text: `Closes in ${count} ${unit}${count === 1 ? '' : 's'}`,
 })
 
-/** The numbered list of Specification 2, section 4.4, without its row 10, which Decisions, section 9, leaves out. */
+/** The badges in the order of the handbook (docs/product/catalog.md#card-badges). */
 const BADGES: readonly Row<Case, Badge>[] = [
   [
-    // "Shown to the participants of a running session only", those who completed it among them: the rule's docstring.
+    // Members who have completed a running session take part in it until it ends.
     (one) => some(one, (session) => asks(one.now).active(session) && asks(one.now).running(session)),
     () => ({ kind: 'active', text: 'Active' }),
   ],

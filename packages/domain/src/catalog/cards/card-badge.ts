@@ -2,10 +2,10 @@ import { counted, DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { isLive } from '../../sessions/session.ts'
 import type { CourseSessions, DerivedSession } from '../course-sessions.ts'
 
-/** The closing badge appears this long before enrollmentClose (Specification 2, section 9). */
+/** The closing badge appears at most this long before enrollmentClose. */
 const CLOSING_SOON_MS = 7 * DAY_MS
 
-/** The kinds of course card badges by priority (Specification 2, section 4.4). */
+/** The kinds of course card badges, the most important first (docs/product/catalog.md#card-badges). */
 export type CardBadgeKind =
   | 'active'
   | 'watching-on-demand'
@@ -19,15 +19,15 @@ export type CardBadgeKind =
   | 'free-course'
 export type CardBadge = { readonly kind: CardBadgeKind; readonly text: string }
 
-/** The screen of a card; 'Completed' shows in a certificate only. */
+/** The screen of a card; 'Completed' is shown in a certificate only. */
 export type CardContext = 'dashboard' | 'certificate'
 
-/** The text of an earned badge, shown in addition to a badge or alone. */
+/** The text for an earned badge, which is shown beside another badge or alone. */
 export const BADGE_EARNED = 'Badge Earned'
 
 /**
- * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' shows besides.
- * 'Active' is shown to the participants of a running session only (Specification 2, section 4.4; Decisions, section 9).
+ * Returns the badges of a course card at `now`: the first of ten that applies, and whether 'Badge Earned' is shown too
+ * (docs/product/catalog.md#card-badges). 'Active' is for the participants of a running session only.
  */
 export function cardBadges(
   course: CourseSessions,
@@ -37,7 +37,10 @@ export function cardBadges(
   return { badge: ownBadge(course, context) ?? offerBadge(course, now), badgeEarned: course.badgeEarned }
 }
 
-/** 'Closes in N Day(s)/Hour(s)', whole units left: days while more than 24 hours are left, never below 1. */
+/**
+ * Formats 'Closes in N Day(s)' or 'Closes in N Hour(s)' in whole units left: days while more than 24 hours are left,
+ * and never below 1.
+ */
 export function closingText(leftMs: number): string {
   const [unit, unitMs] = leftMs > DAY_MS ? (['Day', DAY_MS] as const) : (['Hour', HOUR_MS] as const)
   return `Closes in ${counted(Math.max(1, Math.floor(leftMs / unitMs)), unit)}`
@@ -45,7 +48,7 @@ export function closingText(leftMs: number): string {
 
 function ownBadge(course: CourseSessions, context: CardContext): CardBadge | null {
   const enrolled = course.sessions.filter(({ flags }) => flags.enrolled)
-  // Members who complete a running session remain in it.
+  // Members who have completed a running session take part in it until it ends.
   if (course.sessions.some(({ flags }) => flags.active && flags.happeningNow)) {
     return { kind: 'active', text: 'Active' }
   }
@@ -78,7 +81,7 @@ function startsOnDemand({ hasOnDemand, onDemandSession }: CourseSessions): boole
 
 /**
  * Returns the session that the card is about: the next upcoming one; without any, a live one that closed before its
- * start because it is full; without that, the on-demand one. A running or ended session is not "full".
+ * start because it is full; without that, the on-demand one. A running or ended session does not count as full.
  */
 function offeredSession(course: CourseSessions): DerivedSession | null {
   if (course.nextUpcomingSession) return course.nextUpcomingSession

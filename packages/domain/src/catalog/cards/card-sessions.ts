@@ -24,7 +24,7 @@ export function cardSessions<Listed extends ListedSession>(
 ): Listed[] {
   const courses = Map.groupBy(sessions, ({ session }) => session.courseId)
   return [...courses.values()].flatMap((course) => {
-    // The only session of a course is its next, its edition on demand, or what stands for it.
+    // The only session of a course is needed in any case.
     if (course.length === 1) return course
     const needed = similar(course).flatMap((group) => neededOf(group, now))
     return course.filter((listed) => needed.includes(listed))
@@ -63,8 +63,8 @@ function next(upcoming: readonly ListedSession[], now: number): ListedSession[] 
 }
 
 /**
- * Returns the sessions that stand for a course with none ahead to join: running, to join, closed before the start, full or
- * filled by staff, and the last.
+ * Returns the sessions that stand for a course that has no session ahead to join: one that runs, one to join, one that
+ * closed before its start, one that is full or filled by staff, and the last.
  */
 function others(group: readonly ListedSession[], now: number): ListedSession[] {
   const ahead = group.filter(({ session, flags }) => isLive(session) && !flags.ended)

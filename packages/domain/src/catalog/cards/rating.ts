@@ -2,8 +2,8 @@
 type Rating = { readonly text: string; readonly stars: number; readonly count?: number }
 
 /**
- * Returns the rating to show for an average of 0 to 5, or null when there is none: rounded to one decimal, stars to the
- * nearest half, with the number of ratings where it is known (Specification 2, section 9).
+ * Returns the rating to show for an average of 0 to 5, or null when there is none: rounded to one decimal, with stars
+ * to the nearest half, and with the number of ratings if it is known.
  */
 export function formatRating(average: number | null, count: number | null = null): Rating | null {
   if (average === null || !Number.isFinite(average) || average <= 0) return null

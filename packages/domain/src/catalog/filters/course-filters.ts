@@ -10,7 +10,7 @@ import {
   type MetaFilter,
 } from './filter-options.ts'
 
-/** The state of the course list's filters. An empty family means all of its values. Specification 2, section 4.5. */
+/** The state of the course list's filters. An empty family means all of its values (docs/product/catalog.md#filters). */
 export type CourseFilters = { readonly [Family in FilterFamily]: readonly string[] } & {
   /** Null for all types. */
   readonly meta: MetaFilter | null
@@ -43,7 +43,7 @@ export type FilterParameters = {
   readonly filter?: undefined
 }
 
-/** Takes every filter out of an address, also those with a value that nothing knows. */
+/** The parameters that take every filter out of an address, including those with unknown values. */
 export const NO_PARAMETERS: FilterParameters = {
   m: undefined,
   s: undefined,
@@ -57,7 +57,7 @@ export const NO_PARAMETERS: FilterParameters = {
 
 /**
  * Returns the filters of an address. The type may have its legacy name `filter`. Unknown values are ignored, and all
- * values of a family are the same as none. Specification 2, section 4.5.
+ * values of a family are the same as none.
  */
 export function readFilters(parameters: SearchParameters): CourseFilters {
   const text = (name: string) => {
@@ -80,7 +80,7 @@ export function readFilters(parameters: SearchParameters): CourseFilters {
   }
 }
 
-/** Returns the families of which an address holds a filter without any known value. */
+/** Returns the families for which an address holds a filter without any known value. */
 export function emptyFilters(parameters: SearchParameters): FilterFamily[] {
   return FILTER_FAMILY_NAMES.filter((family) => {
     const { parameter, options } = FILTER_FAMILIES[family]
@@ -104,15 +104,12 @@ export function filterParameters(filters: CourseFilters): FilterParameters {
   }
 }
 
-/** Chooses a type. 'all' and the type that is chosen already remove the filter. Specification 2, section 4.5. */
+/** Chooses a type. 'all' and the type that is chosen already remove the filter. */
 export function chooseMeta(filters: CourseFilters, chosen: MetaFilter | 'all'): CourseFilters {
   return { ...filters, meta: chosen === 'all' || chosen === filters.meta ? null : chosen }
 }
 
-/**
- * Adds a value to a family, or removes it if it is chosen already. 'all', or the last missing value, resets the family.
- * Specification 2, section 4.5.
- */
+/** Adds a value to a family, or removes it if it is chosen already. 'all', or the last missing value, resets the family. */
 export function toggleValue(filters: CourseFilters, family: FilterFamily, value: string): CourseFilters {
   if (value === 'all') return { ...filters, [family]: [] }
   const chosen = new Set(filters[family])
@@ -120,19 +117,22 @@ export function toggleValue(filters: CourseFilters, family: FilterFamily, value:
   return { ...filters, [family]: normalize(family, [...chosen]) }
 }
 
-/** Turns the bookmarks on, or off whichever way they were turned on. */
+/** Turns the filter of bookmarked courses on, or off if either of its two controls has turned it on. */
 export function toggleSaved(filters: CourseFilters): CourseFilters {
   if (filters.saved || filters.meta === 'saved')
     return { ...filters, saved: false, meta: filters.meta === 'saved' ? null : filters.meta }
   return { ...filters, saved: true }
 }
 
-/** Submits a search: it clears the type, the topics and the former query first. Specification 2, sections 4.5 and 5. */
+/**
+ * Submits a search, which clears the type, the topics and the former query first
+ * (docs/product/search.md#typing-and-submitting).
+ */
 export function submitSearch(filters: CourseFilters, query: string): CourseFilters {
   return { ...filters, meta: null, topics: [], query: searchText(query) }
 }
 
-/** Searches within the filters, as long as the text is only typed. */
+/** Searches within the filters, while the text is typed and not submitted. */
 export function narrowSearch(filters: CourseFilters, query: string): CourseFilters {
   return { ...filters, query: searchText(query) }
 }
@@ -148,7 +148,7 @@ export function isFiltered(filters: CourseFilters): boolean {
   return countFilters(filters) > 0 || filters.saved || filters.query !== ''
 }
 
-/** Keeps the known values in their order; none when all are chosen. */
+/** Keeps the known values in the order of the options; none when all are chosen. */
 function normalize(family: FilterFamily, chosen: readonly string[]): string[] {
   const { options } = FILTER_FAMILIES[family]
   const known = options.map(({ value }) => value).filter((value) => chosen.includes(value))

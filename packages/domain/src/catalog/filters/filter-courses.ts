@@ -20,7 +20,7 @@ export type SearchPlaces = ReadonlyMap<string, number> | null
 
 /**
  * Returns the courses that match every filter, the best hits of a search first. Within a family one value is enough.
- * `saved` holds the bookmarked courses. Specification 2, sections 2.1 and 4.5.
+ * `saved` holds the ids of the bookmarked courses (docs/product/catalog.md#filters).
  */
 export function filterCourses<S extends FilteredSession>(
   courses: readonly Course<S>[],

@@ -1,4 +1,4 @@
-/** The filters of the type: each value in the address with its text. Specification 2, sections 4.1 and 5. */
+/** The filters by type: each value in the address with its text. */
 export const META_FILTERS = [
   { value: 'sprints', label: 'Sprints' },
   { value: 'workshops', label: 'Workshops' },
@@ -15,8 +15,8 @@ export const filterValue = (text: string): string => text.toLowerCase().replaceA
 const options = (...labels: string[]) => labels.map((label) => ({ value: filterValue(label), label }))
 
 /**
- * The families of filters of which several values may be chosen, each with the name of its parameter in the address.
- * Specification 2, sections 4.5 and 5.
+ * The families of filters of which several values may be chosen, each with the name of its parameter in the address
+ * (docs/product/catalog.md#filters).
  */
 export const FILTER_FAMILIES = {
   stacks: {

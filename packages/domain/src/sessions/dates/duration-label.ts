@@ -5,9 +5,8 @@ const KIND_WORDS = { SPRINT: 'sprint', WORKSHOP: 'workshop', CAPSTONE: 'course',
 
 /**
  * Formats the duration and the kind of a session: '2-week sprint', '4-day sprint', '1 hr 30 min workshop'; the kind
- * alone without dates. Whole days between start and end count: 6 or more become weeks, (days + 1) / 7 rounded down,
- * which lets a sprint from Monday to Sunday be one week. Specification 1, section 9 says 7 or more; the later text,
- * Specification 2, section 9, stands.
+ * alone without dates. Whole days between start and end count: 6 or more become weeks, (days + 1) / 7 rounded down, so
+ * that a sprint from Monday to Sunday is one week (docs/product/sessions.md#duration-label).
  */
 export function durationLabel(
   sessionKind: SessionKind,

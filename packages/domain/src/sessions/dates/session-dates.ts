@@ -13,12 +13,12 @@ export type LiveDate = {
   readonly until: string | null
 }
 
-/** Formats an instant as 'MMM d, yyyy' in an IANA zone, in en-US: 'Nov 3, 2026' (Specification 2, section 9). */
+/** Formats an instant as 'MMM d, yyyy' in an IANA zone, in en-US: 'Nov 3, 2026'. */
 export function formatDate(instant: number, timeZone: string): string {
   return formatter('date', { dateStyle: 'medium' }, timeZone).format(instant)
 }
 
-/** Formats the time of day of an instant with the short name of its IANA zone: '3:30 PM EST' (Decisions, section 9). */
+/** Formats the time of day of an instant with the short name of its IANA zone: '3:30 PM EST'. */
 export function formatTime(instant: number, timeZone: string): string {
   return formatter('time', TIME, timeZone).format(instant)
 }
@@ -46,8 +46,8 @@ export function deadlineText(instant: number, now: number, timeZone: string): st
 }
 
 /**
- * Returns the dates of a session in an IANA zone: a workshop's day, a sprint's range 'Nov 3, 2026 – Nov 14, 2026' (one
- * date when both fall on the same day), null while the start is unknown. Specification 2, section 9.
+ * Returns the dates of a session in an IANA zone: a workshop's day, otherwise a range 'Nov 3, 2026 – Nov 14, 2026' (one
+ * date when both fall on the same day); null while the start is unknown (docs/product/sessions.md#dates-and-times).
  */
 export function sessionDates(session: SessionTimes, timeZone: string): string | null {
   if (session.startAt === null) return null
@@ -57,7 +57,7 @@ export function sessionDates(session: SessionTimes, timeZone: string): string | 
   return start === end ? start : `${start} – ${end}`
 }
 
-/** Returns a session's dates with the time of its next meeting, or of its start; null while that is unknown. Decisions, section 9. */
+/** Returns a session's dates with the time of its next meeting, or of its start; null while that is unknown. */
 export function sessionLiveDate(
   session: SessionTimes & { readonly meetings?: readonly MeetingTimes[] },
   now: number,
@@ -71,14 +71,17 @@ export function sessionLiveDate(
   return { dates, ...liveTime(next ?? whole, now, timeZone) }
 }
 
-/** Returns one meeting's date, its time from start to end, and how long until then. Decisions, section 9. */
+/** Returns one meeting's date, its time from start to end, and how long it is until then. */
 export function meetingLiveDate(meeting: MeetingTimes, now: number, timeZone: string): LiveDate {
   const { until } = liveTime(meeting, now, timeZone)
   const time = withDay(formatTimeSpan(meeting, timeZone), meeting.startAt, now, timeZone)
   return { dates: formatDate(meeting.startAt, timeZone), time, until }
 }
 
-/** Formats when a meeting is in an IANA zone: '3:30 – 4:30 PM EST'. A range over midnight, which Intl would format with both dates, is put together by hand. */
+/**
+ * Formats the start and end of a meeting in an IANA zone: '3:30 – 4:30 PM EST'. A range over midnight is put together
+ * by hand, because Intl would add both dates.
+ */
 export function formatTimeSpan({ startAt, endAt }: MeetingTimes, timeZone: string): string {
   if (dayNumber(startAt, timeZone) === dayNumber(endAt, timeZone)) {
     return plainSpaces(formatter('time', TIME, timeZone).formatRange(startAt, endAt))

@@ -10,8 +10,8 @@ const DENSITY = 144
 const MAX_CACHED_BYTES = 8_000_000
 
 /**
- * Draws covers as PNG files of 1200 by 630 pixels, one at a time, so that many requests cost one processor at most; cached,
- * and once for all who ask at the same time.
+ * Draws covers as PNG files of 1200 by 630 pixels, one at a time, so that many requests use one processor at most.
+ * Pictures are cached, and callers who ask for the same one at the same time share one drawing.
  */
 export class CoverPictures {
   readonly #pictures: LRUCache<string, Buffer, string>
@@ -40,7 +40,8 @@ export class CoverPictures {
 }
 
 async function rasterize(svg: string): Promise<Buffer> {
-  // Imported here, because its library takes memory, and only who shares a link asks for a picture.
+  // The library is imported when it is needed, because it takes memory, and only social networks ask for these
+  // pictures.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg), { density: DENSITY })
     .resize({ ...SIZE, fit: 'cover' })

@@ -113,7 +113,7 @@ const Module = z.strictObject({
   title: Line,
   description: Text,
   hidePreview: z.boolean().default(false),
-  /** `title` stands in place of the title where a module is named beside others. */
+  /** The `title` replaces the module's title where the module is named beside others. */
   meta: z.strictObject({ title: Line.optional() }).default({}),
   lessons: z.array(Lesson).min(1, 'expected at least one lesson'),
 })

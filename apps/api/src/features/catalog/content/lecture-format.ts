@@ -35,7 +35,7 @@ export const VideoEntry = z.strictObject({
   lecture: Slug,
   /** Defaults to the lecture's own. */
   title: Line.optional(),
-  /** Says beside the title what the video is about; absent for none. */
+  /** A line beside the title that says what the video is about; absent for none. */
   subtitle: Line.optional(),
   /** Defaults to the lecture's own. */
   description: Text.optional(),

@@ -10,16 +10,16 @@ import type { Period } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
 
-/** The time (epoch ms) and link of a meeting. */
+/** The start, the end (epoch ms) and the link of a meeting. */
 type MeetingTime = Omit<Meeting, 'meetingId'>
 
-/** The default length of a meeting, if the session does not end at a later time of day than it starts. */
+/** The default length of a meeting of a session that does not end at a later time of day than it starts. */
 const DEFAULT_LENGTH_MS = HOUR_MS
 
 /**
  * Returns the rows of a session's live meetings, soonest first: the listed ones, or those of its schedule. By default a
- * workshop has one meeting from its start to its end, and other kinds one on each working day. The n-th meeting keeps its
- * id when it moves, and so its entry in calendars. Decisions, section 9.
+ * workshop has one meeting from its start to its end, and other kinds have one on each working day. The n-th meeting
+ * keeps its id when it moves, so that its entry in calendars moves with it (docs/product/sessions.md#meetings).
  */
 export function meetingRows(
   course: string,
@@ -36,7 +36,7 @@ export function meetingRows(
   }))
 }
 
-/** Yields the problems of a course's meetings, after relative dates are resolved. */
+/** Yields the problems of a course's meetings, once relative dates are resolved. */
 export function* checkMeetings(
   { slug, sessions }: CourseContent,
   context: LoadContext,
@@ -78,7 +78,7 @@ function meetingTimes(session: SessionContent, context: LoadContext): MeetingTim
   }))
 }
 
-/** Returns the meetings of a schedule, or of every working day, in a period, except on days without classes. */
+/** Returns the meetings in a period by a schedule, or on every working day, except on days without classes. */
 function scheduled(
   { from, to }: Period,
   schedule: ScheduleContent | undefined,

@@ -21,8 +21,8 @@ import {
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
 /**
- * Returns all sessions that the viewer may see, soonest first, or those of them that course cards need; `isListed` decides
- * on hidden ones.
+ * Returns all sessions that the viewer may see, soonest first; with `forCards` only those that course cards need.
+ * `isListed` decides on hidden ones.
  */
 export async function listUserSessions(
   context: Context,
@@ -63,7 +63,10 @@ export function listUserSessionsByCourse(
   return results(context, (session) => session.courseId === where.courseId && isListed(session, listing))
 }
 
-/** Returns the sessions that were granted to the viewer by session or course; the ids only filter. */
+/**
+ * Returns the sessions that the viewer bought by session or by course and may take, soonest first. The ids in the
+ * arguments only narrow the result.
+ */
 export function getEntitledSessions(
   context: Context,
   only: QueryGetEntitledSessionsArgs,
@@ -79,13 +82,16 @@ export function getEntitledSessions(
   )
 }
 
-/** Returns the Mini-MBAs that were granted to the viewer by session or course, soonest first. Specification 2, sections 6 and 7. */
+/** Returns the Mini-MBAs that the viewer bought by session or by course, soonest first. */
 export async function getEntitledBootcampSessions(context: Context): Promise<Session[]> {
   const granted = await getEntitledSessions(context, {})
   return granted.filter(({ kind }) => kind === 'BOOTCAMP')
 }
 
-/** Prepares each session once, because every member's lists need them; another snapshot has few other sessions. */
+/**
+ * Keeps the prepared form of each session, because every member's lists need it and few sessions differ between two
+ * snapshots.
+ */
 export class SessionPreparation {
   #last: { snapshot: CatalogSnapshot; prepared: readonly PreparedSession[] } | undefined
   readonly #known = new WeakMap<CatalogSession, PreparedSession>()

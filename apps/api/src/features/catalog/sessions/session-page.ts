@@ -18,18 +18,18 @@ import { meetingResult } from './session-result.ts'
 
 // This file is the public interface of session pages, for all features that show or write a part of one.
 
-/** A session and what its page is to the viewer. */
+/** A session with the viewer's status in it and their access to its page. */
 export interface SessionPage {
   session: CatalogSession
   status: EnrollmentStatus
   access: SessionPageAccess
-  /** True for those who see the page without taking part: its teaching assistants and the school's staff. */
+  /** True for viewers who see the page without taking part: the session's teaching assistants and the school's staff. */
   isOfTheSchool: boolean
 }
 
 /**
- * Returns the page of a session for the viewer; null for a session that does not exist or of which the viewer may not know.
- * A session of the catalog is no secret: members who have no part in it learn that, and no more. Specification 2, section 2.5.
+ * Returns the page of a session for the viewer; null for a session that does not exist or of which the viewer may not
+ * know. A session of the catalog is no secret: members who do not take part learn that it exists, and nothing more.
  */
 export async function findSessionPage(
   { services, viewer, now }: UseCaseContext<'catalog' | 'flags'>,
@@ -39,7 +39,7 @@ export async function findSessionPage(
   if (!session) return null
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, session.course, session, own, now)
-  // Only an on-demand session waits for the flags.
+  // The flags are awaited for on-demand sessions only, because no other page depends on them.
   const isRefreshed =
     session.sessionType === 'ON_DEMAND' &&
     (await refreshedIds(services.flags, viewer)).includes(session.sessionId)
@@ -59,14 +59,14 @@ export async function findOpenPage(
   return page && isOpen(page.access) ? page : null
 }
 
-/** Returns the live meetings of a session; the address of a room only to participants, while it is open. */
+/** Returns the live meetings of a session. The address of a room is included for participants only, while it is open. */
 export function meetingsOf({ session, access }: SessionPage, now: number): Meeting[] {
   return session.meetings.map((meeting) =>
     meetingResult(meeting, access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null),
   )
 }
 
-/** Returns whether the viewer may read what the members of a session handed in. Decisions, section 5. */
+/** Returns whether the viewer may read the projects that the members of a session handed in. */
 export function canReadProjects(page: SessionPage): boolean {
   return isOpen(page.access) && page.isOfTheSchool
 }

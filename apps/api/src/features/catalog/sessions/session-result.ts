@@ -11,18 +11,15 @@ import { isoInstant } from '../../../server/graphql/iso-instant.ts'
 import { isRoomOpen, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 
-/** The parts of a session that are the same for all members, built once per snapshot. */
+/** The parts of a session that are the same for all members, built once for each snapshot. */
 export type PreparedSession = ReturnType<typeof prepareSession>
 
-/**
- * Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. Specification 2,
- * sections 3 (Session) and 4.4; Decisions, section 5.
- */
+/** Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. */
 export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
   return viewedResult(viewedSession(prepared, viewer, now), viewer, now)
 }
 
-/** Returns the same of a session of which is known what the rules say. */
+/** Returns a viewed session in the form of the contract, for the viewer at `now` (epoch ms). */
 export function viewedResult(viewed: ViewedSession, viewer: Viewer, now: number): Session {
   const { prepared, session, status, flags, entitled } = viewed
   const { offer } = prepared
@@ -50,7 +47,7 @@ export function viewedResult(viewed: ViewedSession, viewer: Viewer, now: number)
 
 type ViewedSession = ReturnType<typeof viewedSession>
 
-/** Returns a prepared session with what the rules say of it for the viewer at `now` (epoch ms). */
+/** Returns a prepared session with the viewer's status, its flags and their entitlement at `now` (epoch ms). */
 export function viewedSession(prepared: PreparedSession, viewer: Viewer, now: number) {
   const { session } = prepared
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
@@ -59,7 +56,7 @@ export function viewedSession(prepared: PreparedSession, viewer: Viewer, now: nu
   return { prepared, session, status, flags, entitled: isEntitled(viewer, session.course, session, now) }
 }
 
-/** Prepares the parts of a session that are the same for all members; `ofCourse` are all sessions of its course. */
+/** Prepares the parts of a session that are the same for all members; `ofCourse` holds all sessions of its course. */
 export function prepareSession(session: CatalogSession, ofCourse: readonly CatalogSession[]) {
   const { course } = session
   const { addEventsCalendarUrl = null, detailCtaText = null } = session.sessionMeta
@@ -104,8 +101,8 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
 }
 
 /**
- * Returns when a course is offered live and on demand (epoch ms; -Infinity and Infinity for never) by its sessions; hidden
- * ones count only when free, as in the catalog.
+ * Returns until when a course is offered live, and from when to when on demand (epoch ms; -Infinity and Infinity stand
+ * for never). Hidden sessions count only if they are free, as in the catalog.
  */
 function courseOffer(sessions: readonly CatalogSession[]) {
   const shown = sessions.filter(isVisibleInCatalog)
@@ -132,7 +129,7 @@ function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
   }
 }
 
-/** Returns the meetings for a viewer, with the links of the open ones if they may enter. */
+/** Returns the meetings of a session for a viewer, with the links of the open rooms if the viewer may enter. */
 function meetingsResult(
   { session, fixedMeetings }: PreparedSession,
   viewer: Viewer,

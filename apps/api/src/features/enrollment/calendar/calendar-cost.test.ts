@@ -14,7 +14,10 @@ const NOW = Date.UTC(2026, 5, 1, 12)
 const SESSIONS = 200
 const MEETINGS = 10
 const LOADS = 12
-/** The most work of a load, in milliseconds of the server's thread: other work on the machine does not count. */
+/**
+ * The largest amount of work for a load, in milliseconds of the server's thread, in which other work on the machine
+ * does not count.
+ */
 const MOST_MS = 2
 
 let now = NOW
@@ -54,7 +57,10 @@ const load = async (url: string) => {
   return { status: statusCode, headers, payload }
 }
 
-/** A thread that loads an address of the server so many times, since the client's own work would count here. */
+/**
+ * A thread that loads an address of the server a number of times. It is a thread of its own, because its work would
+ * count as the server's otherwise.
+ */
 const CLIENT = `
 const { parentPort } = require('node:worker_threads')
 parentPort.on('message', async ({ url, times }) => {
@@ -66,7 +72,7 @@ parentPort.on('message', async ({ url, times }) => {
   parentPort.postMessage('done')
 })`
 
-/** Returns how long the server's thread works on each of so many loads, in milliseconds. */
+/** Returns how many milliseconds the server's thread works on each of a number of loads. */
 async function workMs(times: number, address: string): Promise<number> {
   const client = new Worker(CLIENT, { eval: true })
   await once(client, 'online')
@@ -97,7 +103,8 @@ test.each([
   const address = await addressOf()
   const { payload } = await load(address)
   expect(eventsOf(payload)).toHaveLength(events)
-  // The first loads are warming up, and what else the machine does can only add to the work.
+  // The first loads warm up the server. Of several measurements the shortest counts, because other work on the machine
+  // can only add to it.
   await workMs(3, address)
   let each = Infinity
   for (let tries = 0; tries < 3; tries++) each = Math.min(each, await workMs(LOADS, address))

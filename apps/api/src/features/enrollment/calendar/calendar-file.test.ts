@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { calendarFile } from './calendar-file.ts'
 
-// Gate G18: Mozilla's parser, of which no part writes our files, reads back what they say.
+// Mozilla's parser, which shares no code with ours, reads back what our files say
+// (SECURITY.md#time-zones-and-clock-changes).
 
 const ZONES = [
   'UTC',
@@ -13,11 +14,11 @@ const ZONES = [
   'Pacific/Chatham',
   'Pacific/Apia',
 ]
-/** A leap year. */
+/** This year is a leap year. */
 const YEAR = 2028
 const MEETING_MS = 90 * MINUTE_MS
 
-/** The starts (epoch ms) of meetings around each kind of date. */
+/** The starts (epoch ms) of meetings around each kind of date, by time zone. */
 const DATES: Record<string, (zone: string) => number[]> = {
   'the night when clocks go forward': (zone) => around(clockChange(zone, 1)),
   'the night when clocks go back': (zone) => around(clockChange(zone, -1)),
@@ -82,13 +83,13 @@ test.each([
     expect(text).toMatch(/END:VCALENDAR\r\n$/)
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     const calendar = new ICAL.Component(ICAL.parse(text))
-    // The parser does not know these two as texts and leaves them escaped.
+    // The parser does not know these two properties as texts and leaves them escaped.
     for (const property of ['name', 'x-wr-calname'])
       expect(String(calendar.getFirstPropertyValue(property)).replaceAll(/\\([\\;,])/g, '$1')).toBe(name)
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//school.example//Sessions//EN')
     const organizer = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('organizer')
     expect(organizer?.getFirstValue()).toBe('mailto:hello@school.example')
-    // RFC 6868: a quotation mark inside of a quoted parameter.
+    // RFC 6868 says how a quotation mark is written inside a quoted parameter.
     expect(organizer?.getFirstParameter('cn')).toBe(name)
   },
 )
@@ -136,10 +137,13 @@ function localTime(at: number, zone: string): string {
 
 const everyHour = (from: number, hours: number) => Array.from({ length: hours }, (_, n) => from + n * HOUR_MS)
 
-/** Returns starts every 15 minutes, from four hours before to four hours after. */
+/** Returns starts every 15 minutes, from four hours before an instant to four hours after it. */
 const around = (at: number) => Array.from({ length: 33 }, (_, n) => at + (n - 16) * 15 * MINUTE_MS)
 
-/** Returns the instant at which the clocks of a zone go forward (1) or back (-1); New York's where they never change. */
+/**
+ * Returns the instant at which the clocks of a zone go forward (1) or back (-1); that of New York for a zone whose
+ * clocks never change.
+ */
 function clockChange(zone: string, direction: 1 | -1): number {
   const offset = (at: number) => Date.parse(`${localTime(at, zone)}Z`) - at
   for (let at = Date.UTC(YEAR, 0, 1); at < Date.UTC(YEAR + 1, 0, 1); at += HOUR_MS)

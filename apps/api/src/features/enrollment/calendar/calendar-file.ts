@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../../server/calendar-entry.ts'
 
 /** The data that all entries of a calendar file share. */
 export interface CalendarFrame {
-  /** CANCEL removes the entries from a calendar. */
+  /** With CANCEL, a calendar removes the entries. */
   method: 'PUBLISH' | 'CANCEL'
   organizer: { name: string; email: string }
   /** Origin of the app, without a slash at its end. */
@@ -14,21 +14,22 @@ export interface CalendarFrame {
   timeZone: string
   /** Epoch ms. */
   now: number
-  /** Present in a file that calendar programs load again and again: the calendar's name, and how often to load it. */
+  /** Present in a file that calendar programs load again and again: the name of the calendar, and how often to load it. */
   subscription?: { name: string; refreshSeconds: number }
 }
 
-/** The reminder before an entry, in seconds. */
+/** The reminder that a calendar shows 15 minutes before an entry. */
 const ALARM = { type: ICalAlarmType.display, triggerBefore: 15 * 60 }
 
 /**
- * Returns the iCalendar text (RFC 5545) of the entries, each an event with a permanent UID. PUBLISH and CANCEL follow RFC
- * 5546, sections 3.2.1 and 3.2.5: both with an organizer, the cancellation without alarms. Decisions, section 9.
+ * Returns the iCalendar text (RFC 5545) of the entries, each an event with a permanent UID. PUBLISH and CANCEL follow
+ * sections 3.2.1 and 3.2.5 of RFC 5546: both name an organizer, and the cancellation has no alarms
+ * (docs/product/calendar.md#updates-and-cancellations).
  */
 export function calendarFile(entries: readonly CalendarEntry[], frame: CalendarFrame): string {
   const { method, organizer, origin, subscription } = frame
   const calendar = ical({
-    // Not the brand, whose characters would have to be escaped.
+    // The brand is not used here, because its characters would have to be escaped.
     prodId: { company: new URL(origin).hostname, product: 'Sessions' },
     method: ICalCalendarMethod[method],
     // The calendar itself names no zone, because DTSTAMP would be written in it, and must be in UTC.
@@ -50,13 +51,13 @@ export function calendarFile(entries: readonly CalendarEntry[], frame: CalendarF
       alarms: method === 'CANCEL' ? [] : [{ ...ALARM, description: entry.title }],
     })
   }
-  // The library leaves out the end of the last line.
+  // The library leaves out the line break at the end of the file.
   return `${calendar.toString()}\r\n`
 }
 
 /**
- * Returns the times of an entry in the school's zone. They are in UTC where calendars do not know the zone, and where
- * the local time occurs twice, in the night when clocks go back: a local time would mean the first of the two.
+ * Returns the times of an entry in the school's zone. They are in UTC for a zone that calendars do not know, and for a
+ * local time that occurs twice, in the night when clocks go back, because a local time would mean the first of the two.
  */
 function entryTimes({ startAt, endAt }: CalendarEntry, zone: string) {
   const [start, end] = [DateTime.fromMillis(startAt, { zone }), DateTime.fromMillis(endAt, { zone })]
@@ -64,14 +65,17 @@ function entryTimes({ startAt, endAt }: CalendarEntry, zone: string) {
   return { start, end, timezone: isAmbiguous ? 'UTC' : timeZoneId(zone) }
 }
 
-/** Returns the name of a zone in calendars, which is the current one for a name that IANA has replaced; else `UTC`. */
+/**
+ * Returns the name of a zone for calendars: the current name of a zone that IANA has renamed, and `UTC` for a zone that
+ * calendars do not know.
+ */
 function timeZoneId(zone: string): string {
   const [, parameter = ''] = tzlib_get_ical_block(zone)
   const id = parameter.replace(/^TZID=/, '')
   return id === '' || id === 'Etc/UTC' ? 'UTC' : id
 }
 
-/** Returns the VTIMEZONE component of a zone. */
+/** Returns the VTIMEZONE component of a zone; null for a zone without one. */
 function timeZoneComponent(id: string): string | null {
   return tzlib_get_ical_block(id)[0] ?? null
 }

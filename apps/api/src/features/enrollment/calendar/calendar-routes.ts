@@ -17,16 +17,17 @@ interface SignedRoute {
   Querystring: SignedQuery
 }
 
-/** The time for which a calendar program may show a subscribed calendar without asking, in seconds. */
+/** For how long a calendar program may show a subscribed calendar without asking again, in seconds. */
 const MAX_AGE_SECONDS = 300
 
 /**
- * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, a session's calendar file,
+ * Mounts the addresses that are signed for one member: `GET /calendar/{sessionId}.ics`, the calendar file of a session,
  * `GET /calendar/subscriptions/{subscriptionId}.ics`, the calendar of all their sessions, and
- * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The latter redirects to the room while that is
- * open to the member, otherwise to the page of the course, so that an entry can be sent long before without revealing the
- * room's own address until three hours before the start (threat T-C6). All return 404 for a wrong signature and a
- * suspended member, and 429 beyond the limit of the address; the file also for a session that the member can no longer see, the calendar for a revoked address.
+ * `GET /calendar/rooms/{meetingId}`, the address of a room in calendars. The last one redirects to the room while it is
+ * open to the member, otherwise to the page of the course, so that a calendar entry can be sent long before the room's
+ * own address may be known (SECURITY.md#fields-for-some-viewers-only). All return 404 for a wrong signature and a
+ * suspended member, and 429 beyond the limit of the address. The file also returns 404 for a session that the member
+ * can no longer see, and the calendar for a revoked address.
  */
 export function mountCalendar(app: FastifyInstance, services: Services): void {
   const kept = new KeptCalendars()

@@ -8,7 +8,10 @@ export const NO_SUBSCRIPTION: CalendarSubscription = { address: null, webcalAddr
 
 type SubscriptionContext = UseCaseContext<'cacheInvalidation' | 'calendarLinks' | 'config' | 'database'>
 
-/** Returns the address of the viewer's calendar subscription; null without one. Decision calendar-files.md. */
+/**
+ * Returns the address of the viewer's calendar subscription; null without one
+ * (docs/product/calendar.md#calendar-subscription).
+ */
 export async function getCalendarSubscription({
   services: { calendarLinks, config, database },
   viewer: { userId },
@@ -19,7 +22,10 @@ export async function getCalendarSubscription({
   return { address, webcalAddress: address.replace(/^https?:/, 'webcal:') }
 }
 
-/** Creates the viewer's calendar subscription, unless there is one, and returns its address. It is idempotent. */
+/**
+ * Creates the viewer's calendar subscription, unless there is one, and returns its address. Repeating it changes
+ * nothing.
+ */
 export async function createCalendarSubscription(
   context: SubscriptionContext,
 ): Promise<CalendarSubscription> {
@@ -31,7 +37,7 @@ export async function createCalendarSubscription(
   return getCalendarSubscription(context)
 }
 
-/** Deletes the viewer's calendar subscription, so that its address is never valid again. It is idempotent. */
+/** Deletes the viewer's calendar subscription, so that its address is never valid again. Repeating it changes nothing. */
 export async function revokeCalendarSubscription({
   services,
   viewer,

@@ -7,12 +7,15 @@ import { LRUCache } from 'lru-cache'
 
 /** A calendar that can be written. */
 export interface WritableCalendar {
-  /** A text that is another one whenever the calendar's would be, apart from the time of writing. */
+  /** A text that changes whenever the text of the calendar would, apart from the time of writing. */
   version: string
   write: () => string
 }
 
-/** A calendar as it is sent, with the tag of its version. Both forms are kept, since compressing takes as long as writing. */
+/**
+ * A calendar as it is sent, with the tag of its version. Both forms are kept, because compressing takes as long as
+ * writing.
+ */
 export interface KeptCalendar {
   etag: string
   text: Buffer
@@ -24,7 +27,7 @@ const compress = promisify(gzip)
 
 /**
  * Keeps the texts of calendars until their versions change, because programs load them again and again and writing one
- * takes long. The least used ones go first. docs/decisions/calendar-files.md
+ * takes long. The least recently used ones are dropped first (docs/decisions/calendar-files.md).
  */
 export class KeptCalendars {
   readonly #kept = new LRUCache<string, KeptCalendar>({
@@ -32,7 +35,7 @@ export class KeptCalendars {
     sizeCalculation: (kept) => kept.text.length + kept.gzip.length,
   })
 
-  /** Returns the calendar at an address, which is written only when its version is another one. */
+  /** Returns the calendar at an address; it is written only if its version has changed. */
   async get(address: string, etag: string, write: () => string): Promise<KeptCalendar> {
     const kept = this.#kept.get(address)
     if (kept?.etag === etag) return kept
@@ -43,7 +46,7 @@ export class KeptCalendars {
   }
 }
 
-/** Sends a kept calendar in a form that the caller takes. */
+/** Sends a kept calendar, compressed if the caller accepts that. */
 export function sendCalendar(request: FastifyRequest, reply: FastifyReply, kept: KeptCalendar): FastifyReply {
   const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip'
   if (takesGzip) void reply.header('content-encoding', 'gzip')
@@ -53,6 +56,6 @@ export function sendCalendar(request: FastifyRequest, reply: FastifyReply, kept:
     .send(takesGzip ? kept.gzip : kept.text)
 }
 
-/** Returns the tag of a version. It is weak, because the text is compressed and has the time of writing. */
+/** Returns the tag of a version. It is a weak tag, because the text may be compressed and holds the time of writing. */
 export const etagOf = (version: string): string =>
   `W/"${createHash('sha256').update(version).digest('base64url')}"`

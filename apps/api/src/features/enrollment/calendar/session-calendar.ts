@@ -7,7 +7,7 @@ import type { Config } from '../../../server/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import { calendarFile, type CalendarFrame } from './calendar-file.ts'
 
-/** A meeting in a calendar; `location` is null if the recipient may not know it. */
+/** A meeting in a calendar; `location` is null if the recipient may not know the address of the room. */
 type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
   readonly location?: string | null
 }
@@ -16,7 +16,7 @@ type CalendarMeeting = Pick<Meeting, 'meetingId' | 'startAt' | 'endAt'> & {
 interface SessionMeetings {
   session: Pick<CatalogSession, 'sessionId' | 'sessionKind' | 'title' | 'subtitle'>
   meetings: readonly CalendarMeeting[]
-  /** The sequence number of this member's entries; a calendar keeps the highest. */
+  /** The sequence number of this member's entries; a calendar keeps the entry with the highest number. */
   sequence: number
   /** True for a member on the waitlist. */
   tentative?: boolean
@@ -25,15 +25,12 @@ interface SessionMeetings {
 /** The data of a session's calendar file. */
 export interface CalendarFile extends SessionMeetings, Omit<CalendarFrame, 'subscription'> {}
 
-/** Returns whether a session can be in a calendar: live, with at least one meeting. */
+/** Returns whether a session can be in a calendar, which takes a live session with at least one meeting. */
 export function isScheduled(session: Pick<CatalogSession, 'sessionType' | 'meetings'>): boolean {
   return session.sessionType === 'LIVE' && session.meetings.length > 0
 }
 
-/**
- * Returns the iCalendar text of a session's meetings; undefined without meetings. Specification 2, section 7
- * (getSessionLink); Decisions, section 9.
- */
+/** Returns the iCalendar text of a session's meetings; undefined without meetings. */
 export function sessionCalendar(file: CalendarFile): string | undefined {
   return file.meetings.length === 0 ? undefined : calendarFile(sessionEntries(file), file)
 }
@@ -57,8 +54,8 @@ export function sessionEntries(member: SessionMeetings): CalendarEntry[] {
 const versions = new WeakMap<CatalogSession, string>()
 
 /**
- * Returns a text that is another one whenever the entries of the session would be. It is made once for each session of the
- * catalog, whose sessions are replaced when they change.
+ * Returns a text that changes whenever the entries of the session do. It is made once for each session object, which
+ * the catalog replaces when the session changes.
  */
 export function sessionVersion(session: CatalogSession): string {
   const known = versions.get(session)

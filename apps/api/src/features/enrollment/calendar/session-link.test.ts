@@ -6,7 +6,7 @@ import type { NewMember } from '../../../testing/insert-member.ts'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { hidden, live, onDemand, openWorkshops, save, signIn, undated } from '../workshops.fixture.ts'
 
-/** The server's clock shows this time, and a test may set it. */
+/** The time of the server's clock, which a test may set. */
 let now = Date.UTC(2026, 5, 1, 12)
 let server: TestServer
 
@@ -102,7 +102,7 @@ describe('getSessionLink', () => {
   })
 })
 
-/** Returns the target of the first meeting's room in a calendar file. */
+/** Returns the address to which the room of the first meeting in a calendar file redirects. */
 async function roomBehind(link: string | null): Promise<string | null> {
   const [, room = ''] = /LOCATION:(.*)\r/.exec(await calendar(link)) ?? []
   const answer = await fetch(room, { redirect: 'manual' })
@@ -116,6 +116,6 @@ async function calendar(link: string | null): Promise<string> {
   const response = await fetch(link ?? '')
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
-  // Long lines are folded (RFC 5545, section 3.1).
+  // Long lines are folded, as section 3.1 of RFC 5545 says.
   return (await response.text()).replaceAll('\r\n ', '')
 }

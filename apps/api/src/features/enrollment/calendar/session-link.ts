@@ -11,8 +11,8 @@ import { isScheduled } from './session-calendar.ts'
 export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT_FOUND') }
 
 /**
- * Returns the signed address of a session's calendar entry, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for sessions
- * on demand or without dates. Specification 2, section 7 (getSessionLink).
+ * Returns the signed address of a session's calendar file, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for
+ * sessions on demand and sessions without meetings.
  */
 export async function getSessionLink(
   { services, viewer, now }: UseCaseContext<'calendarLinks' | 'catalog' | 'config'>,

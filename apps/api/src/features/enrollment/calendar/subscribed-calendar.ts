@@ -7,14 +7,14 @@ import type { WritableCalendar } from './kept-calendars.ts'
 import { isScheduled, organizerOf, sessionEntries, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 
-/** The time for which an entry stays in the calendar after its end. */
+/** For how long an entry stays in the calendar after its end. */
 const PAST_MS = 90 * DAY_MS
-/** The interval at which calendar programs are asked to load the calendar, in seconds. */
+/** How often calendar programs are asked to load the calendar, in seconds. */
 const REFRESH_SECONDS = 3600
 
 /**
- * Returns the viewer's calendar: the entries of all features, soonest first, from 90 days ago on. Decision
- * calendar-files.md.
+ * Returns the viewer's calendar: the entries of all features, soonest first, from 90 days ago on
+ * (docs/product/calendar.md#calendar-subscription).
  */
 export async function subscribedCalendar(context: UseCaseContext): Promise<WritableCalendar> {
   const { services, now } = context

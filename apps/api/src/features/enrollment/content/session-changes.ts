@@ -7,8 +7,8 @@ import { listEnrollments, type EnrolledSession, listEnrolledSessions } from './s
 
 /**
  * Queues a mail with a calendar update, in the transaction of the load, to every member of a session that the load has
- * canceled or rescheduled. Ended sessions are left out. `before` is the result of `listEnrolledSessions` before the load
- * wrote anything; `now` is epoch ms. Decisions, section 9.
+ * called off or rescheduled (docs/product/enrollment.md#sessions-that-move-or-are-called-off). Ended sessions are left
+ * out. `before` is the result of `listEnrolledSessions` before the load wrote anything; `now` is epoch ms.
  */
 export async function mailSessionChanges(
   tx: Db,

@@ -7,10 +7,10 @@ import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.
 import { openAlgolia } from './algolia-client.ts'
 
 const HITS_PER_PAGE = 100
-/** Algolia returns at most a thousand hits of a search. */
+/** Algolia returns at most a thousand hits of a search, which are ten pages of 100. */
 const MAX_PAGES = 10
 
-/** Searches in Algolia's indexes. Specification 2, section 7. */
+/** Searches in Algolia's indexes. */
 export class AlgoliaEngine implements SearchEngine {
   readonly #client: SearchClient
   readonly #indexes: AlgoliaConfig['indexes']
@@ -28,8 +28,9 @@ export class AlgoliaEngine implements SearchEngine {
   }
 
   /**
-   * Returns the visible courses that have all words, or else those that have any. Algolia's own `removeWordsIfNoResults`
-   * would not ask again when only courses have all words that this viewer may not see.
+   * Returns the visible courses that have all words or, if there are none, those that have any word. Algolia's own
+   * `removeWordsIfNoResults` would not search again when the only courses with all words are ones that this viewer may
+   * not see.
    */
   async #findCourses(query: SearchQuery): Promise<string[]> {
     const words = sentWords(query.text)
@@ -37,7 +38,10 @@ export class AlgoliaEngine implements SearchEngine {
     return found.length > 0 || words.length < 2 ? found : this.#findVisible(query, words, words)
   }
 
-  /** Returns the visible hits. The first page has them all, unless courses that this viewer may not see take their places. */
+  /**
+   * Returns the visible hits. The first page holds all of them, unless hits that this viewer may not see take their
+   * places.
+   */
   async #findVisible(query: SearchQuery, words: string[], optionalWords?: string[]): Promise<string[]> {
     const found: string[] = []
     for (let page = 0; page < MAX_PAGES && found.length < MAX_HITS; page++) {
@@ -61,8 +65,9 @@ export class AlgoliaEngine implements SearchEngine {
 }
 
 /**
- * Returns the words of a text that decide, with the stop words before and between them, which Algolia skips itself after it
- * has joined them with their neighbors. It would take one at the end for the beginning of another word.
+ * Returns the decisive words of a text, with the stop words before and between them, which Algolia skips itself after
+ * it has joined them with their neighbors. A stop word at the end is left out, because Algolia would take it for the
+ * beginning of another word.
  */
 function sentWords(text: string): string[] {
   const words = foldedWords(text).map((word) => ({ word }))
@@ -72,7 +77,7 @@ function sentWords(text: string): string[] {
   return sent.map(({ word }) => word)
 }
 
-/** Returns the filters: all of the facets, and of each any of its values. */
+/** Returns the facet filters: every facet must match, each by any of its values. */
 function facetFilters({ stacks, topics, difficulties }: SearchQuery): string[][] {
   const facets = Object.entries({ Stack: stacks, Topic: topics, Difficulty: difficulties })
   return facets
@@ -80,5 +85,5 @@ function facetFilters({ stacks, topics, difficulties }: SearchQuery): string[][]
     .map(([facet, values]) => values.map((value) => `${facet}:${escaped(value)}`))
 }
 
-/** A value that begins with a hyphen would exclude what it names. */
+/** Escapes a hyphen at the beginning of a value, which would exclude the value instead of requiring it. */
 const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value)

@@ -38,7 +38,7 @@ function withFoldedWords(text: string): string {
 
 /** Cuts a text with its folded words, never within a character. */
 function cut(text: string, bytes: number): string {
-  // Half of the bytes are for the folded words, of which there are as many as words at most.
+  // Half of the bytes are left for the folded words, of which there are at most as many as words.
   const folded = withFoldedWords(text.slice(0, bytes / 2).toWellFormed())
   const { read } = new TextEncoder().encodeInto(folded, new Uint8Array(bytes))
   return folded.slice(0, read)
@@ -50,7 +50,7 @@ function cut(text: string, bytes: number): string {
  */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: ['unordered(title)', 'subtitle,filters', 'unordered(description)', 'faculty,details'],
-  // The fields in which the words are come before their distance, and every word counts.
+  // The fields in which the words stand count more than their distance, and every word counts.
   ranking: ['typo', 'geo', 'words', 'filters', 'attribute', 'proximity', 'exact', 'custom'],
   attributeCriteriaComputedBy: 'sum',
   attributesForFaceting: ['filterOnly(Stack)', 'filterOnly(Topic)', 'filterOnly(Difficulty)'],

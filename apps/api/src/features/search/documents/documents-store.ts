@@ -70,7 +70,10 @@ export async function writeDocuments(tx: Db, documents: readonly SearchRow[]): P
         version = excluded.version`)
 }
 
-/** A gap, which no query can ask for, keeps the last word of one part and the first of the next from being a phrase. */
+/**
+ * A gap in the positions, which no query can bridge, keeps the last word of one part and the first word of the next
+ * from forming a phrase.
+ */
 const vectorOf = (column: string, weight: string) =>
   sql.raw(`setweight(
     to_tsvector('simple', ${column}) || '|:1' || to_tsvector('english', ${column}) || '|:1', '${weight}')`)

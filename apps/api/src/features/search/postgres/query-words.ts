@@ -22,7 +22,10 @@ export interface QueryWord {
 const MAX_WORDS = 10
 /** Longer words are not taken apart. */
 const MAX_SPLIT_LENGTH = 24
-/** A shorter second part must be a whole word: “the” is not meant by “th” and the beginning of any word with an “e”. */
+/**
+ * A shorter second part must be a whole word. Otherwise “the” would match “th” followed by any word that begins with
+ * “e”.
+ */
 const SPLIT_PREFIX_FROM = 4
 
 /**

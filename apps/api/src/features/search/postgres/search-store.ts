@@ -117,7 +117,10 @@ export async function findSimilarWords(
 const hasWords = (words: readonly QueryWord[], weights: string) =>
   sql`${searchDocuments.words} @@ (${allOf(words, weights)})`
 
-/** Returns the expression of a text-search query for documents that have every word in a field of these weights; '' for any. */
+/**
+ * Returns the expression of a text-search query for documents that have every word in a field of these weights; with ''
+ * in any field.
+ */
 const allOf = (words: readonly QueryWord[], weights: string): SQL =>
   sql.join(
     words.map((word) => oneOf(word, weights)),
@@ -141,7 +144,7 @@ const phraseQuery = ({ words, isPrefix }: Phrase, weights: string) =>
     .map((word, at) => term(word, (isPrefix && at === words.length - 1 ? '*' : '') + weights))
     .join(' <-> ')
 
-/** Words consist of letters and digits, so that quotes around them cannot be left. */
+/** Words consist of letters and digits only, so that they cannot end the quotation marks around them. */
 const term = (word: string, flags: string) => `'${word}'${flags && `:${flags}`}`
 
 function facetConditions({ index, stacks, topics, difficulties }: SearchQuery): (SQL | undefined)[] {

@@ -1,6 +1,6 @@
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 
-/** A longer word is cut: PostgreSQL takes 2 kB, and nobody types it. */
+/** A longer word is cut, because PostgreSQL takes at most 2 kB and nobody types such words. */
 const MAX_WORD_LENGTH = 60
 
 /**

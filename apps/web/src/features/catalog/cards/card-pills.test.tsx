@@ -6,7 +6,7 @@ import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { CoursesPage } from '../CoursesPage.tsx'
 import { type DashboardSession, dashboardQuery } from '../dashboard-query.ts'
 
-// The badges of course cards and the sections of the dashboard. Specification 2, section 4.4.
+// These tests check the badges of course cards and the sections of the dashboard.
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)

@@ -11,7 +11,7 @@ import { sessionDates, sessionLiveDate } from '@section/domain/sessions/dates/se
 import type { DashboardSession } from '../dashboard-query.ts'
 import { localZone } from '../../../lib/now.ts'
 
-/** Returns the texts of a course's card. Ratings are shown when `rated` is true. */
+/** Returns the texts of a course's card. Its rating is included if `rated` is true. */
 export function courseCardFacts(course: CourseSessions<DashboardSession>, rated: boolean, now: number) {
   const session = cardSession(course)
   const labeled = session?.courseMeta.hideTimeAndFacultyLabels ? undefined : session
@@ -27,7 +27,7 @@ export function courseCardFacts(course: CourseSessions<DashboardSession>, rated:
   }
 }
 
-/** Returns 'Day 2 of 12' for a running session; null for every other. */
+/** Returns 'Day 2 of 12' for a running session of several days that the member takes part in; otherwise null. */
 export function runningDay(session: DashboardSession, now: number): string | null {
   const own = ownSession(session, session.enrollmentStatus, now, localZone())
   return own?.stage === 'running' && own.statusText.startsWith('Day ') ? own.statusText : null
@@ -36,7 +36,10 @@ export function runningDay(session: DashboardSession, now: number): string | nul
 type Line = readonly (string | null)[]
 type DateLines = { dateLine: string; timeLine?: Line; seatLine?: Line }
 
-/** The dates, and until the end the time of the next meeting with how long until then. Decisions, section 9. */
+/**
+ * Returns the line with the dates and, until the session ends, the line with the time of the next meeting and how long
+ * until then (docs/product/catalog.md#card-dates).
+ */
 function dateLines(session: DashboardSession, now: number): DateLines {
   const zone = localZone()
   if (session.sessionType === 'ON_DEMAND') return { dateLine: 'On demand' }
@@ -51,7 +54,10 @@ function dateLines(session: DashboardSession, now: number): DateLines {
   return { dateLine: date.dates, timeLine, ...(seatLine ? { seatLine } : {}) }
 }
 
-/** The last date to enroll in an open session and the seats left if they are few, or why a session has no open seat. */
+/**
+ * Returns the last date to enroll in an open session and the number of seats left if they are few, or why a session has
+ * no open seat; null if there is nothing to say.
+ */
 function openSeatLine(session: DashboardSession, now: number, zone: string): Line | null {
   const open = openSeat(session, session.enrollmentStatus, now, zone)
   const none = noSeatText(session, session.enrollmentStatus, now)
@@ -68,9 +74,9 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * Returns the session that a course's card shows: the one in which the member is enrolled, else the on-demand edition if
- * they have begun it, else the next to join, else one to join while it runs, else the on-demand edition, else one that is
- * full or filled by staff, else the latest.
+ * Returns the session that a course's card shows, the first of these that exists: the session in which the member takes
+ * part, the on-demand edition that they have begun, the next session to join, one to join while it runs, the on-demand
+ * edition, one that is full or filled by staff, the latest session.
  */
 export function cardSession(course: CourseSessions<DashboardSession>): DashboardSession | undefined {
   const { onDemandSession, nextUpcomingSession, joinableSession, unavailableSession } = course

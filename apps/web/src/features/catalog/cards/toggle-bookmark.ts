@@ -35,8 +35,8 @@ interface BookmarkChange {
 }
 
 /**
- * Adds or removes a bookmark optimistically, with a rollback when the server refuses. A message offers to undo a removal,
- * which takes the card out of the list of saved courses. Specification 3, section 8.
+ * Adds or removes a bookmark optimistically, with a rollback when the server refuses. After a removal, which takes the
+ * card out of the list of saved courses, a message offers to undo it (docs/product/catalog.md#bookmarks).
  */
 export function useToggleBookmark() {
   const queryClient = useQueryClient()

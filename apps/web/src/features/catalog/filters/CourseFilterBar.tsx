@@ -16,8 +16,8 @@ import { useCourseFilters } from './use-course-filters.ts'
 const FilterSheet = lazyDialog(() => import('./FilterSheet.tsx'), 'FilterSheet')
 
 /**
- * The search, the bookmarks, the filters and the order of the courses. Small screens open the filters in a sheet.
- * `found` is the number of courses that they leave. Specification 2, sections 2.1 and 4.5.
+ * The search box, the bookmark button, the filters and the order of the courses (docs/product/catalog.md#filters).
+ * Small screens open the filters in a sheet. `found` is the number of courses that the filters leave.
  */
 export function CourseFilterBar({ found }: { found: number }) {
   const { filters, change } = useCourseFilters()
@@ -67,7 +67,7 @@ export function CourseFilterBar({ found }: { found: number }) {
   )
 }
 
-/** Shows the bookmarked courses only. */
+/** The button that shows the bookmarked courses only. */
 function SavedToggle() {
   const { filters, change } = useCourseFilters()
   const pressed = filters.saved || filters.meta === 'saved'

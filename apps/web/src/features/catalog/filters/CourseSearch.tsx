@@ -5,12 +5,12 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useCourseFilters } from './use-course-filters.ts'
 
-/** How long typing pauses before the list is narrowed, in milliseconds. */
+/** How long typing has to pause before the list is narrowed, in milliseconds. */
 const TYPING_PAUSE_MS = 250
 
 /**
- * The search box of the courses. What is typed narrows the list after a pause; submitting searches all courses. The button
- * clears an applied search. Specification 2, sections 2.1 and 4.5.
+ * The search box of the courses. Typed text narrows the list after a pause; submitting it searches all courses. The
+ * button clears an applied search (docs/product/search.md#typing-and-submitting).
  */
 export function CourseSearch() {
   const { filters, change } = useCourseFilters()

@@ -12,11 +12,11 @@ import { FilterChip, FilterGroup } from '@section/ui/filter/FilterChip.tsx'
 import { useCourseFilters } from './use-course-filters.ts'
 
 interface GroupProps {
-  /** True where the name of the group is seen, and not only heard. */
+  /** True if the name of the group is visible, false if it is for screen readers only. */
   showLabel?: boolean
 }
 
-/** The types of courses, one of which may be chosen. Specification 2, sections 2.1 and 5. */
+/** The filter by type, of which one value may be chosen. */
 export function MetaFilterGroup({ showLabel = false }: GroupProps) {
   const { filters, change } = useCourseFilters()
   return (
@@ -37,7 +37,7 @@ export function MetaFilterGroup({ showLabel = false }: GroupProps) {
   )
 }
 
-/** The values of one family, several of which may be chosen. Specification 2, sections 2.1 and 5. */
+/** The filter of one family, of which several values may be chosen. */
 export function FamilyFilterGroup({ family, showLabel = false }: GroupProps & { family: FilterFamily }) {
   const { filters, change } = useCourseFilters()
   const { label, options } = FILTER_FAMILIES[family]

@@ -3,9 +3,9 @@ import { FILTER_FAMILY_NAMES, type FilterFamily } from '@section/domain/catalog/
 import { useFlag } from '../../../lib/flags.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 
-/** The filters that a member is offered. */
+/** Which filters a member is offered. */
 export interface FilterView {
-  /** True for the types of courses. */
+  /** True if the filter by type is offered. */
   meta: boolean
   families: readonly FilterFamily[]
 }
@@ -13,7 +13,10 @@ export interface FilterView {
 const ALL: FilterView = { meta: true, families: FILTER_FAMILY_NAMES }
 const AI_ACADEMY: FilterView = { meta: false, families: ['topics', 'difficulties'] }
 
-/** Returns the filters of the viewer: those of the AI academy see topics and difficulties only. Specification 2, section 2.1. */
+/**
+ * Returns the filters that the viewer is offered: members of AI Academy without Unlimited get topics and difficulties
+ * only, if the flag is set.
+ */
 export function useFilterView(): FilterView {
   const { viewer } = useSignedIn()
   return useFlag('aiAcademyView') && isAiAcademyOnly(viewer) ? AI_ACADEMY : ALL

@@ -13,8 +13,8 @@ const SearchCoursesDocument = graphql(`
 `)
 
 /**
- * The courses that match the text and the families of the filters, each with its place. A failure is logged by the
- * server alone, and the list stays usable. Specification 2, sections 7 and 8.
+ * The query for the courses that match the text and the families of the filters, each with its place among the hits. A
+ * failure is logged by the server, and the list stays usable without it (docs/product/search.md#failures).
  */
 export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: CourseFilters) =>
   queryOptions({
@@ -29,8 +29,8 @@ export const searchCoursesQuery = ({ query, stacks, topics, difficulties }: Cour
   })
 
 /**
- * Returns the places of the search's hits: null without a search, before its first answer and after a failure. The hits
- * of the text before stay until the next ones arrive.
+ * Returns the places of the hits: null without a search, before its first answer, and after a failure. While the answer
+ * to a changed text is awaited, the former hits stay.
  */
 export function useSearchPlaces(filters: CourseFilters): { places: SearchPlaces; failed: boolean } {
   const { data, isError } = useQuery({

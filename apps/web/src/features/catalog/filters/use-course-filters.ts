@@ -11,7 +11,7 @@ import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 /** Changes the filters in the address; with `replace` the browser's back button skips the change. */
 export type ChangeFilters = (next: CourseFilters, options?: { replace?: boolean }) => void
 
-/** Returns the filters of the address, where they are kept, and how to change them. Specification 2, section 4.5. */
+/** Returns the filters, which the address holds, and a function that changes them. */
 export function useCourseFilters(): { filters: CourseFilters; change: ChangeFilters } {
   const search = useSearch({ from: memberRouteId('courses') })
   const filters = useMemo(() => readFilters(search), [search])

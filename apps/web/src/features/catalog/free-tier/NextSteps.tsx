@@ -22,15 +22,18 @@ const NextStepsDocument = graphql(`
   }
 `)
 
-/** The first steps of a limited member; empty for the others. */
+/** The first steps of a free member; other members have none. */
 const nextStepsQuery = queryOptions({
   queryKey: ['next-steps'],
-  // Never cached, because enrolling and watching complete steps.
+  // The answer is never cached, because enrolling and watching complete steps.
   staleTime: 0,
   queryFn: async () => (await execute(NextStepsDocument)).getNextStepsStatus,
 })
 
-/** Greets a limited member and lists their first two steps; an open step links to its screen. Specification 2, section 2.1. */
+/**
+ * Greets a free member and lists their first two steps. A step that is not done links to a course with which it can be
+ * done (docs/product/catalog.md#first-steps-of-free-members).
+ */
 export function NextSteps() {
   const { member } = useSignedIn()
   const { data: steps, isPending } = useQuery(nextStepsQuery)

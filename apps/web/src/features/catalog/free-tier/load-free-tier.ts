@@ -3,10 +3,13 @@ import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { viewerQuery } from '../../../lib/session/viewer.ts'
 
-/** Loaded lazily, because other members never see it. */
+/** The part is loaded lazily, because other members never see it. */
 export const FreeTier = lazyPart(() => import('./FreeTier.tsx'), 'FreeTier', { missing: null })
 
-/** Loads `FreeTier` before the courses are shown, because later it would push them down. Ignores a file that fails to load. */
+/**
+ * Loads `FreeTier` before the courses are shown, because it would push them down if it appeared later. A file that
+ * fails to load is ignored.
+ */
 export async function loadFreeTier(queryClient: QueryClient): Promise<void> {
   const { viewer } = await queryClient.ensureQueryData(viewerQuery)
   if (isLimitedUser(viewer)) await FreeTier.preload().catch(() => {})

@@ -5,7 +5,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
 
-/** The course's syllabus, takeaway, audience and contents; parts without data are left out. Specification 2, section 2.3. */
+/** A course's syllabus, takeaway, audience and contents; parts without content are left out. */
 export function CourseDetails({ about }: { about: LandingSession }) {
   const { courseSyllabusUrl, topTakeaway, whoWillBenefit, whatYouWillLeaveWith } = about.courseMeta
   return (

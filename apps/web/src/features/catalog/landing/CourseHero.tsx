@@ -19,7 +19,7 @@ import css from './course-hero.module.css'
 import { ShareButton } from './ShareButton.tsx'
 import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 
-/** The cover, title, bookmark, labels and buttons of a course. Specification 2, section 2.3. */
+/** The cover, title, bookmark, labels and buttons of a course (docs/product/course-page.md#hero-of-the-landing-page). */
 export function CourseHero(props: CourseHeroProps) {
   const { course, data, now } = props
   const { about } = data
@@ -67,7 +67,7 @@ export function CourseHero(props: CourseHeroProps) {
   )
 }
 
-/** The faculty and time labels; none when the course hides them. */
+/** Returns the labels about faculty and time; none for a course that hides them. */
 function heroLabels(course: CourseSessions<LandingSession>, about: LandingSession): string[] {
   if (about.courseMeta.hideTimeAndFacultyLabels) return []
   const own = ownSessions(course).find(({ flags }) => !flags.ended)

@@ -23,10 +23,10 @@ import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
-/** Loaded lazily, because members rarely open a course that their plan does not hold. */
+/** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
 const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
 
-/** A course's landing page; for a course outside of the member's plan, what opens it. */
+/** The landing page of a course; for a course outside of the member's plan, it says what opens the course. */
 export function CourseLandingPage() {
   const { courseId } = useParams({ from: memberRouteId('course') })
   const { data } = useSuspenseQuery(courseLandingQuery(courseId))
@@ -35,7 +35,7 @@ export function CourseLandingPage() {
   return data.kind === 'offer' ? <CourseOfferPage {...data} /> : <OpenCourse data={data} />
 }
 
-/** A course of which the member sees sessions. */
+/** The landing page of a course of which the member sees sessions. */
 function OpenCourse({ data }: { data: CourseLanding }) {
   const { viewer } = useSignedIn()
   const now = useNow()
@@ -88,7 +88,7 @@ function scrollToFormats(): void {
   section?.focus({ preventScroll: true })
 }
 
-/** The session dates for transactional members. Specification 2, sections 2.3 and 4.3. */
+/** The dates of the sessions, for members who bought single courses. */
 function SessionDates({ course, now }: { course: CourseSessions<LandingSession>; now: number }) {
   const { viewer } = useSignedIn()
   const dates = course.sessions.flatMap((derived) => {

@@ -3,7 +3,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import css from './course-hero.module.css'
 import sections from './course-landing.module.css'
 
-/** A course's landing page while it loads. Specification 2, section 2.3. */
+/** The placeholder for a course's landing page while it loads. */
 export function CourseLandingSkeleton() {
   return (
     <Page>

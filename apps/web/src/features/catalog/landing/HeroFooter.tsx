@@ -24,8 +24,8 @@ export interface CourseHeroProps {
 }
 
 /**
- * The member's sessions in the course, the link to continue on demand, else the next live date; and the buttons of the
- * format section while it is hidden. Specification 2, section 2.3.
+ * The member's sessions in the course, the link to the on-demand edition, or else the next live date. While the format
+ * section is hidden, its buttons are here (docs/product/course-page.md#hero-of-the-landing-page).
  */
 export function HeroFooter({ course, landing, data, now }: CourseHeroProps) {
   const own = ownSessions(course)
@@ -51,9 +51,9 @@ export function HeroFooter({ course, landing, data, now }: CourseHeroProps) {
 
 interface FooterProps {
   course: CourseSessions<LandingSession>
-  /** True when the member has begun or completed the course on demand. */
+  /** True if the member has begun or completed the course on demand. */
   hasBegun: boolean
-  /** True when no format section offers the sessions. */
+  /** True if the format section is hidden, so that no other part of the page offers the sessions. */
   isOnlyOffer: boolean
 }
 
@@ -68,7 +68,7 @@ function OnDemandFooter({
   const link = useOnDemandLink(data)
   if (!isOpen || !link) return null
   const progress = data.progress ?? { creditedShare: 0, completed: false }
-  // The page of a session has a checklist of its own, which the lessons' progress says nothing about.
+  // The page of a session has a checklist of its own, which does not follow from the progress in the lessons.
   const showsProgress = hasBegun && !link.isSession
   return (
     <div className={css.footer}>
@@ -90,8 +90,8 @@ function OnDemandFooter({
 }
 
 /**
- * The next live date, or that of a running session that can be joined, and whether it has a seat; with its button when no
- * format section offers it.
+ * The next live date, or that of a running session that can be joined, and a word when it has no seat; with its button
+ * while the format section is hidden.
  */
 function NextDate({ course, now, hasBegun, isOnlyOffer }: FooterProps & { now: number }) {
   const { viewer } = useSignedIn()

@@ -23,13 +23,13 @@ const MAX_MEETINGS = 3
 interface OwnSessionProps {
   session: EnrollmentSession
   now: number
-  /** Set on the first one of a screen only, which gets the focus after enrolling. */
+  /** The id of the block that gets the focus after enrolling, which is the first one of a screen. */
   id?: string
 }
 
 /**
- * The session in which the member is enrolled or waitlisted: its meetings and the buttons to enter it, to add it to a
- * calendar and to unenroll; after its end, to review it. Decisions, section 9; Specification 2, section 4.2.
+ * The session in which the member is enrolled or waitlisted: its meetings, and the buttons to enter it, to add it to a
+ * calendar and to leave it; after its end, the button to review it (docs/product/sessions.md#own-session).
  */
 export function OwnSession({ session, now, id }: OwnSessionProps) {
   const button = useSessionButton(session, now)
@@ -77,7 +77,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
 const HAPPENING = 'Happening now'
 const TITLES = { seat: 'You’re in.', waitlist: 'You’re on the waitlist.', over: 'You took this class.' }
 
-/** The next meetings; the later ones are collapsed. */
+/** The next three meetings; later ones are collapsed. */
 function Meetings({ meetings, isSingle }: { meetings: readonly OwnMeeting[]; isSingle: boolean }) {
   if (meetings.length === 0) return null
   const later = meetings.slice(MAX_MEETINGS)
@@ -110,7 +110,7 @@ function MeetingList({ meetings, isSingle }: { meetings: readonly OwnMeeting[]; 
   )
 }
 
-/** Returns the external address of a button; null when it has none. */
+/** Returns the external address to which a button leads; null when it has none. */
 function addressOf(button: SessionButton): string | null {
   if (button.kind === 'launch') return button.url
   return button.kind === 'go-to-live' && button.target.kind === 'event-link' ? button.target.url : null

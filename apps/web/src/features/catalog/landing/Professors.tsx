@@ -7,10 +7,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import type { CourseLanding } from '../course-landing-query.ts'
 import css from './professors.module.css'
 
-/**
- * One block for each professor of a course, with some of their other courses. Specification 2, section 2.3; the other
- * courses are beyond it.
- */
+/** One block for each professor of a course, with some of their other courses. */
 export function Professors({ data: { about, facultyCourses } }: { data: CourseLanding }) {
   if (about.faculties.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
 
-/** Shares the link of a course by the browser's own dialog; where it has none, copies the link. Beyond the specification. */
+/** Shares the link of a course by the dialog of the device; where there is none, it copies the link. */
 export function ShareButton({ courseId, title }: { courseId: string; title: string }) {
   return (
     <Button
@@ -24,7 +24,7 @@ async function share(link: { title: string; url: string }): Promise<void> {
   try {
     await navigator.share(link)
   } catch (error) {
-    // Whoever closes the dialog has chosen not to share.
+    // A member who closes the dialog has chosen not to share.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(link.url)
   }
 }

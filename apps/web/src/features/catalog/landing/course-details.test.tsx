@@ -3,8 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { liveSession, onDemandSession, openLanding } from './landing.fixture.tsx'
 
-// Specification 2, section 2.3.
-
 vi.mock('../../video/PreviewPlayer.tsx', () => ({
   PreviewPlayer: ({ title, playlistUrl }: { title: string; playlistUrl: string }) => (
     <div role="region" aria-label={title} data-playlist={playlistUrl} />
@@ -29,7 +27,7 @@ const courseMeta = {
 const whole = liveSession({ courseMeta, faculties: [maya] })
 const PLAY = { name: 'Play the trailer of Negotiation That Lasts' }
 
-test('A landing page has its sections in the order of the specification', async () => {
+test('The sections of a landing page have a fixed order', async () => {
   await openLanding({ sessions: [whole, onDemandSession({ courseMeta, faculties: [maya] })] })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Choose your learning format',

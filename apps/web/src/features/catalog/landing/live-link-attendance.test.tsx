@@ -5,7 +5,7 @@ import { writeCookie } from '../../../lib/session/session-cookies.ts'
 import { endSession } from '../../../lib/session/sign-out.ts'
 import { inHours, LINK, liveSession, openLanding, withLink, workshop } from './landing.fixture.tsx'
 
-// Every link to a live meeting reports the attendance. Decisions, section 5.
+// Every link to a live meeting reports the attendance (docs/product/sessions.md#meeting-rooms).
 
 beforeEach(() => writeCookie('user_id', 'user-1'))
 afterEach(() => {

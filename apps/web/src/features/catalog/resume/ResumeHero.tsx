@@ -8,7 +8,10 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import type { ResumePoint } from '../dashboard-query.ts'
 import css from './resume-hero.module.css'
 
-/** The lesson at which the member continues a course on demand. Its button opens and plays it. Beyond the specification. */
+/**
+ * The lesson at which the member continues a course on demand. Its button opens the lesson and plays it
+ * (docs/product/catalog.md#continue-watching).
+ */
 export function ResumeHero({ point }: { point: ResumePoint }) {
   const { courseId: topLevelId, courseContentGroupId: groupId, courseContentId: videoContentId } = point
   const position = resumePosition(point.continueAtTime, point.duration)

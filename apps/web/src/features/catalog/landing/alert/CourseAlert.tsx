@@ -9,7 +9,10 @@ interface CourseAlertProps {
   active: boolean
 }
 
-/** The quiet button that asks for a mail when a course opens, and afterwards takes it back. Beyond the specification. */
+/**
+ * The button that asks for a mail when a course opens and, once it has been pressed, takes the wish back
+ * (docs/product/course-page.md#course-alerts).
+ */
 export function CourseAlert({ courseId, active }: CourseAlertProps) {
   const toggle = useToggleCourseAlert(courseId)
   return (
@@ -17,7 +20,7 @@ export function CourseAlert({ courseId, active }: CourseAlertProps) {
       <p className={css.text} role="status">
         {active && 'We’ll write to you when it opens.'}
       </p>
-      {/* One button, so that the focus stays on it. */}
+      {/* There is one button for both, so that the focus stays on it. */}
       <Button
         variant="quiet"
         size="small"

@@ -16,7 +16,7 @@ interface FormatSectionProps {
   now: number
 }
 
-/** The live and the on-demand format of a course. Specification 2, sections 2.3 and 4.3. */
+/** The live and the on-demand format of a course (docs/product/course-page.md#learning-formats). */
 export function FormatSection({ formats, data, offersAlert, now }: FormatSectionProps) {
   return (
     <div id={FORMAT_SECTION_ID} tabIndex={-1} className={css.anchor}>
@@ -35,7 +35,7 @@ export function FormatSection({ formats, data, offersAlert, now }: FormatSection
   )
 }
 
-/** Checks whether a live session can be joined or is joined, which makes it the primary format. */
+/** Checks whether a live session can be joined or is joined; then live is the primary format. */
 function offersLive(card: FormatSectionProps['formats']['live']): boolean {
   return (
     card.kind === 'sessions' &&

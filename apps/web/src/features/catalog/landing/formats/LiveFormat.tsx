@@ -20,14 +20,17 @@ import css from './format-section.module.css'
 
 interface LiveFormatProps {
   card: LiveCard<LandingSession>
-  /** True when the course can be started on demand. */
+  /** True if the course can be started on demand. */
   onDemand: boolean
-  /** The button that asks for a mail when the course opens; false when there is a session to join. */
+  /** The button that asks for a mail when the course opens; false if it is not offered. */
   alert: ReactNode
   now: number
 }
 
-/** The live card: each session with its dates and button; faded when there is none. */
+/**
+ * The live card: each session with its dates and button; a faded card when there is none
+ * (docs/product/course-page.md#live-card).
+ */
 export function LiveFormat({ card, onDemand, alert, now }: LiveFormatProps) {
   const offers = { onDemand, alert: Boolean(alert) }
   const alternative = card.kind === 'sessions' ? alternativeText(card.sessions, offers, now) : null
@@ -99,8 +102,8 @@ function SessionRow({ session, now }: { session: LandingSession; now: number }) 
 }
 
 /**
- * Suggests the next open date, or the course on demand, when a session is closed, full or too late to join; else null.
- * Specification 2, section 4.3.
+ * Suggests the next open date, or the course on demand, when a session is closed, full or too late to join; otherwise
+ * null.
  */
 function alternativeText(
   sessions: readonly LandingSession[],
@@ -121,7 +124,7 @@ function alternativeText(
     return next === null ? null : `The next date that you can join is ${formatDate(next, localZone())}.`
   }
   if (offers.onDemand) return 'You can start on demand today, at your own pace.'
-  // The row of the session links to Customer Support already, and the button below writes when the course opens.
+  // The row of the session links to Customer Support already, or the button below offers a mail when the course opens.
   if (isByStaff || offers.alert) return null
   return 'Save the course: new dates appear here as soon as they are set.'
 }

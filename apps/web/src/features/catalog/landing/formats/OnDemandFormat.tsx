@@ -14,11 +14,11 @@ const HEADING_ID = 'on-demand-format'
 interface OnDemandFormatProps {
   card: OnDemandCard
   data: CourseLanding
-  /** True when there is no live session to join. */
+  /** True if there is no live session to join, so that this format's button is the primary one. */
   primary: boolean
 }
 
-/** The on-demand card. Specification 2, section 4.3. */
+/** The card of the on-demand format, with its lessons and the button that leads to them. */
 export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   const openDialog = useEnrollmentFlow()
   const link = useOnDemandLink(data)

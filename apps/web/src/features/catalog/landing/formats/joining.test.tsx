@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../lib/config.ts'
 import { liveSession, onDemandSession, openLanding, texts } from '../landing.fixture.tsx'
 
-// These tests join sessions from a landing page, with the dialogs that follow. Specification 2, sections 4.2 and 4.3.
+// These tests join sessions from a landing page, with the dialogs that follow.
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { onDemandSession, openLanding } from '../landing.fixture.tsx'
 
-// Where the on-demand edition of a course leads. Specification 2, sections 2 and 4.3.
+// These tests check where the on-demand edition of a course leads.
 
 afterEach(() => {
   cleanup()

@@ -4,8 +4,9 @@ import { useFlag } from '../../../../lib/flags.ts'
 import type { CourseLanding } from '../../course-landing-query.ts'
 
 /**
- * Returns where a member takes the course on demand: on the page of its session if the on-demand refresh flag names that,
- * otherwise in the next lesson; null for a course that has neither. Specification 2, sections 2 and 4.3.
+ * Returns where a member takes the course on demand: on the page of its session if the flag `onDemandRefresh` names
+ * that session, otherwise in the next lesson; null for a course that has neither
+ * (docs/product/course-page.md#on-demand-edition).
  */
 export function useOnDemandLink({ sessions, nextLesson }: CourseLanding) {
   const sessionPath = onDemandSessionPath(sessions, useFlag('onDemandRefresh').sessionIds)

@@ -17,13 +17,13 @@ import { OutlineRow } from './OutlineRow.tsx'
 
 interface CourseOutlineProps {
   data: CourseLanding
-  /** False while the on-demand edition is announced and cannot be watched. */
+  /** False while the on-demand edition is announced and cannot be watched yet. */
   isOpen: boolean
 }
 
 /**
- * The modules of the on-demand edition with their lessons: what is completed, what is locked, and links to what the viewer
- * may watch. Nothing without lessons. Beyond the specification; Decisions, section 9.
+ * The modules of the on-demand edition with their lessons: which are completed, which are locked, and links to those
+ * that the viewer may watch (docs/product/course-page.md#course-outline). A course without lessons has no outline.
  */
 export function CourseOutline({ data, isOpen }: CourseOutlineProps) {
   const { viewer } = useSignedIn()
@@ -86,13 +86,13 @@ export function CourseOutline({ data, isOpen }: CourseOutlineProps) {
 /** The number of modules that are open at first on a small screen. */
 const OPEN_ON_PHONE = 2
 
-/** Returns the modules that are open at first: all, on a small screen the first two. */
+/** Returns the modules that are open at first: all of them, on a small screen the first two. */
 function modulesOpenAtFirst(modules: readonly OutlineModule[]): string[] {
   const isSmall = window.matchMedia('(max-width: 600px)').matches
   return modules.slice(0, isSmall ? OPEN_ON_PHONE : undefined).map(({ groupId }) => groupId)
 }
 
-/** Returns '3 lessons · 04:05', with '1 completed' in between once there is any. */
+/** Returns '3 lessons · 04:05', with '1 completed' in between when a lesson is completed. */
 function summary({
   count,
   completedCount,

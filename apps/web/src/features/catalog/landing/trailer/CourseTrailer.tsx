@@ -9,12 +9,12 @@ import type { LandingSession } from '../../course-landing-query.ts'
 import css from './course-trailer.module.css'
 import { requestTrailer } from './request-trailer.ts'
 
-/** Loaded when Play is pressed, because the player is larger than the page. */
+/** The player is loaded when Play is pressed, because it is larger than the page. */
 const PreviewPlayer = lazyPart(() => import('../../../video/PreviewPlayer.tsx'), 'PreviewPlayer', {
   waiting: <Spinner label="Loading the video" size={44} />,
 })
 
-/** The trailer of a course: its picture with a Play button, then the player. Specification 2, section 2.3. */
+/** The trailer of a course: its picture with a Play button, then the player. */
 export function CourseTrailer({ about }: { about: LandingSession }) {
   const { courseId, title, coverImageUrl } = about
   const { sprintTrailerJwPlayerFileId, sprintTrailerCoverImageUrl } = about.courseMeta
