@@ -14,7 +14,7 @@ export const isConfirmed = (search: string): boolean => new URLSearchParams(sear
 export const saveSignInChange = (change: SignInChange, userId: unknown): void =>
   void signInChange.write({ change, userId })
 
-/** Returns and removes this member's change; null when another member has stored it. */
+/** Returns this member's change and removes it; null when there is none or when another member stored it. */
 export function consumeSignInChange(userId: string): SignInChange | null {
   const stored = signInChange.consume()
   return stored?.userId === userId ? stored.change : null
