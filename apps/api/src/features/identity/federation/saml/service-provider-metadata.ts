@@ -14,8 +14,8 @@ export const entityIdOf = (config: Config): string => publicUrl(config) + SAML_E
 export const acsUrlOf = (config: Config): string => publicUrl(config) + SAML_CALLBACK
 
 /**
- * Returns the metadata that an employer's provider is given: who we are, where responses go, and the certificates (PEM) of
- * our keys, that which signs first.
+ * Returns the metadata for an employer's provider: our entity id, the address for responses, and the certificates (PEM) of
+ * our keys, beginning with the one that signs.
  */
 export function serviceProviderMetadata(config: Config, certificates: readonly string[]): string {
   const keys = certificates.flatMap((pem) => [
