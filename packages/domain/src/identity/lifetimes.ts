@@ -26,7 +26,7 @@ export const LIFETIMES = {
 /** The minimum time between two mails with a code or a link to one address, in seconds. */
 export const MAIL_GAP_SECONDS = 60
 
-/** Formats a duration such as "15 minutes": in whole hours if possible, otherwise in minutes, rounded up to at least one. */
+/** Formats a duration such as "15 minutes": in whole hours if possible, else in minutes, rounded up to at least one. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return minutes % 60 === 0 ? counted(minutes / 60, 'hour') : counted(minutes, 'minute')

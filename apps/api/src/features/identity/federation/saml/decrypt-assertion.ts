@@ -5,7 +5,7 @@ import { RefusedResponse } from '../refused-sign-in.ts'
 import { checkXml } from './decode-saml-response.ts'
 import { ASSERTION, isElement, parseXml, toXml } from './saml-document.ts'
 
-/** `checkAlgorithms` has refused unsafe algorithms; the check of the library would refuse CBC too, which most providers use. */
+/** `checkAlgorithms` refuses unsafe algorithms; the library itself would also refuse CBC, which most providers use. */
 const TRUSTED_BEFORE = { disallowDecryptionWithInsecureAlgorithm: false, warnInsecureAlgorithm: false }
 
 /**
