@@ -61,7 +61,7 @@ type NonceContext = Pick<RequestContext, 'now' | 'setCookie'>
 
 /**
  * Records for 15 minutes that this browser has signed this address up, so that `/elu` returns the account to this browser
- * only. Must be called in the transaction of the signup. docs/product/sign-in.md#who-has-just-signed-up
+ * only. Must be called in the transaction of the signup. docs/product/sign-in.md#the-account-of-a-new-signup
  */
 export async function setSignupNonce(
   tx: Db,
