@@ -30,6 +30,7 @@ export function passwordChecklist(
   return PASSWORD_RULES.map(({ key, message, isMet }) => ({ key, message, met: isMet(password) }))
 }
 
+/** Checks whether a password meets every rule. */
 export function isStrongPassword(password: string): boolean {
   return PASSWORD_RULES.every(({ isMet }) => isMet(password))
 }

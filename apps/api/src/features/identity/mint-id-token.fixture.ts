@@ -51,6 +51,7 @@ export function validClaims(terms: Terms, userId: string, sid: string): JWTPaylo
   }
 }
 
+/** Signs an id token with these claims. */
 export async function signIdToken(key: SigningKey, claims: JWTPayload): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })

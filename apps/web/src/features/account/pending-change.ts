@@ -8,6 +8,7 @@ const signInChange = storedValue<{ change: SignInChange; userId: unknown }>('sig
 /** The path to which a confirmation at a provider returns. */
 export const CONFIRMED_PATH = '/account-settings?confirmed=1'
 
+/** Checks whether the query of the address is that of a return from a confirmation. */
 export const isConfirmed = (search: string): boolean => new URLSearchParams(search).has('confirmed')
 
 /** Stores, in this tab, the change that continues once the member has signed in again. */

@@ -27,6 +27,7 @@ export function readCookie(name: SessionCookie): string | undefined {
   return others.length > 0 ? undefined : value || undefined
 }
 
+/** Writes one cookie of a sign-in with its lifetime and attributes. */
 export function writeCookie(name: SessionCookie, value: string): void {
   write(`${fullName(name)}=${encodeURIComponent(value)}; max-age=${LIFETIMES[name]}${attributes()}`)
 }

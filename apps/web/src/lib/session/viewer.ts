@@ -102,6 +102,7 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
   return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan }
 }
 
+/** Returns the signed-in member; the screen suspends until the member is loaded. */
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 
 /** Converts a member of the endpoint to the form that the access rules use. */

@@ -19,6 +19,7 @@ export interface PendingIdentity {
 /** The identity for the signup or registration page of this tab. */
 export const pendingIdentity = storedValue<PendingIdentity>('pending-identity')
 
+/** Stores the identity that these tokens name, for the signup or registration page of this tab. */
 export function savePendingIdentity(
   tokens: { id_token: string; refresh_token: string },
   clientId: string,

@@ -7,6 +7,7 @@ const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`,
 /** Checks whether this member has continued to this site from this browser before. */
 export const isKnownSite = (origin: string): boolean => readKnownSites().includes(entryOf(origin))
 
+/** Records that this member has continued to this site from this browser. */
 export const saveKnownSite = (origin: string): void =>
   void knownSites.write([...new Set([...readKnownSites(), entryOf(origin)])])
 

@@ -10,7 +10,10 @@ const SAML_ENTITY = '/saml2'
 export const SAML_CALLBACK = '/saml2/idpresponse'
 export const SAML_METADATA = '/saml2/metadata'
 
+/** Returns our entity id, which is also the audience of assertions. */
 export const entityIdOf = (config: Config): string => publicUrl(config) + SAML_ENTITY
+
+/** Returns the address of our assertion consumer service. */
 export const acsUrlOf = (config: Config): string => publicUrl(config) + SAML_CALLBACK
 
 /**
