@@ -4,7 +4,8 @@ import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { sessionCookie, signIn } from '../kit/sign-in.ts'
 
-// Cookies that are refused, doubled or of two members: a sentence or a screen, never a spinner or a loop.
+// With cookies that are refused, doubled or of two members the app shows a screen or a message, never an endless spinner
+// or a loop. docs/decisions/session-cookies.md
 
 const FAST = { timeout: 2000 }
 const COOKIES = ['id_token', 'refresh_token', 'user_id', 'audience']
@@ -15,7 +16,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** How often the page has moved to another address. */
+/** Returns a function that tells how often the page has navigated. */
 async function countMoves(page: Page): Promise<() => number> {
   let moves = 0
   page.on('framenavigated', (frame) => {
@@ -24,7 +25,7 @@ async function countMoves(page: Page): Promise<() => number> {
   return () => moves
 }
 
-/** Makes the browser refuse storage, and takes channels and locks from it, as it does where a site's data is blocked. */
+/** Makes the browser refuse storage, channels and locks, as it does when the user blocks the data of a site. */
 async function takeStorageAway(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])

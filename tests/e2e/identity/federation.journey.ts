@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Signing in somewhere else. Specification 1, sections 2.3, 4 and 8; Decisions, section 4.
+// Signing in at a social provider, at an employer, or from a learning-management system.
+// docs/product/federated-sign-in.md
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -15,7 +16,7 @@ async function continueAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Continue as ${name}`) }).click()
 }
 
-/** Gate G8 asks for a hundred without one forced sign-out. */
+/** How often the tabs race to exchange a token; none of the races may sign the member out. */
 const TAB_RACES = process.env['NIGHTLY'] === '1' ? 100 : 1
 
 test('An employee who signs in at an employer over OpenID Connect arrives where they wanted to go', async ({
@@ -37,7 +38,7 @@ test('An employee who signs in at an employer over OpenID Connect arrives where 
   await expect(page).toHaveURL('/courses')
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   expect(cookies['member_audience']).toBe('member-app-sso')
-  // The cookie names the client at the token exchange of an expired session, too.
+  // The cookie also names the client when the expired token is exchanged.
   const expired = (await context.cookies()).find(({ name }) => name === 'member_id_token')
   if (!expired) throw new Error('There is no id token.')
   await context.addCookies([{ ...expired, value: withPastExpiry(expired.value) }])
@@ -117,7 +118,7 @@ test(`Seven tabs whose tokens expired together exchange them once and stay signe
     if (request.url().endsWith('/oauth2/token')) exchanges++
   })
   for (let race = 1; race <= TAB_RACES; race++) {
-    // Nobody is at work while the token expires: an exchange that is cut off by leaving its page is made again.
+    // No page is open while the token expires, because an exchange that leaving a page interrupts would be repeated.
     await Promise.all([page, ...tabs].map((tab) => tab.goto('about:blank')))
     const good = (await context.cookies()).find(({ name }) => name === 'member_id_token')
     if (!good) throw new Error('There is no id token.')
@@ -131,7 +132,7 @@ test(`Seven tabs whose tokens expired together exchange them once and stay signe
   }
 })
 
-/** The same token with a past `exp`: the client sees that it has expired and exchanges it. */
+/** Returns the same token with a past `exp`, so that the app sees that it has expired and exchanges it. */
 function withPastExpiry(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>

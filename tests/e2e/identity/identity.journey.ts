@@ -3,7 +3,7 @@ import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Signing in with a password, and signing out. Specification 1, sections 2.3, 4, 5, 8 and 9.
+// Signing in with a password, and signing out. docs/product/sign-in.md
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
@@ -84,7 +84,7 @@ test('Another site receives a one-time code only after the member has agreed, an
     page.request.post('/user/redeemACode', { data: { acode, redirectUrl: `${PARTNER}/welcome` } })
   expect(await (await redeem()).json()).toMatchObject({ email: 'member@demo.school' })
 
-  // Known now: no second question. A site that is not on the list is never gone to.
+  // The site is known now, so there is no second question. A site that is not on the list is never opened.
   await page.goto(`/login?authRedirectUrl=${encodeURIComponent(target)}`)
   await expect(page).toHaveTitle('Partner')
   expect(new URL(arrivals[1] ?? '').searchParams.get('acode')).not.toBe(acode)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// A social account as a second way in. Specification 3, section 4 (account linking); Specification 1, section 8.
+// Linking a social account as a secondary login, and signing out everywhere. docs/product/account-settings.md
 
 test.use({ school: 'linking' })
 
@@ -31,7 +31,7 @@ test('A member links a social account, signs in with it, unlinks it, and links i
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  // Whoever signs out on purpose has no way back; who opens the settings anew has.
+  // Signing out leaves no redirect back; opening the settings while signed out does.
   await expect(page).toHaveURL('/login')
   await page.goto('/account-settings')
   await page.getByRole('button', { name: /^Continue with / }).click()
@@ -43,7 +43,7 @@ test('A member links a social account, signs in with it, unlinks it, and links i
   await page.reload()
   await expect(secondary(page).getByRole('button', { name: /^Link / })).toBeVisible()
 
-  // What was unlinked stays so: signing in with it asks for the password before it is linked again.
+  // An unlinked account stays unlinked: signing in with it asks for the password before it is linked again.
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')

@@ -3,7 +3,7 @@ import { holdApp } from '../kit/hold-app.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
-// Getting a password: a first one, and another. Specification 1, sections 2.3, 4, 5, 8 and 9.
+// Choosing a first password, and replacing a forgotten one. docs/product/passwords.md
 
 test.use({ school: 'accounts' })
 
@@ -44,7 +44,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   const documents: string[] = []
   const asked: string[] = []
   page.on('request', (request) => {
-    // The page before may still load a part of its own while it is left.
+    // Other requests may belong to the previous page, which may still load a part while it is left.
     if (request.isNavigationRequest()) documents.push(request.url())
     else asked.push(`${request.url()} ${JSON.stringify(request.headers())}`)
   })
@@ -54,7 +54,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   release()
   const tac = new URL(link).searchParams.get('tac') ?? ''
   expect(tac).not.toBe('')
-  // The document itself was asked for by the link; nothing else tells of it.
+  // Only the request for the document contains the link.
   expect(documents).toEqual([link])
   expect(asked.filter((request) => request.includes(tac))).toEqual([])
   const document = await page.request.get(link)
@@ -75,7 +75,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
   await set.click()
   await expect(page.getByText('Incorrect code. Please re-enter and try again.')).toBeVisible()
-  // A phone that drops the tab while the mail is read loses nothing.
+  // A phone may unload the tab while its owner reads the mail; nothing is lost.
   await page.reload()
   await expect(page).toHaveURL('/set-password')
   await expect(page.getByRole('button', { name: 'Sent!' })).toBeDisabled()
@@ -86,7 +86,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   await expect(page).not.toHaveURL(/set-password|login/)
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 
-  // The link works once, and has done its work.
+  // The link works only once and has been used.
   await page.goto(link)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re activated')
@@ -94,7 +94,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   await expectAccessible(page)
 })
 
-/** Registers somebody new with an invitation and answers the link from their mail. */
+/** Registers a new member with an invitation and returns the activation link of their mail. */
 async function activationLink(page: Page, email: string): Promise<string> {
   const texts = {
     'First name': 'Wren',

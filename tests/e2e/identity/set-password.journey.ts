@@ -13,7 +13,7 @@ test('A new member whose login fails after the password is set continues with th
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're all set!", { timeout: 30_000 })
-  // An answer without tokens: the password is set, and nobody is signed in by it.
+  // The answer contains no tokens: the password is set, but signing in with it fails.
   await page.route('**/oauth2/token', (route) => route.fulfill({ json: {} }))
   await setPassword(page, await activationLink(page, email), email)
   await expect(page.getByText('Failed logging in. Please reset your password.')).toBeVisible()

@@ -5,19 +5,20 @@ import { serverClock } from '../kit/clock/server-clock.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Who signed in some time ago proves that it is still them, before how they sign in is changed. Threat T-A9.
+// A member who authenticated some time ago confirms their identity before they change how they sign in.
+// docs/product/account-settings.md#identity-confirmation
 
 const clock = serverClock('step-up')
 
 test.use({
   school: 'step-up',
-  // The browser's clock stands still: of an id token's end it learns by the answer, and exchanges it then.
+  // The clock of the browser stands still, so it learns from a refusal that an id token has expired, and exchanges it.
   tolerated: [/status of 401/],
   environment: clock.environment,
 })
 test.afterAll(() => clock.remove())
 
-/** Eleven minutes go by at the server; longer than a sign-in stays fresh, shorter than its token is good. */
+/** Moves the clock of the server by eleven minutes: longer than a confirmation counts, shorter than an id token lives. */
 const elevenMinutes = () => clock.moveTo(clock.now() + 11 * MINUTE_MS)
 
 const secondary = (page: Page) => page.getByRole('region', { name: 'Add secondary login' })
@@ -70,7 +71,7 @@ test('A member without a password signs in at the employer again, and linking th
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
-  // Back in the settings, on to the provider without another press.
+  // After the confirmation the settings continue to the provider by themselves.
   await page.getByRole('button', { name: /^Continue as Robin/ }).click({ timeout: 30_000 })
   await expect(page).toHaveURL('/account-settings')
   await expect(secondary(page).getByText('robin@mail.example')).toBeVisible()

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import { federatedIdentities } from '@section/db/schema.ts'
 import { forgetLinks, linkingCalls, LINKING, NORA, PENDING, UNLINKED, VERIFIED } from './linking-calls.ts'
 
-/** Linking an account at the social provider to a member, and what must not come of it. Threat T-A9. */
+/** Linking and unlinking an account of the social provider. docs/product/account-settings.md#secondary-login */
 let server: TestServer
 let nia: { userId: string; token: string }
 let count = 0

@@ -11,7 +11,7 @@ import { federatedIdentities, members } from '@section/db/schema.ts'
 import { forgetLinks, linkingCalls, NORA, UNLINKED, VERIFIED } from './linking-calls.ts'
 import { PASSWORD, StepUp } from './step-up.ts'
 
-/** A social account that its member has unlinked comes back by their password and by nothing else. Threats T-A9, T-B2. */
+/** An unlinked social account is linked again only by its member. SECURITY.md#account-takeover-by-federation */
 let school: StepUp
 let nora: { userId: string; token: string }
 
@@ -34,7 +34,7 @@ const linkAgain = async (token: string | undefined, password: string) =>
 const refused = (code: string, message: string) => ({ success: false, error: { code, message } })
 const NOT_THEIRS = refused('INVALID_PASSWORD', 'This is not your password.')
 
-/** Links nora's account, takes it away again, and signs in with it. */
+/** Links Nora's social account, unlinks it, and signs in with it. */
 async function unlinkAndReturn() {
   await signIn()
   expect((await calls.nora())?.userId).toBe(nora.userId)

@@ -4,9 +4,9 @@ import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import type { TestServer } from '@section/api/testing/test-server.ts'
 import { federatedIdentities, federationRequests, members, outbox } from '@section/db/schema.ts'
 
-// Linking an account at the social provider, as a member's screen and browser do it.
+// The calls by which the app links an account of the social provider to a member.
 
-/** The address of nora, who has an account at the social provider. */
+/** The address of Nora, who has an account at the social provider. */
 export const NORA = 'nora.social@mail.example'
 export const LINKING = { context: 'add-secondary-email', provider: 'social' }
 
@@ -16,14 +16,14 @@ export const UNLINKED = { state: 'UNLINKED', error: null }
 
 type Answer = { state: string; error: { code: string; message: string } | null }
 
-/** As at the beginning of a test: nobody is linked, nothing was mailed. */
+/** Restores the state at the beginning of a test: no account is linked, and no mail was sent. */
 export async function forgetLinks({ database: { db } }: TestServer): Promise<void> {
   await db.delete(federationRequests)
   await db.delete(federatedIdentities)
   await db.delete(outbox)
 }
 
-/** What members of the server do that a test file has started by the time it calls. */
+/** Returns the calls of members. The server is read at each call, because a test file starts it later. */
 export function linkingCalls(started: () => TestServer) {
   const newMember = async (member: { email: string; passwordHash?: string }) => {
     const userId = await started().insertMember(member)
@@ -56,7 +56,7 @@ export function linkingCalls(started: () => TestServer) {
     return found
   }
 
-  /** Proves nora's account in the name of a member; answers its user name. */
+  /** Signs in with Nora's account on behalf of a member who links it; returns the public name of the account. */
   const prove = async (token: string, visitor = new FederatedVisitor(started().url)): Promise<string> => {
     await visitor.signIn(LINKING, 'nora', token)
     return (await nora())?.ssoUsername ?? ''
@@ -68,7 +68,7 @@ export function linkingCalls(started: () => TestServer) {
   }
 
   let hashed: Promise<string> | undefined
-  /** A member with a password. */
+  /** Inserts a member with a password. */
   const newNia = async (email: string) =>
     newMember({ email, passwordHash: await (hashed ??= hashPassword('Right-horse-7')) })
 

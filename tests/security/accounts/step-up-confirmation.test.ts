@@ -8,7 +8,7 @@ import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities, federationRequests, oidcRecords } from '@section/db/schema.ts'
 import { PASSWORD, REFUSED, type SignedIn, StepUp, TEN_MINUTES } from './step-up.ts'
 
-/** What proves that it is still the member, and what does not. Threat T-A9 (step-up). */
+/** The ways in which members confirm their identity. docs/product/account-settings.md#identity-confirmation */
 let school: StepUp
 let nia: SignedIn
 beforeAll(async () => {
@@ -128,7 +128,7 @@ test('A sign-in by the provider’s cookie counts as old as the form that set th
   await browser.post(form.url.href, { email: nia.email, password: PASSWORD })
   const fresh = await tokenFor(await browser.get(authorizeUrl()))
   expect(await school.startLinking(fresh)).toHaveProperty('authorizeUrl')
-  // The form was filled in eleven minutes ago.
+  // The form that set the cookie was submitted eleven minutes ago.
   await school.server.database.db
     .update(oidcRecords)
     .set({ payload: sql`jsonb_set(payload, '{loginTs}', ((payload ->> 'loginTs')::int - 660)::text::jsonb)` })

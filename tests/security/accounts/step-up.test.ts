@@ -4,7 +4,7 @@ import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { federatedIdentities, federationRequests, outbox } from '@section/db/schema.ts'
 import { LINKING, REFUSED, type SignedIn, StepUp, TEN_MINUTES } from './step-up.ts'
 
-/** Whoever finds a browser open changes nothing about how its member signs in. Threat T-A9 (step-up). */
+/** A person at an unattended browser cannot change how its member signs in. SECURITY.md#changing-how-one-signs-in */
 const NORA = 'nora.social@mail.example'
 
 let school: StepUp
@@ -27,7 +27,7 @@ async function unlink() {
   return data?.unlinkAccount
 }
 
-/** Proves nora's account at the social provider in nia's name. */
+/** Signs in with Nora's social account on behalf of Nia, who links it. */
 const prove = () => new FederatedVisitor(school.server.url).signIn(LINKING, 'nora', nia.token)
 
 async function link() {

@@ -19,7 +19,7 @@ export interface SignedIn {
   token: string
 }
 
-/** A server with members whose sign-ins can grow old. */
+/** A server with members whose sign-ins can be made older. */
 export class StepUp {
   readonly server: TestServer
   #members = 0
@@ -34,7 +34,7 @@ export class StepUp {
     return new StepUp(server)
   }
 
-  /** Time goes by for every sign-in there is; the identity providers, which have clocks of their own, stay where they are. */
+  /** Makes every existing sign-in older by this time; the identity providers have clocks of their own, which do not move. */
   async pass(milliseconds: number): Promise<void> {
     const ago = sql`make_interval(secs => ${milliseconds / 1000})`
     await this.server.database.db.update(authSessions).set({
@@ -43,7 +43,7 @@ export class StepUp {
     })
   }
 
-  /** A member who has just signed in; null: without a password. */
+  /** Inserts a member who has just signed in; null stands for no password. */
   async member(password: string | null = PASSWORD): Promise<SignedIn> {
     const email = `nia${this.#members++}@example.com`
     const passwordHash = password === null ? null : await hashPassword(password)

@@ -18,7 +18,7 @@ const REGISTER = `mutation($email: String!, $code: String!) {
 let school: DemoSchool
 let code: string
 beforeAll(async () => {
-  // The challenge is solved against the real clock.
+  // The challenge is solved by the real clock.
   school = await openDemoSchool(Date.now())
   code = (await insertPass(school.server.database.db)).code
 })
@@ -26,7 +26,7 @@ afterAll(() => school.close())
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
 
-/** Everything that an attacker's browser holds after it has signed a victim up: values, cookies, the user id. */
+/** Returns all that the browser of an attacker holds after it has signed a victim up: values, cookies and the user id. */
 async function loot(operation: string, variables: Record<string, unknown>) {
   const { url } = school.server
   const response = await fetch(`${url}/graphql`, {
@@ -53,7 +53,7 @@ async function post(path: string, body: object, cookies: string[]): Promise<Reco
   return (await response.json().catch(() => ({}))) as Record<string, unknown>
 }
 
-/** Tries every operation, and every way to a password, as the victim; answers what worked. */
+/** Tries every operation and every way to set a password as the victim; returns those that succeeded. */
 async function successes(email: string, { tac, cookies, userId }: Awaited<ReturnType<typeof loot>>) {
   const { server } = school
   const worked: string[] = []

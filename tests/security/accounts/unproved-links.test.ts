@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import { federatedIdentities, members } from '@section/db/schema.ts'
 import { forgetLinks, linkingCalls, LINKING, NORA, PENDING } from './linking-calls.ts'
 
-/** Linking an account at the social provider to a member, and what must not come of it. Threat T-A9. */
+/** A social account is linked only if its member has proved it. SECURITY.md#account-takeover-by-federation */
 let server: TestServer
 let now = Date.now()
 let nia: { userId: string; token: string }
@@ -58,11 +58,11 @@ describe('an account that its member has not proved', () => {
     const attacker = new FederatedVisitor(server.url)
     const mallory = await newMember({ email: `mallory${count}@example.com` })
     const begun = await attacker.start(LINKING, mallory.token)
-    // The victim opens the address of the attacker's start.
+    // The victim opens the authorization address that the attacker has started.
     const victim = new FederatedVisitor(server.url)
     await victim.start({ context: 'login', provider: 'social' })
     expect((await victim.browser.get(begun.authorizeUrl)).status).toBe(400)
-    // The victim opens the attacker's callback: the attacker stops where the provider sends the browser back.
+    // The attacker stops where the provider sends the browser back, and the victim opens that callback.
     const people = await attacker.browser.get(begun.authorizeUrl)
     const resume = await attacker.browser.postOnly(people.url.href, { subject: 'nora' })
     const callback = await attacker.browser.getOnly(resume)

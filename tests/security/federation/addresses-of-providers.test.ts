@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AttackedServer } from './attacked-server.ts'
 import { attribute, CLAIM, MAIL, overOpenId, overSaml, OWN, withAttributes } from './eves-answers.ts'
 
-// An employer's provider may name several addresses; the first one of the realm's domains counts.
+// An employer's provider may send several addresses; the first one that belongs to the realm's domains is used.
 let attacked: AttackedServer
 
 beforeAll(async () => {

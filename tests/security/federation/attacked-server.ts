@@ -5,12 +5,12 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import { corporateRealms, federatedIdentities, realmDomains } from '@section/db/schema.ts'
 import { CLIENT_ID, type MaliciousProvider, startMaliciousProvider } from './malicious-provider.ts'
 
-/** What the malicious provider and the server share. */
+/** The client secret that the malicious provider and the server share. */
 export const EVIL_SECRET = 'a secret of the test'
 
 type Page = Awaited<ReturnType<FederatedVisitor['browser']['get']>>
 
-/** A server that trusts a malicious provider as the realms `evil` (OpenID) and `evil-saml`, and has a member at another. */
+/** A server with a malicious provider as the realms `evil` (OpenID) and `evil-saml`, and with a member of another realm. */
 export class AttackedServer {
   readonly server: TestServer
   readonly op: MaliciousProvider
@@ -46,13 +46,13 @@ export class AttackedServer {
     await this.server.database.db.delete(federatedIdentities)
   }
 
-  /** Begins a sign-in, as the app does. */
+  /** Begins a sign-in in the way the app does. */
   async begin(realm: string, context = 'corporate-login') {
     const visitor = new FederatedVisitor(this.server.url)
     return { visitor, begun: await visitor.start({ context, realm }) }
   }
 
-  /** Goes as far as the provider's page. */
+  /** Follows a sign-in to the page of the provider. */
   async arrive(realm: string, context = 'corporate-login') {
     const { visitor, begun } = await this.begin(realm, context)
     const { url, text } = await visitor.browser.get(begun.authorizeUrl)
@@ -60,7 +60,7 @@ export class AttackedServer {
     return { visitor, begun, asked: url.searchParams }
   }
 
-  /** No code for the app, and nobody has been kept. */
+  /** Expects that the app got no code and that no identity was stored. */
   async expectRefused({ url, status }: Page): Promise<void> {
     expect(url.pathname === '/oauth' && url.searchParams.has('code')).toBe(false)
     expect(url.pathname === '/oauth' ? url.searchParams.get('error') : status).toBe(

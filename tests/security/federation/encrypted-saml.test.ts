@@ -4,7 +4,7 @@ import { generateSamlKey } from '@section/api/features/identity/federation/saml/
 import { AttackedServer } from './attacked-server.ts'
 import { answerWith, encryptAssertion, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
 
-/** Assertions that are encrypted for the school, and how little the answers to changed ones tell. */
+/** The answers to changed encrypted assertions reveal nothing. docs/decisions/saml-signatures.md */
 let attacked: AttackedServer
 let certificate: string
 
@@ -25,7 +25,7 @@ const publishedCertificate = async () => certificatesIn(await metadata(), 'encry
 
 type Options = Parameters<typeof encryptAssertion>[2]
 
-/** An honest answer whose assertion is signed, encrypted, and perhaps signed around. */
+/** Returns an honest response whose assertion is signed and encrypted, with or without a signature around it. */
 async function answer(parts: Parts, options: Options = {}, change?: (assertion: string) => string) {
   const inner = parts.filter((part) => part === 'assertion')
   const outer = parts.filter((part) => part === 'response')
@@ -125,7 +125,7 @@ test('whatever is wrong with an encrypted text, the browser is told the same, an
     async (id) => flip(await sealed(id, {}), 0, 7),
     async (id) => flip(await sealed(id, {}), 1, 40),
     async (id) => flip(await sealed(id, { encryptionAlgorithm: CBC }), 0, 7),
-    // The last byte of the block before the last one changes the padding, an early one the text.
+    // The last byte of the block before the last one changes the padding; an early byte changes the text.
     async (id) => flip(await sealed(id, { encryptionAlgorithm: CBC }), 1, -17),
     async (id) => flip(await sealed(id, { encryptionAlgorithm: CBC }), 1, 17),
     (id) => sealed(id, {}, foreign),
@@ -139,7 +139,7 @@ test('whatever is wrong with an encrypted text, the browser is told the same, an
     seen.add(
       JSON.stringify([page.status, searchParams.get('error'), searchParams.get('error_description'), body]),
     )
-    // A changed text that is still XML has a signature that does not fit.
+    // A changed text that is still XML has a signature that does not match.
     expect(warn.mock.calls).toMatchObject([
       [{ realm: 'evil-saml', rule: expect.stringMatching(/^(?:decryption|signature)$/) }, expect.any(String)],
     ])

@@ -1,7 +1,7 @@
 import type { AttackedServer } from './attacked-server.ts'
 import { answerWith, sign, unsigned } from './eves-saml.ts'
 
-/** Names of SAML attributes that hold an address: the object identifier of `mail`, and the claim of Microsoft. */
+/** The names of two SAML attributes that hold an address: the object identifier of `mail`, and a claim of Microsoft. */
 export const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3'
 export const CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'
 /** An address of the realm `evil-saml`. */
@@ -14,20 +14,20 @@ const EMAIL = /<saml:Attribute Name="email">.*?<\/saml:Attribute>/s
 export const attribute = (name: string, ...values: string[]) =>
   `<saml:Attribute Name="${name}">${values.map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`).join('')}</saml:Attribute>`
 
-/** Replaces the address in an answer by other attributes. */
+/** Replaces the address in a response by other attributes. */
 export const withAttributes =
   (...attributes: string[]) =>
   (xml: string) =>
     xml.replace(EMAIL, () => attributes.join(''))
 
-/** Signs in at the realm `evil-saml` by an answer that was changed before parts of it were signed. */
+/** Signs in at the realm `evil-saml` with a response that was changed before parts of it were signed. */
 export const overSaml = (
   attacked: AttackedServer,
   change: (xml: string) => string,
   parts: Parameters<typeof sign>[2] = both,
 ) => answerWith(attacked, (id) => sign(attacked, change(unsigned(attacked, id)), parts))
 
-/** Signs in at the realm `evil`, whose OpenID provider says these claims. */
+/** Signs in at the realm `evil`, whose OpenID provider sends these claims. */
 export async function overOpenId(attacked: AttackedServer, claims: Record<string, unknown>) {
   attacked.op.craft = attacked.op.tokens(claims)
   const { visitor, begun, asked } = await attacked.arrive('evil')

@@ -12,14 +12,14 @@ import {
 } from '@section/emulators/identity/saml-response.ts'
 import type { AttackedServer } from './attacked-server.ts'
 
-/** The AuthnRequest that the browser carries to the provider's page, as XML. */
+/** Returns the XML of the AuthnRequest that the browser brings to the page of the provider. */
 export const samlRequestIn = (asked: URLSearchParams) =>
   inflateRawSync(Buffer.from(asked.get('SAMLRequest') ?? '', 'base64')).toString()
 
-/** Its id. */
+/** Returns the id of the AuthnRequest. */
 export const requestIdIn = (asked: URLSearchParams) => /ID="([^"]+)"/.exec(samlRequestIn(asked))?.[1] ?? ''
 
-/** What an honest provider says of eve. */
+/** The claims of an honest provider about Eve. */
 export const honestAnswer = ({ op, server }: AttackedServer, inResponseTo: string): SamlResponse => ({
   issuer: op.samlEntityId,
   destination: `${server.url}/saml2/idpresponse`,
@@ -36,11 +36,11 @@ export const honestAnswer = ({ op, server }: AttackedServer, inResponseTo: strin
   endsAt: Date.now() + 300_000,
 })
 
-/** Signs both parts with the provider's own key. */
+/** Signs both parts of a response with the key of the provider. */
 export const signed = ({ op }: AttackedServer, answer: SamlResponse) =>
   samlResponse(answer, { privateKey: op.samlKey, signed: ['assertion', 'response'] })
 
-/** Posts a response as the provider's page does. */
+/** Posts a response in the way the page of the provider does. */
 export const postSaml = (
   { server }: AttackedServer,
   visitor: FederatedVisitor,
@@ -54,15 +54,15 @@ export const postSaml = (
 /** The parts of a response that a provider signs. */
 export type Parts = SamlSigning['signed']
 
-/** An honest answer without a signature. */
+/** Returns an honest response without a signature. */
 export const unsigned = (attacked: AttackedServer, inResponseTo: string) =>
   samlResponse(honestAnswer(attacked, inResponseTo), { privateKey: attacked.op.samlKey, signed: [] })
 
-/** Signs parts of a response with the provider's own key. */
+/** Signs these parts of a response with the key of the provider. */
 export const sign = ({ op }: AttackedServer, xml: string, parts: Parts, hash?: SamlSigning['hash']) =>
   signSaml(xml, { privateKey: op.samlKey, signed: parts, ...(hash ? { hash } : {}) })
 
-/** Changes what the realm requires and asks for. */
+/** Changes the settings of the realm: the required signatures, and whether requests are signed. */
 export async function setRealm(
   { server }: AttackedServer,
   changes: Partial<typeof corporateRealms.$inferInsert>,
@@ -72,7 +72,7 @@ export async function setRealm(
 
 const ASSERTION = /<saml:Assertion.*<\/saml:Assertion>/s
 
-/** The assertion of a response. */
+/** Returns the assertion of a response. */
 export const assertionIn = (xml: string) => ASSERTION.exec(xml)?.[0] ?? ''
 
 /** Encrypts the assertion of a response for the holder of a certificate. */
@@ -95,7 +95,7 @@ export async function encryptAssertion(
   return xml.replace(ASSERTION, () => wrapped)
 }
 
-/** Goes to the provider's page, and posts what it answers there. */
+/** Follows a sign-in to the page of the provider and posts the response of that page. */
 export async function answerWith(
   attacked: AttackedServer,
   make: (inResponseTo: string) => string | Promise<string>,

@@ -5,7 +5,7 @@ import { type Begun, FederatedVisitor } from '@section/api/testing/federated-sig
 import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 
-/** A federated sign-in is for what it was begun for, in the browser where it was begun, once. Threat T-A10. */
+/** A federated sign-in serves its own purpose, in its own browser, and once. SECURITY.md#replayed-federation-callbacks */
 let server: TestServer
 let now = Date.now()
 let bearer: string
@@ -50,12 +50,12 @@ test.each(pairs)('A callback of the context %s is refused as one of %s', async (
   const visitor = new FederatedVisitor(server.url)
   const [own, foreign] = [await begin(visitor, mine), await begin(visitor, other)]
   const code = await codeOf(visitor, own, mine)
-  // The other sign-in has not come back: its state tells nothing.
+  // The other sign-in has not returned, so its state reveals nothing.
   expect(await visitor.finish(foreign.state)).toMatchObject(INVALID)
   const finished = await visitor.finish(own.state)
   expect(finished).toMatchObject({ status: 200, body: { context: mine } })
   expect(await visitor.finish(own.state)).toMatchObject(INVALID)
-  // Nor does its verifier fit the code.
+  // Its verifier does not match the code either.
   const crossed = await visitor.exchange({ ...own, verifier: foreign.verifier }, code)
   expect(crossed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
 })

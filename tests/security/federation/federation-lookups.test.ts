@@ -8,7 +8,7 @@ import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { corporateRealms, customers, realmDomains } from '@section/db/schema.ts'
 
-/** What the lookups of a stranger answer, and what they never do. Threats T-B2, T-A11. */
+/** The lookups of realms and learning systems by a stranger. SECURITY.md#hostile-lookup-input */
 let server: TestServer
 const NOW = Date.now()
 
@@ -123,7 +123,7 @@ test('A pass without a realm is answered like no pass', async () => {
   }
 })
 
-/** Half of what is sent is well-formed up to some point: bytes, JSON, the right shape. */
+/** Half of the inputs are well-formed up to some point: as bytes, as JSON, or in their shape. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3000 }),
   fc.base64String({ maxLength: 3000 }),
@@ -143,7 +143,7 @@ test('20,000 hostile inputs of the lookups cause no internal error and no reques
   const { fetch: original } = globalThis
   globalThis.fetch = (...args) => {
     const { pathname, href } = new URL(new Request(...args).url)
-    // The demo's server reads its own flags now and then.
+    // The requests by which the demo server reads its own flags are not counted.
     if (!pathname.startsWith('/dev/flags/')) calls.push(href)
     return original(...args)
   }

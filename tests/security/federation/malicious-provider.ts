@@ -2,16 +2,16 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** What the token endpoint of the malicious provider sends, made for the nonce that it was asked with. */
+/** Makes the response of the token endpoint of the malicious provider for the nonce of the request. */
 export type Craft = (facts: { nonce: string; issuer: string; key: CryptoKey }) => Promise<unknown>
 
-/** An OpenID provider, and the metadata of a SAML one, that say whatever a test makes them say. */
+/** An OpenID provider, and the metadata of a SAML provider, whose responses a test defines. */
 export interface MaliciousProvider {
   issuer: string
   samlEntityId: string
   samlKey: KeyObject
   craft: Craft
-  /** A token answer as an honest provider gives it, with other claims and another header where given. */
+  /** Returns the token response of an honest provider, with other claims and another header if they are given. */
   tokens(claims?: Record<string, unknown>, header?: Record<string, unknown>, key?: CryptoKey): Craft
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { AttackedServer, EVIL_SECRET } from './attacked-server.ts'
 import { CLIENT_ID, type Craft } from './malicious-provider.ts'
 
-/** Every answer of an OpenID provider that an identity provider must not get away with. Reliability gates G11 and T-A9. */
+/** Responses of an OpenID provider that must be refused. SECURITY.md#account-takeover-by-federation */
 let attacked: AttackedServer
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { AttackedServer } from './attacked-server.ts'
 import { attribute, overOpenId, overSaml, withAttributes } from './eves-answers.ts'
 import { setRealm } from './eves-saml.ts'
 
-/** Each refused sign-in leaves one line in the log that an operator can act on, and tells the person who can help. */
+/** A refused sign-in leaves one log line and tells the person who can help. docs/decisions/refused-sign-ins.md */
 let attacked: AttackedServer
 
 beforeAll(async () => {

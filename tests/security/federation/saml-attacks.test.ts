@@ -5,7 +5,7 @@ import { type SamlResponse, samlResponse } from '@section/emulators/identity/sam
 import { AttackedServer } from './attacked-server.ts'
 import { honestAnswer, postSaml, requestIdIn, signed } from './eves-saml.ts'
 
-/** Every answer of a SAML provider that an identity provider must not get away with. Reliability gates G11 and T-A9. */
+/** Responses of a SAML provider that must be refused. SECURITY.md#account-takeover-by-federation */
 let attacked: AttackedServer
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a sign-in over SAML', () => {
     await attacked.expectRefused(await answer(make))
   })
 
-  /** Puts an unsigned assertion in front of the signed one. */
+  /** Inserts an unsigned assertion before the signed one. */
   function wrapped(xml: string): string {
     const assertion = /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)?.[0] ?? ''
     const unsigned = assertion.replace(/<ds:Signature.*?<\/ds:Signature>/s, '').replace('>eve<', '>ada<')

@@ -3,7 +3,7 @@ import { samlSignatures } from '@section/db/schema.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { answerWith, assertionIn, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
 
-/** Which signatures a realm requires, and that whatever a valid one does not cover is refused with every setting. */
+/** The signatures that a realm requires. What no valid signature covers is refused with every setting. */
 let attacked: AttackedServer
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(SETTINGS)('a realm that requires %s', (setting) => {
     },
   )
 
-  // By day the most lenient setting shows it; a stricter one refuses more, and all of them are tried at night.
+  // The most lenient setting is enough by day, because a stricter one refuses more; the nightly run tries all of them.
   test
     .runIf(setting === null || process.env['NIGHTLY'])
     .each(
@@ -105,11 +105,11 @@ const forged = (xml: string) =>
     .replace('>eve<', '>ada<')
     .replace(/ID="[^"]+"/, 'ID="_forged"')
 const idOf = (xml: string) => / ID="([^"]+)"/.exec(xml)?.[1] ?? ''
-/** Puts something among the children of the response, before its status. */
+/** Inserts XML into the response, before its status. */
 const inside = (xml: string, part: string) => xml.replace('<samlp:Status>', () => `${part}<samlp:Status>`)
 const hidden = (part: string) => `<samlp:Extensions>${part}</samlp:Extensions>`
 
-/** What would change the person, made of whatever the provider has signed. Each is refused with every setting. */
+/** Attacks that try to change the person by rearranging signed parts. Each is refused with every setting. */
 const ATTACKS: Record<string, (xml: string) => string> = {
   'a forged assertion before the signed one': (xml) =>
     xml.replace('</samlp:Status>', () => `</samlp:Status>${forged(xml)}`),

@@ -6,8 +6,8 @@ import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './ev
 import { LINKING, REFUSED } from '../accounts/step-up.ts'
 
 /**
- * A provider that signs its people in without asking has not proved who sits there: whoever finds a browser open gets
- * no further with it. Threat T-A9 (step-up).
+ * A provider that signs people in without asking has not proved who sits at the browser, so such a sign-in confirms no
+ * identity. SECURITY.md#changing-how-one-signs-in
  */
 let attacked: AttackedServer
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const PROVED: [when: string, provedAt: () => number, fresh: boolean][] = [
   ['tomorrow, by its clock', () => Date.now() + 24 * HOUR_MS, true],
 ]
 
-/** Signs in at a realm up to its page. */
+/** Begins a sign-in at a realm and follows it to the page of the provider. */
 async function arrive(realm: string, again: boolean) {
   const visitor = new FederatedVisitor(attacked.server.url)
   const begun = await visitor.start({ context: 'corporate-login', realm, again })
@@ -35,7 +35,7 @@ async function arrive(realm: string, again: boolean) {
 }
 type Arrived = Awaited<ReturnType<typeof arrive>>
 
-/** Ends the sign-in and answers what linking another account says then. */
+/** Completes the sign-in and returns the answer to an attempt to link another account. */
 async function linkAfter({ visitor, begun }: Arrived, back: { url: URL }) {
   const { status, body } = await visitor.exchange(begun, back.url.searchParams.get('code') ?? '')
   expect(status).toBe(200)

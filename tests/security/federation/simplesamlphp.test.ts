@@ -5,8 +5,8 @@ import { corporateRealms, federatedIdentities, realmDomains } from '@section/db/
 import { type SimpleSaml, startSimpleSaml } from './simplesamlphp.ts'
 
 /**
- * Sign-ins at SimpleSAMLphp, which somebody else has written, with what employers set there: at night, since each is a
- * whole sign-in by form and PHP takes its time.
+ * Sign-ins at SimpleSAMLphp, an independent implementation of SAML, with the settings of typical employers. They run in the
+ * nightly tests only, because each is a complete sign-in by form and PHP is slow.
  */
 const REALM = 'employer'
 const OWN = 'ada@employer.example'
@@ -71,7 +71,7 @@ const MATRIX = keys(SIGNED).flatMap((signed) =>
   [false, true].flatMap((encrypted) =>
     keys(NAME_IDS).flatMap((nameId) =>
       keys(ACCOUNTS)
-        // A name id that is made from an attribute needs it.
+        // A name id that is made from an attribute needs this attribute.
         .filter((account) => nameId !== 'emailAddress' || 'mail' in ACCOUNTS[account])
         .flatMap((account) =>
           CLOCKS.map((minutes) => ({
@@ -112,9 +112,9 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
   const setRealm = (changes: Partial<typeof corporateRealms.$inferInsert>) =>
     server.database.db.update(corporateRealms).set(changes)
 
-  /** Signs in; answers the rule that refused it, or `accepted`. */
+  /** Signs in and returns the rule that refused the sign-in, or `accepted`. */
   async function signIn(account: Account, minutes = 0): Promise<string> {
-    // The school's clock is moved instead of the provider's, which is late by as much as ours is early.
+    // The clock of the school is moved instead of the provider's, which is then late by as much as ours is early.
     aheadMs = -minutes * 60_000
     await server.database.db.delete(federatedIdentities)
     const warn = vi.spyOn(server.services.log, 'warn')

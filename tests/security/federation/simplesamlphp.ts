@@ -11,19 +11,22 @@ import { freePort } from '@section/api/testing/free-port.ts'
 const WWW = '/usr/share/simplesamlphp/www'
 const PASSWORD = 'of-the-matrix'
 
-/** SimpleSAMLphp of Debian's packages (`tools/machine.ts` installs them) as an employer runs it, with an account for each shape of attributes. */
+/**
+ * SimpleSAMLphp from the packages of Debian, which `tools/machine.ts` installs, as an employer runs it. It has an account
+ * for each shape of attributes.
+ */
 export interface SimpleSaml {
   metadataUrl: string
-  /** Sets the options of the school in it, as its `saml20-sp-remote.php` has them; those before are forgotten. */
+  /** Replaces the options of the school in its `saml20-sp-remote.php`. */
   configure(options: Record<string, unknown>): Promise<void>
-  /** Signs in as an account on the page that a browser has come to; answers what it shows after the way back. */
+  /** Signs in as an account on the page that a browser has reached; returns the page after the return to the school. */
   signIn(visitor: FederatedVisitor, authorizeUrl: string, account: string): Promise<Page>
   close(): Promise<void>
 }
 
 type Page = Awaited<ReturnType<FederatedVisitor['browser']['get']>>
 
-/** Starts it on a free port, with the metadata that the school publishes and these accounts. */
+/** Starts SimpleSAMLphp on a free port, with the metadata that the school publishes and these accounts. */
 export async function startSimpleSaml(
   spMetadata: string,
   accounts: Record<string, Record<string, string[]>>,

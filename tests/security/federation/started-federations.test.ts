@@ -6,7 +6,7 @@ import { fixedAuthorizeUrl } from '@section/api/features/identity/federation/aut
 import { federationRequests, oidcRecords } from '@section/db/schema.ts'
 import { count, limitedServer, through } from '../limits/limited-server.ts'
 
-/** What federated sign-ins that are begun and never finished cost, whoever begins them. Gate G10, threat T-A10. */
+/** The cost of federated sign-ins that are begun and never finished is limited. SECURITY.md#rate-limits */
 const limited = limitedServer()
 
 const HOME = '192.0.2.7'
@@ -16,7 +16,7 @@ const open = async (url: string, from = HOME) => {
   const answer = await limited.server.app.inject({ url, headers: through(from) })
   return { status: answer.statusCode, text: answer.payload, headers: answer.headers }
 }
-/** The address at which a federated sign-in is opened, as `/user/startFederation` answers it. */
+/** Returns the address at which a federated sign-in begins, from the response of `/user/startFederation`. */
 const address = () => {
   const { config } = limited.server.services
   const url = fixedAuthorizeUrl(config, { clientId: config.identity.clientId, identityProvider: 'social' })
@@ -78,7 +78,7 @@ describe.runIf(process.env['NIGHTLY'])('at night', () => {
     const [before, heapBefore] = [await rows(), heap()]
     const { limits } = limited.server.services
     const opened = await times(1000, async () => {
-      // As if they came over many minutes, so that no other limit refuses them.
+      // The other limit is reset, as if the requests were spread over many minutes.
       await limits.reset('everything-address', HOME)
       await begin()
       return open(address())
@@ -98,7 +98,7 @@ describe.runIf(process.env['NIGHTLY'])('at night', () => {
   }, 120_000)
 })
 
-/** Bytes that are in use once nothing is left to collect. */
+/** Returns the bytes of memory in use after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

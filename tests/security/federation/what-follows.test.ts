@@ -6,7 +6,7 @@ import { rows } from '@section/db/connection.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 import { type MailingServer, startMailingServer, telling, Watcher } from './what-follows.ts'
 
-// Gate G41: what follows an answer tells no more than the answer does.
+// The requests that follow an answer reveal no more than the answer itself. SECURITY.md#account-enumeration
 
 const PAIRS = 200
 const MOST_TELLING = 0.6
@@ -46,7 +46,7 @@ describe('a code for a forgotten password', () => {
     mailServer = await startSmtpEmulator(async ({ recipients }) => void taken.push(...recipients))
     const mail = { from, smtpUrl: mailServer.url, delayMs: 2500 }
     server = await startTestServer({ config: { mail, works: true } })
-    // What is drawn at random of these 2.5 s is 1.5 s.
+    // Of these 2.5 s the random delay takes 1.5 s.
     vi.spyOn(Math, 'random').mockReturnValue(0.6)
   })
   afterAll(async () => {
@@ -104,7 +104,7 @@ describe('a code for a forgotten password', () => {
 })
 
 describe.runIf(process.env['NIGHTLY'])('after a request by address', () => {
-  // Side by side, each on a server of its own: a pair takes six seconds, most of which is waiting.
+  // The operations run side by side, each on its own server, because a pair takes six seconds of mostly waiting.
   test.concurrent.each(Object.entries(ASKED))(
     `the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,
     async (name, ask) => {
@@ -119,7 +119,7 @@ describe.runIf(process.env['NIGHTLY'])('after a request by address', () => {
         await watch('first@acme.example')
         const [there, absent]: [number[][], number[][]] = [[], []]
         for (let i = 0; i < PAIRS; i++) {
-          // In turns, and each of them first as often as the other: what else the machine does hits both.
+          // Known and unknown addresses take turns in coming first, so that other load affects both equally.
           if (i % 2 === 0) there.push(await watch(server.existing(i)))
           absent.push(await watch(`nobody-${i}@acme.example`))
           if (i % 2 === 1) there.push(await watch(server.existing(i)))

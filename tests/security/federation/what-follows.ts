@@ -13,20 +13,20 @@ import { contentLoads } from '@section/db/schema.ts'
 import { distinguishability } from '../kit/auc.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 
-/** When the requests that follow an answer go out, in ms after it: densely at first, and for three seconds. */
+/** The times of the requests that follow an answer, in ms after it: densely at first, and for three seconds. */
 const FOLLOWING_MS = [0, 5, 15, 40, 100, 250, 500, 1000, 2000, 3000]
 const EMAIL_OF = (i: number) => `there-${i}@acme.example`
 
-/** A server that sends real mail, with the SMTP server in a third process, and `accounts` accounts. */
+/** A server with `accounts` accounts that sends real mail to an SMTP server in a third process. */
 export interface MailingServer {
   url: string
   passCode: string
-  /** The address of an account. */
+  /** Returns the address of an account. */
   existing(i: number): string
   close(): Promise<void>
 }
 
-/** Starts both on an embedded database, whose statements run on the server's own event loop. */
+/** Starts the server and its SMTP server. The embedded database runs its statements on the event loop of the server. */
 export async function startMailingServer(accounts: number): Promise<MailingServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'what-follows-'))
   const passCode = await prepareSchool(dataFolder, accounts)
@@ -37,7 +37,7 @@ export async function startMailingServer(accounts: number): Promise<MailingServe
   const server: ServerProcess = await startServerProcess({
     dataFolder,
     environment: {
-      // Only a demo answers operations that no app of ours sends.
+      // Only a demo accepts operations that the app does not send itself.
       DEMO: 'true',
       WORKER: 'true',
       SMTP_URL: smtpUrl,
@@ -63,7 +63,7 @@ const MAIL_SERVER = fileURLToPath(new URL('../overload/mail-server-process.ts', 
 async function prepareSchool(folder: string, accounts: number): Promise<string> {
   const database = await openDatabase({ folder })
   await database.migrate()
-  // As if its school were loaded already.
+  // The server must not load a school, so it is told that one is loaded already.
   await database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   for (let i = 0; i < accounts; i++) await insertMember(database.db, { email: EMAIL_OF(i) })
   const { code } = await insertPass(database.db)
@@ -76,7 +76,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return chunk.toString().trim()
 }
 
-/** One connection, on which a stranger asks for something and then watches what follows. */
+/** A connection on which a stranger sends a request and then measures the requests that follow. */
 export class Watcher {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #url: string
@@ -85,7 +85,7 @@ export class Watcher {
     this.#url = url
   }
 
-  /** Asks, and answers with what was said and how long the next requests took, in ms. */
+  /** Sends the request and returns its answer and the durations of the following requests, in ms. */
   async ask(path: string, body: object): Promise<{ said: string; followed: number[] }> {
     const said = await this.#send('POST', path, body)
     const answered = performance.now()
@@ -119,7 +119,7 @@ export class Watcher {
   }
 }
 
-/** How well each feature of what followed tells the two apart: each of the requests, their sum and their maximum. */
+/** Returns how well each measurement separates the two groups: each of the requests, their sum and their maximum. */
 export function telling(
   there: readonly number[][],
   absent: readonly number[][],

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 2_048
 
-/** Writes a text as base64url of its UTF-8. */
+/** Encodes a text as base64url of its UTF-8 bytes. */
 export function toBase64url(text: string): string {
   return bytesToBase64url(new TextEncoder().encode(text))
 }
 
-/** Writes bytes as base64url, without padding. */
+/** Encodes bytes as base64url without padding. */
 export function bytesToBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -14,8 +14,8 @@ export function bytesToBase64url(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the text behind base64url or base64, padded or not; null when it is none, not UTF-8, longer than `maxLength`
- * characters, or has U+0000, which nobody types and no database keeps.
+ * Decodes base64url or base64, padded or not, into its text. Returns null when the input is not base64, is not UTF-8, is
+ * longer than `maxLength` characters, or contains U+0000, which PostgreSQL cannot store.
  */
 export function fromBase64url(encoded: unknown, maxLength = MAX_LENGTH): string | null {
   if (typeof encoded !== 'string' || encoded.length > maxLength || !/^[\w+/-]+={0,2}$/.test(encoded))

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from './email.ts'
 import { checkProfile } from './federated-profile.ts'
 import { isAllowedAddress } from '../invitations/email-domain.ts'
 
-// One mailbox is one account and one limit of mails, however its address is typed.
+// All spellings of one mailbox are one account and share one mail limit. docs/product/sign-in.md#email-addresses
 
 it.each([
   ['full-width letters of the domain', 'mike@ｅｖｉｌ.example'],

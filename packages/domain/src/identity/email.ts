@@ -1,9 +1,9 @@
 import { trimInvisible } from '../text/trim-invisible.ts'
 
-/** The message for a malformed address (Specification 1, section 5). */
+/** The message for a malformed address. */
 export const INVALID_EMAIL = 'Invalid email address.'
 
-/** In characters. */
+/** The maximum length of an address, in characters. */
 export const MAX_EMAIL_LENGTH = 254
 
 const PATTERN =
@@ -13,16 +13,16 @@ const FORBIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\u0130\u01
 /** Characters that the host of a URL cannot contain. */
 const NOT_IN_HOST = /[\s/?#:@%\\[\]<>^|]/u
 
-/** How much may be pasted around an address, in characters. */
+/** Longer texts are not searched for an address, in characters. */
 const MAX_PASTED_LENGTH = 1000
-/** A link to an address, which may hold a subject. */
+/** A `mailto:` link, which may contain a subject. */
 const LINK = /^mailto:([^?]*)(?:\?.*)?$/isu
-/** An address in angle brackets or quotation marks, as mail programs copy it, with or without its owner's name before it. */
+/** An address in angle brackets or quotation marks, as mail programs copy it; the name of its owner may precede it. */
 const WRAPPED = /^(?:[^<>]*<([^<>]*)>|["'“”‘’„«](.*)["'“”‘’»])$/su
 
 /**
- * Returns an address without what comes along when it is pasted: spaces and invisible characters at both ends, `mailto:`, angle
- * brackets, quotation marks, and a comma or semicolon behind it. All of these are unambiguous; other texts stay.
+ * Removes what a pasted address often brings along: spaces and invisible characters at both ends, `mailto:`, angle
+ * brackets, quotation marks, and a comma or semicolon at the end. Any other text is returned unchanged.
  */
 export function cleanEmail(text: string): string {
   const typed = trimInvisible(text)
@@ -33,7 +33,7 @@ export function cleanEmail(text: string): string {
   return inner === undefined ? typed : cleanEmail(inner)
 }
 
-/** Checks whether a text is an e-mail address once cleaned; at most 254 characters. */
+/** Checks whether a text, once cleaned, is an e-mail address of at most 254 characters. */
 export function isEmail(text: string): boolean {
   const typed = cleanEmail(text)
   if (typed.length > MAX_EMAIL_LENGTH || FORBIDDEN.test(typed)) return false
@@ -43,8 +43,9 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Returns the canonical form under which an address is stored, compared and counted: cleaned, Unicode NFKC, lower case with one
- * sigma, and the domain as the domain name system knows it. A text that is no address remains one that `isEmail` refuses.
+ * Returns the canonical form in which an address is stored, compared and counted: cleaned, in Unicode NFKC, in lower case
+ * with one form of sigma, and with its domain in Punycode. A text that is not an address stays one that `isEmail`
+ * refuses. docs/product/sign-in.md#email-addresses
  */
 export function normalizeEmail(text: string): string {
   const email = cleanEmail(text).normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
@@ -53,13 +54,13 @@ export function normalizeEmail(text: string): string {
   return `${email.slice(0, at)}@${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
-/** Returns the canonical form in which domains of passes, realms and addresses are compared: NFKC, lower case, Punycode. */
+/** Returns the form in which domains of passes, realms and addresses are compared: NFKC, lower case and Punycode. */
 export function normalizeDomain(text: string): string {
   const domain = trimInvisible(text).normalize('NFKC').toLowerCase()
   return asciiDomain(domain) ?? domain
 }
 
-/** Returns null for a text that is no host. A trailing dot names the same host. */
+/** Returns null for a text that is not a host name. A trailing dot is removed, because it names the same host. */
 function asciiDomain(domain: string): string | null {
   if (domain.length > MAX_EMAIL_LENGTH || NOT_IN_HOST.test(domain)) return null
   const url = `http://${domain}`

@@ -1,13 +1,13 @@
 import { cleanEmail, isEmail, normalizeDomain, normalizeEmail } from './email.ts'
 
 export interface ProfileClaims {
-  /** All addresses that the provider names, the most important one first. */
+  /** All addresses that the provider sent, in order of importance. */
   readonly emails: readonly string[]
-  /** Null where the provider does not say. */
+  /** Null when the provider does not say. */
   readonly emailVerified: boolean | null
 }
 
-/** Why a profile may not sign in. */
+/** The reason why a profile may not sign in. */
 export type ProfileRule = 'no-address' | 'invalid-address' | 'other-domain' | 'not-verified'
 
 export type ProfileCheck =
@@ -16,9 +16,10 @@ export type ProfileCheck =
   | { readonly kind: 'refused'; readonly rule: ProfileRule; readonly domains: readonly string[] }
 
 /**
- * Checks whether the profile that an identity provider sends may sign in, and by which of its addresses: the first that
- * serves. `domains`: those of an employer's realm, for whose addresses and no others it speaks; null: the social provider,
- * which must call the address verified. The accepted address is in its normal form. Threat T-A9.
+ * Checks whether a profile of an identity provider may sign in, and returns the first of its addresses that is
+ * acceptable, in its normal form. `domains` are the domains of an employer's realm, which may vouch for addresses of these
+ * domains only; null stands for the social provider, which must declare the address verified.
+ * docs/product/federated-sign-in.md#whose-account-it-is
  */
 export function checkProfile(
   { emails, emailVerified }: ProfileClaims,
@@ -43,17 +44,17 @@ export function checkProfile(
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** Checks for a mailbox that only normalization makes ASCII: at the provider it may belong to somebody else. */
+/** Checks whether a mailbox is ASCII only after normalization. At the provider it may belong to somebody else. */
 function isLookAlike(claimed: string, normal: string): boolean {
   const mailbox = (email: string) => email.slice(0, Math.max(0, email.lastIndexOf('@')))
   return /^[ -~]*$/u.test(mailbox(normal)) && !/^[ -~]+$/u.test(mailbox(cleanEmail(claimed)))
 }
 
 /**
- * Checks whether an accepted identity may be linked to the member with the same address without the member's action:
- * only when both sides are verified. A realm's word is enough for an address of its own domain; otherwise the
- * member must have proved the address, as everybody has who has set a password by a code sent to it. What a member has
- * unlinked stays so until they link it themselves. Threat T-A9.
+ * Checks whether an accepted identity may be linked to the member with the same address without asking the member. Both
+ * sides must be verified: a realm may vouch for addresses of its own domains, and otherwise the member must have proved
+ * the address, which every member with a password has done by a mailed code. An identity that a member has unlinked is
+ * never linked this way. SECURITY.md#account-takeover-by-federation
  */
 export function canLinkByEmail(
   identity: { readonly fromRealm: boolean; readonly wasUnlinked: boolean },

@@ -19,7 +19,7 @@ const REGISTRATION = '/invite-registration/ACME'
 
 const AGAIN = 'link-again'
 
-/** The expected actions in each context: for a member, a new identity, an unlinked one, a failure; with a pass. */
+/** The expected actions in each context for a member, a new identity, an unlinked identity and a failure, also with a pass. */
 const TABLE: Record<FederationContext, [string, string, string, string]> = {
   login: ['sign-in', NOT_FOUND, AGAIN, SOCIAL],
   'corporate-login': ['sign-in', NOT_FOUND, AGAIN, CORPORATE],

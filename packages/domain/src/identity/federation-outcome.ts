@@ -5,7 +5,7 @@ import { SIGN_IN_MESSAGES } from './sign-in-messages.ts'
 import { safeRedirectPath } from './redirects/safe-redirect.ts'
 import { type RedirectParameters, REDIRECT_PARAMETERS, startPath } from './redirects/sign-in-redirect.ts'
 
-/** The purposes of a federated sign-in, with the message when it fails (Specification 1, section 2.3, OAuth callback). */
+/** The purposes of a federated sign-in, each with the message for its failure. */
 const FAILURES = {
   login: SIGN_IN_MESSAGES.social,
   'corporate-login': SIGN_IN_MESSAGES.corporate,
@@ -21,9 +21,9 @@ export type FederationContext = keyof typeof FAILURES
 export const FEDERATION_CONTEXTS = Object.keys(FAILURES) as FederationContext[]
 
 /**
- * The result of the return from a provider. `member`: somebody with an account; `identity`: somebody without one;
- * `unlinked`: somebody whose account at the provider was unlinked by its member; `failed`: the provider or the exchange
- * refused; `canceled`: the person did.
+ * The result of the return from a provider. `member`: the person has an account; `identity`: the person has none;
+ * `unlinked`: the member has unlinked this account of the provider; `failed`: the provider or the token exchange refused;
+ * `canceled`: the person canceled.
  */
 export type FederationResult = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
 
@@ -43,8 +43,9 @@ export type FederationTerms = RedirectParameters & {
 }
 
 /**
- * Returns the next step of the callback. Without a context nothing is trusted.
- * `refusal` is the server's message when trying again is of no use; none for a failure that may pass.
+ * Returns the next step of the callback. Without a context the sign-in fails. `refusal` is the server's message for a
+ * failure that another try cannot solve; it is absent for a failure that may pass.
+ * docs/product/federated-sign-in.md#the-callback
  */
 export function federationAction(
   context: FederationContext | null,
@@ -74,14 +75,14 @@ export function federationAction(
   return fail(hasAccount ? SIGN_IN_MESSAGES.accountNotFound : FAILURES[context])
 }
 
-/** Returns where the federation began: linking a second account in the settings, everything else at login by default. */
+/** Returns the page where the sign-in began; by default the account settings for linking, and login for all others. */
 function errorPath(context: FederationContext | null, terms: FederationTerms): string {
   const path = safeRedirectPath(terms.errorUrl)
   if (path === null && context === 'add-secondary-email') return pathTo('accountSettings')
   return withRedirect(path ?? pathTo('login'), terms)
 }
 
-/** Pages that offer another sign-in and therefore need its redirect. */
+/** The pages that offer another attempt to sign in and therefore need its redirect. */
 const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
   'login',
   'corporateLogin',
@@ -89,7 +90,7 @@ const SIGN_IN_PAGES: readonly (ScreenId | undefined)[] = [
   'inviteRegistration',
 ]
 
-/** Adds the redirect of the failed sign-in to a sign-in page, for the next attempt (Specification 1, section 2.2). */
+/** Adds the redirect of the failed sign-in to a sign-in page, for the next attempt. */
 function withRedirect(path: string, terms: FederationTerms): string {
   if (!SIGN_IN_PAGES.includes(screenAt(path)?.id)) return path
   const [address, query] = splitQuery(path)
@@ -100,7 +101,7 @@ function withRedirect(path: string, terms: FederationTerms): string {
   return withQuery(address, query)
 }
 
-/** Returns the path of the registration with a pass, with the redirect that follows it; null without a pass. */
+/** Returns the path of the registration with a pass, including the redirect that follows it; null without a pass. */
 function passPath({ inviteCode, passShortCode, redirectPath }: FederationTerms): string | null {
   const code = [inviteCode, passShortCode].find((text) => typeof text === 'string' && text !== '')
   if (typeof code !== 'string') return null

@@ -1,12 +1,13 @@
-/** How many digits a mailed code has. */
+/** The number of digits of a mailed code. */
 export const MAILED_CODE_DIGITS = 6
 
-/** In characters: what is longer was not meant as a code. */
+/** The maximum length of a typed code, in characters; a longer text is not a code. */
 const MAX_LENGTH = 200
 
 /**
- * Returns the digits of a mailed code as it was typed or pasted: in any script and width, with anything between and around
- * them that is no digit. Returns null for a text that has not six digits, which cannot be a code and is no guess at one.
+ * Returns the ASCII digits of a mailed code as it was typed or pasted. Digits may be of any script and width, with other
+ * characters between and around them. Returns null for a text without exactly six digits, which does not count as a
+ * guess. docs/product/passwords.md#mailed-codes
  */
 export function readMailedCode(typed: string): string | null {
   if (typed.length > MAX_LENGTH) return null
@@ -14,12 +15,12 @@ export function readMailedCode(typed: string): string | null {
   return digits.length === MAILED_CODE_DIGITS ? digits : null
 }
 
-/** Returns a text with the decimal digits of all scripts as those of ASCII. */
+/** Replaces the decimal digits of all scripts by the ASCII digits. */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 }
 
-/** Unicode keeps the decimal digits of a script together and in order, and what stands side by side are whole sets of ten. */
+/** Unicode stores the ten decimal digits of a script together and in order, and adjacent sets are complete sets of ten. */
 function digitValue(code: number): number {
   let first = code
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--

@@ -1,7 +1,7 @@
-/** In characters (Specification 1, section 9). */
+/** The minimum length of a password, in characters. */
 const PASSWORD_MIN_LENGTH = 8
 
-/** The rules of a password with their checklist messages, in the order shown (Specification 1, section 5). */
+/** The rules of a password with their checklist messages, in the order shown. docs/product/passwords.md#password-rules */
 const PASSWORD_RULES = [
   { key: 'lowerCase', message: 'Password must contain a lower case letter', isMet: has(/\p{Ll}/u) },
   { key: 'upperCase', message: 'Password must contain an upper case letter', isMet: has(/\p{Lu}/u) },
@@ -16,11 +16,11 @@ const PASSWORD_RULES = [
 
 export type PasswordRuleKey = (typeof PASSWORD_RULES)[number]['key']
 
-/** The single message of the set-password form (Specification 1, section 5). */
+/** The message of the set-password form, which states all rules in one sentence. */
 export const PASSWORD_RULES_MESSAGE =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.'
 
-/** The message when the two fields of the set-password form differ (Specification 1, section 5). */
+/** The message when the password and its confirmation differ. */
 export const PASSWORDS_DIFFER = 'Passwords must match.'
 
 /** Returns the live checklist of a password: every rule with its message and whether it is met. */
@@ -30,6 +30,7 @@ export function passwordChecklist(
   return PASSWORD_RULES.map(({ key, message, isMet }) => ({ key, message, met: isMet(password) }))
 }
 
+/** Checks whether a password meets every rule. */
 export function isStrongPassword(password: string): boolean {
   return PASSWORD_RULES.every(({ isMet }) => isMet(password))
 }

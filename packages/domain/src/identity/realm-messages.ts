@@ -7,12 +7,12 @@ const CORPORATE = new Map([
   ],
 ])
 
-/** Returns the message for a failed lookup of a corporate realm (Specification 1, section 8). */
+/** Returns the message for a failed lookup of a corporate realm. docs/product/federated-sign-in.md#corporate-login */
 export function corporateRealmMessage(code: string): string {
   return CORPORATE.get(code) ?? 'There is no account associated with the given address.'
 }
 
-/** Messages of /lms before and around its lookup (Decisions, section 4). */
+/** The messages of `/lms` for failures before and outside of its lookup. */
 export const LMS_MESSAGES = {
   unset: "LMS provider not set, can't direct request.",
   misconfiguredLink: "LMS link is misconfigured, can't direct request.",
@@ -26,7 +26,7 @@ const LMS = new Map<string, string>([
   ['501', "LMS provider misconfigured, can't direct request."],
 ])
 
-/** Returns the message for a failed lookup of a learning-management system (Specification 1, section 8). */
+/** Returns the message for a failed lookup of a learning-management system. docs/product/federated-sign-in.md#lms-entry */
 export function lmsMessage(code: string): string {
   return LMS.get(code) ?? 'LMS provider unavailable, please try again later.'
 }

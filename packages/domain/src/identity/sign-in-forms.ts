@@ -4,7 +4,7 @@ import { cleanEmail, INVALID_EMAIL, isEmail } from './email.ts'
 import { readMailedCode } from './mailed-code.ts'
 import { isStrongPassword, PASSWORD_RULES_MESSAGE, PASSWORDS_DIFFER } from './password-policy.ts'
 
-// The forms of the sign-in screens. Specification 1, section 5.
+// The forms of the sign-in screens. docs/product/sign-in.md#form-rules
 
 const email = textField({ missing: 'Email is required' }).check(
   z.overwrite(cleanEmail),
@@ -20,7 +20,7 @@ export const loginForm = z.object({ email, password })
 
 export type LoginValues = z.infer<typeof loginForm>
 
-/** The form of a signed-in member, or one with an unlinked account, who confirms their identity. Threat T-A9. */
+/** The form in which a member confirms their identity, while signed in or to link an unlinked account again. */
 export const passwordForm = z.object({ password })
 
 /** The form that sets a password with a mailed code. */

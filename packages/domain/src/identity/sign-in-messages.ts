@@ -1,6 +1,6 @@
 import { durationText } from './lifetimes.ts'
 
-/** Messages of a failed sign-in (Specification 1, section 8); one that the person canceled is no failure. */
+/** The messages of a sign-in that failed or was canceled. docs/product/sign-in.md#failed-sign-ins */
 export const SIGN_IN_MESSAGES = {
   canceled: 'You canceled the sign-in. You can try again whenever you like.',
   invalidCredentials: 'Invalid credentials. Please try again.',
@@ -24,12 +24,12 @@ export const SIGN_IN_MESSAGES = {
   failedLogin: 'Failed logging in. Please reset your password.',
 } as const
 
-/** Checks whether a sign-in failed because the person has no membership, and may sign up. */
+/** Checks whether a sign-in failed because the person has no account and may sign up. */
 export function isUnknownAccount(message: string): boolean {
   return message === SIGN_IN_MESSAGES.accountNotFound || message === SIGN_IN_MESSAGES.notEnabled
 }
 
-/** Returns the message after too many attempts; the next is allowed in `seconds`. */
+/** Returns the message after too many attempts; the next attempt is allowed in `seconds` seconds. */
 export function tooManyTries(seconds: number): string {
   return `Too many tries. Please try again in ${durationText(seconds)}.`
 }

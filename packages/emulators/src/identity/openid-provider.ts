@@ -95,7 +95,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
   const policy = interactionPolicy.base()
   policy.remove('consent')
   const { Check } = interactionPolicy
-  // The provider always asks for the person, so that users of the demo can change.
+  // The provider always asks who signs in, so that users of the demo can choose another person.
   policy
     .get('login')
     ?.checks.add(new Check('pick', 'a person has to be chosen', (ctx) => !ctx.oidc.result?.['login']))

@@ -27,4 +27,5 @@ export interface Emulator {
   people: readonly EmulatedPerson[]
 }
 
+/** Returns the given and the family name of a person. */
 export const fullName = ({ givenName, familyName }: EmulatedPerson): string => `${givenName} ${familyName}`

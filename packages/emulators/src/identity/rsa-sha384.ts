@@ -1,7 +1,7 @@
 import { createHash, createSign, createVerify, type BinaryLike, type KeyLike } from 'node:crypto'
 import { createOptionalCallbackFunction, type HashAlgorithm, type SignatureAlgorithm } from 'xml-crypto'
 
-/** The algorithm that providers use and `xml-crypto` does not have. */
+/** A signature algorithm that some providers use and `xml-crypto` does not include. */
 export const RSA_SHA384 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha384'
 export const SHA384 = 'http://www.w3.org/2001/04/xmldsig-more#sha384'
 

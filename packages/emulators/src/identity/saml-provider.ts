@@ -63,7 +63,7 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
     })
   })
 
-  /** Returns the SAML request of the address, when it is from the known application. */
+  /** Returns the SAML request in the address if it comes from the known application. */
   function findRequest(request: FastifyRequest): SamlRequest | undefined {
     const samlRequest = parseSamlRequest(parameter(request, 'SAMLRequest'))
     const isKnown =

@@ -26,7 +26,7 @@ const STYLE = `
 export const pagePolicy = (targets: string[] = [], script?: string): string =>
   [
     "default-src 'none'",
-    // The icon of the site, which browsers ask for by themselves.
+    // Browsers request the icon of the site by themselves.
     "img-src 'self'",
     `style-src ${sourceHash(STYLE)}`,
     ...(script ? [`script-src ${sourceHash(script)}`] : []),

@@ -20,7 +20,7 @@ interface FormRoute {
 
 /**
  * Mounts the outside form of the demo, `/dev/project-form?session=…&token=…`, which reports what somebody submits by a
- * message of the Standard Webhooks specification, signed with `secret`, and shows how it was answered.
+ * message in the format of Standard Webhooks, signed with `secret`, and shows how it was answered.
  */
 export function mountProjectForm(app: FastifyInstance, { secret, webhookUrl }: ProjectFormOptions): void {
   void app.register((scope, _options, done) => {

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../server/graphql/operation.ts'
 import { randomToken, tokenHash } from '../../server/random-token.ts'
 import { lockAccount } from '../members/accounts-store.ts'
 
-// This file is the public interface of identity: how a signup ties an account to the person who asked for it.
+// This file is the public interface of identity. With it a signup ties an account to the person who asked for it.
 
 interface NewActivation {
   userId: string
@@ -17,15 +17,16 @@ interface NewActivation {
   passId: string | null
   /** The public address of this server, to which the link leads. */
   origin: string
-  /** The checked path at which the new member begins; null for the home page. */
+  /** The validated path at which the new member begins; null for the home page. */
   redirectPath: string | null
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
 /**
- * Creates an activation and returns its link. It must only be mailed, because it proves the address, once, within 24
- * hours. The browser that signed up polls by the handle of its signup instead. Threat T-B3.
+ * Creates an activation and returns its link, which works once within 24 hours. The link must only be mailed, because it
+ * proves the address; the browser that signed up gets the handle of its signup instead.
+ * SECURITY.md#signing-up-with-the-address-of-another
  */
 export async function createActivation(
   tx: Db,
@@ -44,7 +45,7 @@ export async function createActivation(
   return activationLink(origin, email, mailedTac)
 }
 
-/** Returns the activation link, whose two parameters are base64url. Specification 1, section 2.3 (set password). */
+/** Returns the activation link, whose two parameters are base64url. */
 function activationLink(origin: string, email: string, tac: string): string {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
   const link = new URL('/set-password', origin)
@@ -53,14 +54,14 @@ function activationLink(origin: string, email: string, tac: string): string {
   return link.href
 }
 
-/** The cookie of a browser from which somebody has just signed up. */
+/** The cookie that marks a browser from which somebody has just signed up. */
 export const SIGNUP_COOKIE = 'signup'
 
 type NonceContext = Pick<RequestContext, 'now' | 'setCookie'>
 
 /**
  * Records for 15 minutes that this browser has signed this address up, so that `/elu` returns the account to this browser
- * only. Must be called in the transaction of the signup. Decisions, section 4; threat T-B1.
+ * only. Must be called in the transaction of the signup. docs/product/sign-in.md#the-account-of-a-new-signup
  */
 export async function setSignupNonce(
   tx: Db,
@@ -75,12 +76,12 @@ export async function setSignupNonce(
   setCookie(SIGNUP_COOKIE, nonce, LIFETIMES.signupNonce)
 }
 
-/** `taken`: the identity is another member's, or the member has another account at the same provider. */
+/** `taken`: the identity belongs to another member, or the member has another account at the same provider. */
 export type Linked = 'linked' | 'taken'
 
 /**
- * Links a federated identity, and its existing sign-ins, to a member. The caller must have verified that both belong to
- * one person. Linking twice has no further effect. `now` in epoch ms.
+ * Links a federated identity and its existing sign-ins to a member. The caller must have verified that both belong to one
+ * person. A second link of the same two has no further effect. `now` in epoch ms.
  */
 export async function linkIdentity(
   tx: Db,

@@ -63,8 +63,9 @@ export const identity = defineFeature({
 })
 
 /**
- * Reads the signing keys again on a change notification, after a reconnect, which may have missed one, and every half
- * minute, because changes by hand are not announced and must take effect within a minute. Gate G42.
+ * Reads the signing keys again after a change notification, after a reconnect, during which a notification may have been
+ * lost, and every half minute, because changes by hand are not announced and must take effect within a minute.
+ * SECURITY.md#suspension-and-key-rotation
  */
 function refreshKeys(app: FastifyInstance, { cacheInvalidation, signingKeys, log }: Services): void {
   const refresh = () => {

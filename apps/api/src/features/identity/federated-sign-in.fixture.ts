@@ -8,13 +8,13 @@ import type { TestServer } from '../../testing/test-server.ts'
 interface NewIdentity {
   email: string
   emailVerified?: boolean
-  /** A realm of an employer; absent: the social provider. */
+  /** The realm of an employer; by default the social provider. */
   realm?: string
-  /** The member to whom it is linked already. */
+  /** The member to whom the identity is linked already. */
   userId?: string
 }
 
-/** Inserts a sign-in of a person who has no account yet, made at an identity provider; returns its id token and its name. */
+/** Inserts a sign-in at an identity provider by a person who has no account yet; returns its id token and public name. */
 export async function insertFederatedSignIn(
   { database: { db }, url, services }: TestServer,
   { email, emailVerified = true, realm, userId }: NewIdentity,

@@ -12,7 +12,7 @@ const account = {
   suspended: sql<boolean>`${members.suspendedAt} is not null`,
 }
 
-/** A member's account, as far as signing in needs it. */
+/** The parts of a member's account that signing in needs. */
 export type Account = Pick<
   typeof members.$inferSelect,
   'userId' | 'email' | 'passwordHash' | 'firstName' | 'lastName'
@@ -61,7 +61,7 @@ export async function saveAuthenticationTime(
   return confirmed.length > 0
 }
 
-/** Ends a sign-in on all servers. One that has ended before keeps the time of its end. */
+/** Ends a sign-in on all servers. A sign-in that has ended already keeps the time of its end. */
 export async function revokeSignIn(db: Db, invalidate: Invalidate, sid: string, now: Date): Promise<void> {
   await db
     .update(authSessions)
@@ -108,7 +108,7 @@ export async function deleteProviderRecords(db: Db, userId: string): Promise<voi
   await db.delete(oidcRecords).where(sql`${oidcRecords.payload} ->> 'accountId' = ${userId}`)
 }
 
-/** Returns whether the account has a password or a linked identity to sign in with. */
+/** Checks whether the account has a password or a linked identity to sign in with. */
 export async function hasSignInMethod(db: Db, userId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -118,7 +118,7 @@ export async function hasSignInMethod(db: Db, userId: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** Returns whether the refresh token of this hash belongs to this sign-in and can still be used. `now` in epoch ms. */
+/** Checks whether the refresh token with this hash belongs to this sign-in and is usable. `now` in epoch ms. */
 export async function isRefreshTokenActive(
   db: Db,
   { tokenHash, sid, now }: { tokenHash: string; sid: string; now: number },

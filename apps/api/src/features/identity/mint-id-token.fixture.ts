@@ -12,7 +12,7 @@ const LIFETIME_MS = 15 * MINUTE_MS
 interface Terms {
   issuer: string
   clientId: string
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
@@ -37,7 +37,7 @@ export async function mintIdToken(db: Db, userIdOrEmail: string, terms: Terms): 
   return signIdToken(key, validClaims(terms, userId, sid))
 }
 
-/** Returns the claims of a valid id token. Specification 1, section 3 (session token payload). */
+/** Returns the claims of a valid id token. */
 export function validClaims(terms: Terms, userId: string, sid: string): JWTPayload {
   return {
     iss: terms.issuer,
@@ -51,6 +51,7 @@ export function validClaims(terms: Terms, userId: string, sid: string): JWTPaylo
   }
 }
 
+/** Signs an id token with these claims. */
 export async function signIdToken(key: SigningKey, claims: JWTPayload): Promise<string> {
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })

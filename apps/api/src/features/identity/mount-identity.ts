@@ -29,7 +29,7 @@ const AUTHORIZE = '/oauth2/authorize'
 /** The token endpoint, which issues id tokens. */
 const TOKEN = '/oauth2/token'
 
-/** Mounts our OpenID provider and the endpoints of identity. Specification 1, section 7 (token refresh, identity provider). */
+/** Mounts our OpenID provider and the endpoints of identity. docs/decisions/embedded-identity-provider.md */
 export async function mountIdentity(app: FastifyInstance, services: Services): Promise<void> {
   const { config, signingKeys: keys } = services
   let provider = await createProvider(services)
@@ -57,7 +57,7 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
   mountEndpoints(app, services)
 
   async function forward(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    // Each token is signed with the key in use now, so that no server signs with a key that the others refuse.
+    // The keys are read again before each token is signed, so that no server signs with a key that the others refuse.
     if (request.method === 'POST' && request.url.startsWith(TOKEN)) {
       try {
         await keys.refresh()
@@ -74,7 +74,7 @@ export async function mountIdentity(app: FastifyInstance, services: Services): P
   }
 }
 
-/** Mounts the pages between an authorization request and its code. None may be stored, and none sends a referrer. */
+/** Mounts the pages between an authorization request and its code. They must not be stored and send no referrer. */
 function mountPages(app: FastifyInstance, parts: InteractionParts): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -89,7 +89,7 @@ function mountPages(app: FastifyInstance, parts: InteractionParts): void {
   })
 }
 
-/** Mounts the JSON endpoints beside GraphQL. No response may be stored. */
+/** Mounts the JSON endpoints beside GraphQL. Their responses must not be stored. */
 function mountEndpoints(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
@@ -102,7 +102,7 @@ function mountEndpoints(app: FastifyInstance, services: Services): void {
 
 /**
  * Counts an authorization request by IP address, because each one stores a record even if it is never completed. Sends the
- * refusal beyond the limit; returns undefined within it. Gate G10.
+ * refusal beyond the limit and returns undefined within it. SECURITY.md#rate-limits
  */
 async function limitAuthorization(
   { config, limits }: Services,

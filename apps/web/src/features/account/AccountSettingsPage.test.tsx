@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import { calendarSubscriptionQuery } from './calendar-subscription.ts'
 
-// The secondary login in the account settings. Specification 3, sections 2, 4 and 8; threat T-A9.
+// The secondary login in the account settings. docs/product/account-settings.md#secondary-login
 
 const LINKED = 'nora.social@mail.example'
 const LINKED_MEMBER = {
@@ -33,7 +33,7 @@ afterEach(() => {
   config.social = null
 })
 
-/** Opens the settings and returns their part about the secondary login. */
+/** Opens the account settings and returns the section of the secondary login. */
 async function openSettings(opening: Parameters<typeof openApp>[1] = {}, path = '/account-settings') {
   queryClient.setQueryData(calendarSubscriptionQuery.queryKey, { address: null, webcalAddress: null })
   const app = openApp(path, { signedIn: MEMBER_ANSWER, ...opening })

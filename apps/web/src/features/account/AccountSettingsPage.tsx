@@ -9,7 +9,7 @@ import css from './account-settings.module.css'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login, signed-in devices and calendar subscription. Specification 3, section 2 (account settings). */
+/** The member's login, signed-in devices and calendar subscription. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   return (

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
-// The calendar subscription in the account settings. Decision calendar-files.md.
+// The calendar subscription in the account settings. docs/decisions/calendar-files.md
 
 const ADDRESS = 'https://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
 const WEBCAL = 'webcal://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
@@ -12,7 +12,7 @@ const NONE = { address: null, webcalAddress: null }
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens the settings with the answers of the endpoint and returns their part about the calendar. */
+/** Opens the account settings with these answers of the endpoint and returns the section of the calendar. */
 async function openCalendar(data: object, answers = {}) {
   const app = openApp('/account-settings', { signedIn: MEMBER_ANSWER, data, answers })
   const calendar = within(await screen.findByRole('region', { name: 'Calendar subscription' }))

@@ -13,7 +13,7 @@ import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
 import css from './account-settings.module.css'
 
-/** The private address by which a calendar program shows all of the member's sessions. Decision calendar-files.md. */
+/** The private address by which a calendar program shows the member's sessions. docs/decisions/calendar-files.md */
 export function CalendarSubscription() {
   const query = useQuery(calendarSubscriptionQuery)
   return (
@@ -44,7 +44,7 @@ interface SubscriptionProps {
 function Subscription({ address, webcalAddress }: SubscriptionProps) {
   const save = useSaveCalendarSubscription()
   const [confirming, setConfirming] = useState(false)
-  // The button that was pressed is gone after a change, so what replaces it takes the focus.
+  // The button that was pressed disappears after a change, so the element that replaces it gets the focus.
   const focusAfterChange = save.isSuccess
   const calendarIcon = <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
   if (address === null || webcalAddress === null)
@@ -107,7 +107,7 @@ async function copyAddress(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     showToast({ tone: 'success', message: 'The address is copied.' })
   } catch {
-    // The browser refuses without a permission or on a page without HTTPS.
+    // The browser refuses to copy without a permission or on a page without HTTPS.
     showToast({ tone: 'error', message: 'Copying didn’t work. Select the address and copy it.' })
   }
 }

@@ -12,13 +12,16 @@ import type { PendingChange } from './use-secondary-login.ts'
 
 interface ConfirmIdentityDialogProps {
   readonly pending: PendingChange
-  /** Name of the social provider. */
+  /** The name of the social provider. */
   readonly provider: string
   readonly onConfirmed: () => void
   readonly onCancel: () => void
 }
 
-/** Asks a member whose sign-in is old to confirm their identity before a change of their login. Threat T-A9. */
+/**
+ * Asks a member who authenticated some time ago to confirm their identity before they change how they sign in.
+ * docs/product/account-settings.md#identity-confirmation
+ */
 export function ConfirmIdentityDialog({
   pending: { change, confirmation },
   provider,

@@ -5,7 +5,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../lib/config.ts'
 
-/** Says that the referral program has ended. Specification 3, section 2 (referrals). */
+/** Says that the referral program has ended. */
 export function ReferralsPage() {
   return (
     <Page width="reading">

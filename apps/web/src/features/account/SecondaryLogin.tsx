@@ -11,7 +11,7 @@ import { useSecondaryLogin } from './use-secondary-login.ts'
 
 const ConfirmIdentityDialog = lazyDialog(() => import('./ConfirmIdentityDialog.tsx'), 'ConfirmIdentityDialog')
 
-/** Links, shows and unlinks a social account as a secondary login. Specification 3, sections 2 and 4. */
+/** Links, shows and unlinks a social account as a secondary login. */
 export function SecondaryLogin({ provider }: { provider: string }) {
   const { busy, failure, linked, pendingChange, link, unlink, continueChange, cancelChange } =
     useSecondaryLogin()

@@ -6,7 +6,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { signOut } from '../identity/sign-out.ts'
 import css from './account-settings.module.css'
 
-/** Ends the member's sign-ins on all devices, including this one. Specification 1, section 4 (sign-out). */
+/** Ends the member's sign-ins on all devices, including this one. */
 export function SignOutEverywhere() {
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)

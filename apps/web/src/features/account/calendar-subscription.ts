@@ -30,13 +30,13 @@ const RevokeCalendarSubscriptionDocument = graphql(`
   }
 `)
 
-/** The private address of the member's calendar, null without one. */
+/** The private address of the member's calendar; null when there is none. */
 export const calendarSubscriptionQuery = queryOptions({
   queryKey: ['calendar-subscription'],
   queryFn: async () => (await execute(CalendarSubscriptionDocument)).getCalendarSubscription,
 })
 
-/** Creates the address of the member's calendar, or makes it invalid. */
+/** Creates the address of the member's calendar, or revokes it. */
 export function useSaveCalendarSubscription() {
   const queryClient = useQueryClient()
   const { queryKey } = calendarSubscriptionQuery

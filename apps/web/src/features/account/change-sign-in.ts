@@ -6,17 +6,17 @@ import { unlinkAccount } from './link-account.ts'
 import type { Confirmation } from './confirm-identity.ts'
 import type { SignInChange } from './pending-change.ts'
 
-/** The result of a change; with `redirected`, the browser navigates to the provider. */
+/** The result of a change; after `redirected` the browser is on its way to the provider. */
 type ChangeOutcome =
   | { readonly kind: 'redirected' | 'unlinked' }
   /** The member must confirm their identity first. */
   | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The error code when the last sign-in is too old. */
+/** The error code when the member authenticated too long ago. */
 const CONFIRMATION_NEEDED = 'CONFIRMATION_NEEDED'
 
-/** Links or unlinks the social account. Never throws. Specification 3, section 4. */
+/** Links or unlinks the social account. Never throws. docs/product/account-settings.md#secondary-login */
 export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome> {
   const outcome = change === 'link' ? await startLinking() : await unlink()
   if (outcome !== CONFIRMATION_NEEDED) return outcome

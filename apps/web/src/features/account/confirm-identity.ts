@@ -8,7 +8,7 @@ import { CONFIRMED_PATH, saveSignInChange, type SignInChange } from './pending-c
 /** The method by which the member confirms their identity. */
 export type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
-/** The message when the server sends none. */
+/** The message for a failure when the server sends no message. */
 export const CONFIRMATION_FAILED = 'Could not confirm that it is you. Please try again.'
 
 /** Returns the member's method of confirmation. Errors: `AuthRefused`, `TokenRefused`, `TypeError` without a network. */

@@ -16,10 +16,7 @@ const StartAccountLinkingDocument = graphql(`
   }
 `)
 
-/**
- * Links a social account as the member's secondary login. Returns null, or the message of a failure. Specification 3,
- * sections 4 and 8.
- */
+/** Links a social account as the member's secondary login. Returns null, or the message of a failure. */
 export async function linkAccount(email: string, userName: string): Promise<string | null> {
   try {
     const { startAccountLinking: result } = await execute(StartAccountLinkingDocument, { email, userName })
@@ -44,7 +41,7 @@ const UnlinkAccountDocument = graphql(`
   }
 `)
 
-/** The message when the server sends none. Specification 3, section 8. */
+/** The message for a failure when the server sends no message. */
 const UNLINK_FAILED = 'Could not unlink account. Please try again.'
 
 /** Unlinks the secondary login. Returns null, or the message of a failure with the server's code, if any. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { CONFIRMED_PATH, isConfirmed, saveSignInChange, consumeSignInChange } from './pending-change.ts'
 
-// Threat T-A9: a change that waits for a confirmation belongs to the member who started it.
+// A change that waits for a confirmation belongs to the member who started it.
 
 beforeEach(() => sessionStorage.clear())
 

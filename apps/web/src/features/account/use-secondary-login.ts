@@ -15,12 +15,12 @@ export interface PendingChange {
   readonly confirmation: Confirmation
 }
 
-/** Returns the secondary login and its actions. Specification 3, section 4 (account linking). */
+/** Returns the state of the secondary login and its actions. */
 export function useSecondaryLogin() {
   const { member } = useSignedIn()
   const [busy, setBusy] = useState(false)
   const [pendingChange, setPendingChange] = useState<PendingChange | null>(null)
-  // The callback of the provider stores its failure for this page.
+  // The callback of the provider stores the message of a failure for this page.
   const [failure, setFailure] = useState(useStoredValueOnce(signInFailure))
 
   const run = async (change: SignInChange) => {

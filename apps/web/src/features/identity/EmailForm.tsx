@@ -11,9 +11,9 @@ import { SignInFailure } from './login/SignInFailure.tsx'
 interface EmailFormProps {
   readonly label: string
   readonly submit: string
-  /** The first address; without one, that which was typed on another sign-in form. */
+  /** The initial address; by default the one that was typed on another sign-in form. */
   readonly email?: string | undefined
-  /** Gets the trimmed address. Returns the message of a failure, or null when it navigates. */
+  /** Receives the trimmed address. Returns the message of a failure, or null when it has navigated. */
   readonly send: (email: string) => Promise<string | null>
 }
 

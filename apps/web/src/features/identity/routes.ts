@@ -10,7 +10,7 @@ import {
   redirectWithoutSecrets,
 } from '../../lib/routing/visitor-guards.ts'
 
-/** Sign-in and its passwords. Specification 1, section 2.3. */
+/** The routes of signing in and of passwords. */
 export const identityRoutes = [
   createRoute({
     ...visitorScreen('login'),

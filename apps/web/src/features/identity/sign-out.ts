@@ -13,8 +13,8 @@ const LogoutDocument = graphql(`
 `)
 
 /**
- * Signs out on all devices: with the logout mutation, at the provider, and in every tab of this browser, which deletes the
- * four cookies and opens login. Specification 1, section 4 (sign-out).
+ * Signs the member out on all devices: it calls the logout mutation and the provider, deletes the four cookies, and every
+ * tab of this browser opens login. docs/product/sign-in.md#sign-out
  */
 export async function signOut(): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
       await callSignInService('/user/signOutEverywhere', {}, token)
     }
   } catch {
-    // Without an answer the browser still deletes its tokens, which expire by themselves.
+    // The browser deletes its tokens even without an answer of the server; the tokens expire by themselves.
   } finally {
     endSession('signed-out')
   }

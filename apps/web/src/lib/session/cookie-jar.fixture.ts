@@ -4,16 +4,16 @@ interface Cookie {
   name: string
   value: string
   path: string
-  /** Empty for a cookie of the host alone. */
+  /** Empty for a cookie that belongs to the host alone. */
   domain: string
 }
 
-/** The cookies of a browser at `members.school.example`, with their paths and domains, which the page's own script cannot see. */
+/** The cookies of a browser at `members.school.example` with their paths and domains, which a page's script cannot see. */
 export class CookieJar {
   readonly #cookies: Cookie[] = []
-  /** A browser that keeps nothing of what a page writes. */
+  /** Whether the browser keeps no cookies that a page writes. */
   refuses = false
-  /** Names whose cookies of other paths and domains the page cannot delete. */
+  /** The names whose cookies of other paths and domains the page cannot delete. */
   readonly stuck = new Set<string>()
   path = '/'
 

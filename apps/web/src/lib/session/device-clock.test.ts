@@ -5,7 +5,7 @@ import { stubService } from '../../testing/stub-service.ts'
 import { execute } from '../graphql/graphql-client.ts'
 import { clearSessionCookies, writeCookie } from './session-cookies.ts'
 
-// The clock of a device may be wrong by minutes or years; tokens live by the server's.
+// The clock of a device may be wrong by minutes or years, so tokens expire by the clock of the server.
 
 const OPERATION = { __meta__: { hash: 'h' } } as unknown as TypedDocumentString<
   { answer: number },
@@ -21,7 +21,7 @@ const issued = (at: number) => {
   return `h.${toBase64url(JSON.stringify(claims))}.s`
 }
 
-/** Serves as a server whose clock is behind the device's by `aheadMs`; returns what was asked. */
+/** Stubs a server whose clock is `aheadMs` behind the clock of the device; returns the requests that were sent. */
 function serve(aheadMs: number, withDate: boolean) {
   const now = () => Date.now() - aheadMs
   const headers = (): { headers: Record<string, string> } => ({

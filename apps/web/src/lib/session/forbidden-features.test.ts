@@ -4,7 +4,7 @@ import { browserStorage, storedValue } from '../stored-value.ts'
 import { openTabChannel } from './tab-channel.ts'
 import { withTabLock } from './tab-lock.ts'
 
-// What a browser may lack or forbid: the app goes on without it.
+// The app works without the features that a browser may lack or forbid.
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,7 +20,7 @@ function forbidStorage(): void {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbid)
 }
 
-/** Lets the storage keep what it has and nothing more. */
+/** Makes the storage refuse new values and keep those that it has. */
 function fillStorage(): void {
   const { localStorage: storage } = window
   const full = {

@@ -6,7 +6,7 @@ import { CookieJar } from './cookie-jar.fixture.ts'
 import { clearSessionCookies, CookiesRefused, readCookie, requireCookies } from './session-cookies.ts'
 import { isSessionMixed, storeSession } from './tokens.ts'
 
-// Cookies that the browser does not keep, or keeps more than once. docs/decisions/session-cookies.md
+// Some browsers keep no cookies, or keep more than one of a name. docs/decisions/session-cookies.md
 
 let jar: CookieJar
 

@@ -12,13 +12,14 @@ export function notifyOtherTabs(): void {
 }
 
 /**
- * Watches other tabs until the returned function is called. A change there refetches the visible page's data; another
- * member's sign-in reloads the page; `onSignedIn` is called when this tab had no member.
+ * Watches other tabs until the returned function is called. After a change in another tab the data of a visible page is
+ * fetched again. When another member signs in, the page reloads; `onSignedIn` is called when this tab had no member.
+ * docs/product/sign-in.md#several-tabs
  */
 export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void): () => void {
   const refetch = () => {
     const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
-    // No action changes the member or the flags.
+    // The member and the flags are left out, because no action of another tab changes them.
     void queryClient.invalidateQueries({
       refetchType,
       predicate: ({ queryKey: [name] }) => name !== 'viewer' && name !== 'flags',

@@ -2,7 +2,7 @@ import { readCookie } from './session-cookies.ts'
 import { onSessionEnd } from './sign-out.ts'
 
 // All tabs share the cookies, but a page shows the data of the member for whom it was loaded. When the cookies name
-// another member, the page reloads, so that nothing is sent under their token. See docs/decisions/outages.md.
+// another member, the page reloads, so that nothing is sent with their token. docs/decisions/outages.md
 
 let pageMember: string | undefined
 

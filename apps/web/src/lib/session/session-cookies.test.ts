@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '../config.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
 
-// Specification 1, sections 4 (sign-out) and 9.
+// The names, lifetimes and attributes of the four cookies of a sign-in. docs/product/sign-in.md#session-cookies
 
 const DAY_SECONDS = 86_400
 

@@ -4,21 +4,22 @@ const DAY_SECONDS = 86_400
 const LONG = 1095 * DAY_SECONDS
 const SHORT = 31 * DAY_SECONDS
 
-/** The four cookies of a sign-in with their lifetimes in seconds. Specification 1, section 9. */
+/** The four cookies of a sign-in with their lifetimes in seconds. docs/product/sign-in.md#session-cookies */
 const LIFETIMES = { id_token: SHORT, refresh_token: SHORT, user_id: LONG, audience: LONG } as const
 
 export type SessionCookie = keyof typeof LIFETIMES
 
 const NAMES = Object.keys(LIFETIMES) as SessionCookie[]
 
-/** The browser does not keep what a sign-in writes. See docs/decisions/session-cookies.md. */
+/** The browser does not keep the cookies of a sign-in. docs/decisions/session-cookies.md */
 export class CookiesRefused extends Error {
   override name = 'CookiesRefused'
 }
 
 /**
- * Returns the value of a cookie; undefined without one. With two of one name, another site or an earlier configuration has
- * set one, so all but ours are deleted; when that does not help, neither is trusted.
+ * Returns the value of a cookie; undefined when there is none. If there are two cookies of the name, another site or an
+ * earlier configuration has set one of them, so all but ours are deleted. If that does not help, none of them is trusted.
+ * SECURITY.md#foreign-cookies
  */
 export function readCookie(name: SessionCookie): string | undefined {
   if (valuesOf(name).length > 1) deleteOthers(name)
@@ -26,11 +27,15 @@ export function readCookie(name: SessionCookie): string | undefined {
   return others.length > 0 ? undefined : value || undefined
 }
 
+/** Writes one cookie of a sign-in with its lifetime and attributes. */
 export function writeCookie(name: SessionCookie, value: string): void {
   write(`${fullName(name)}=${encodeURIComponent(value)}; max-age=${LIFETIMES[name]}${attributes()}`)
 }
 
-/** Writes the cookies of a sign-in and reads them back, after a second try without any others. Errors: CookiesRefused. */
+/**
+ * Writes the cookies of a sign-in and reads them back. If some are missing, all forms of them are deleted and they are
+ * written once more. Errors: CookiesRefused.
+ */
 export function writeSession(session: Readonly<Record<SessionCookie, string>>): void {
   const writeAll = () => NAMES.forEach((name) => writeCookie(name, session[name]))
   const isKept = () => NAMES.every((name) => readCookie(name) === session[name])
@@ -43,7 +48,7 @@ export function writeSession(session: Readonly<Record<SessionCookie, string>>): 
   throw new CookiesRefused()
 }
 
-/** Checks that the browser keeps cookies, before somebody is sent to a provider. Errors: CookiesRefused. */
+/** Checks that the browser keeps cookies before a visitor is sent to a provider. Errors: CookiesRefused. */
 export function requireCookies(): void {
   const name = `${config.cookieNamespace}_kept`
   write(`${name}=1; max-age=60${attributes()}`)
@@ -52,7 +57,7 @@ export function requireCookies(): void {
   if (!isKept) throw new CookiesRefused()
 }
 
-/** Deletes the cookies of a sign-in, whoever has set them. */
+/** Deletes the cookies of a sign-in, including those of other paths and domains. */
 export function clearSessionCookies(): void {
   for (const name of NAMES) {
     write(`${fullName(name)}=; max-age=0${attributes()}`)
@@ -63,7 +68,7 @@ export function clearSessionCookies(): void {
 /** Deletes the cookies of a sign-in that have another path or domain than ours. */
 export const deleteOtherSessionCookies = (): void => NAMES.forEach(deleteOthers)
 
-/** Checks whether the cookies name a member and contradict each other about who it is. */
+/** Checks whether the cookies name a member but contradict each other about who the member is. */
 export function haveContradiction(memberOf: (idToken: string) => unknown): boolean {
   if (NAMES.some((name) => valuesOf(name).length > 1 && readCookie(name) === undefined)) return true
   const [userId, idToken] = [readCookie('user_id'), readCookie('id_token')]
@@ -77,7 +82,7 @@ function valuesOf(name: SessionCookie): string[] {
     .map((part) => decode(part.slice(prefix.length)))
 }
 
-/** A value that is not ours counts as empty. */
+/** Decodes a value; one that cannot be decoded is not ours and counts as empty. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)
@@ -97,21 +102,21 @@ function deleteOthers(name: SessionCookie): void {
     }
 }
 
-/** Returns the paths below the root under which a cookie of this page can stand. */
+/** Returns the paths below the root for which a cookie of this page can be set. */
 function pathsOfPage(): string[] {
   const parts = location.pathname.split('/').filter(Boolean)
   const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   return paths.flatMap((path) => [path, `${path}/`])
 }
 
-/** Returns the domains to which a cookie of this page can belong. A cookie with the domain of a lone name has none. */
+/** Returns the domains for which a cookie of this page can be set. A host without a dot has none. */
 function domainsOfPage(): string[] {
   const parts = location.hostname.split('.')
   if (/^[\d.]+$|:/.test(location.hostname)) return []
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
 }
 
-/** Returns the cookies of the page; none where the browser forbids to ask. */
+/** Returns the cookies of the page; none when the browser forbids reading them. */
 function read(): string[] {
   try {
     return document.cookie.split('; ')
@@ -124,7 +129,7 @@ function write(text: string): void {
   try {
     document.cookie = text
   } catch {
-    // The browser forbids cookies, which is noticed when they are read back.
+    // The browser forbids cookies. The caller notices it when it reads them back.
   }
 }
 

@@ -2,7 +2,7 @@ import { clearSessionCookies } from './session-cookies.ts'
 import { signInFailure } from './stored-texts.ts'
 import { openTabChannel } from './tab-channel.ts'
 
-/** The cause of the end of a sign-in: the member signed out, or it expired. */
+/** The reason why a sign-in ended: the member signed out, or the sign-in expired. */
 export type SessionEnd = 'signed-out' | 'expired'
 
 type Listener = (end: SessionEnd) => void
@@ -10,7 +10,7 @@ const listeners = new Set<Listener>()
 const channel = openTabChannel('session')
 channel.listen((message) => notify(message === 'signed-out' ? 'signed-out' : 'expired'))
 
-/** Deletes the sign-in from this browser; every open tab navigates to login, which shows `reason` in this tab. */
+/** Deletes the sign-in from this browser. Every open tab navigates to login, which shows `reason` in this tab. */
 export function endSession(end: SessionEnd = 'expired', reason?: string): void {
   if (reason) signInFailure.write(reason)
   clearSessionCookies()
@@ -18,7 +18,7 @@ export function endSession(end: SessionEnd = 'expired', reason?: string): void {
   notify(end)
 }
 
-/** Calls back when the sign-in ends, in this tab or another, until the returned function is called. */
+/** Calls `listener` when the sign-in ends in this tab or another one, until the returned function is called. */
 export function onSessionEnd(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,11 +1,11 @@
 /** A channel to the other tabs of this browser. */
 export interface TabChannel {
   post: (message: unknown) => void
-  /** Calls back with the messages of other tabs until the returned function is called. */
+  /** Calls `listener` with the messages of other tabs until the returned function is called. */
   listen: (listener: (message: unknown) => void) => () => void
 }
 
-/** Opens a channel. In a browser without channels, or that forbids them, nobody hears anything. */
+/** Opens a channel. In a browser that lacks or forbids channels no message is delivered. */
 export function openTabChannel(name: string): TabChannel {
   const channel = createChannel(name)
   return {

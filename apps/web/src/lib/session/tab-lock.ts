@@ -1,8 +1,8 @@
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs work while no other tab runs work under the same name. In a browser without locks, or that forbids them, only the
- * work of this tab waits for each other.
+ * Runs `work` while no other tab runs work under the same name. In a browser that lacks or forbids locks, only the work of
+ * this tab is run one after the other.
  */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<void> {
   let started = false

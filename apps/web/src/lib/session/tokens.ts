@@ -19,13 +19,13 @@ export class TooManyTries extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Reads the pause from the headers of an answer; default: one minute. */
+  /** Reads the time to wait from the headers of an answer; by default one minute. */
   static from(headers: Headers): TooManyTries {
     return new TooManyTries(Number(headers.get('retry-after')) || 60)
   }
 }
 
-/** An outage blocks signing in; the message is the school's notice. */
+/** The school has blocked signing in during an outage; the message is its notice. */
 export class LoginBlocked extends Error {
   override name = 'LoginBlocked'
 }
@@ -61,7 +61,7 @@ export async function signInWithPassword(username: string, password: string): Pr
 
 /**
  * Exchanges the refresh token for a new id token, under a lock that all tabs share. `failedToken` is the id token that was
- * refused. Errors: TokenRefused when the sign-in has ended, CookiesRefused.
+ * refused. Errors: TokenRefused when the sign-in has ended, CookiesRefused. docs/product/sign-in.md#session-expiry
  */
 export async function refreshSession(failedToken: string | undefined): Promise<void> {
   await withTabLock(`${config.cookieNamespace}-refresh`, async () => {
@@ -69,7 +69,7 @@ export async function refreshSession(failedToken: string | undefined): Promise<v
     if (current && current !== failedToken) return
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
-    // The cookies are read back before the lock is given away, so the next tab to get it finds them.
+    // The cookies are read back before the lock is released, so that the next tab to get the lock finds them.
     storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
   })
 }
@@ -85,7 +85,7 @@ export async function freshIdToken(): Promise<string> {
 
 /**
  * Exchanges a refresh token for new tokens. It retries once when the service is unavailable, because a repetition returns
- * the same tokens. Specification 1, section 7. Errors: TokenRefused, ServiceUnavailable.
+ * the same tokens. Errors: TokenRefused, ServiceUnavailable.
  */
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   const form = {
@@ -103,7 +103,10 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   }
 }
 
-/** Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable, Unreachable. */
+/**
+ * Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable,
+ * Unreachable.
+ */
 export async function requestTokens(form: Record<string, string>): Promise<TokenAnswer> {
   const { status, headers, body } = await send('/oauth2/token', {
     method: 'POST',
@@ -114,7 +117,7 @@ export async function requestTokens(form: Record<string, string>): Promise<Token
   if (status >= 500 || (status === 200 && !body)) throw toUnavailableError(headers, body)
   if (status !== 200) throw new TokenRefused()
   const answer = body as TokenAnswer
-  // A token that has just been issued cannot be about to expire, so the clock was wrong, and the answer named no time.
+  // A token that has just been issued cannot expire soon, so the clock is wrong and the answer told no time.
   if (expiresSoon(answer.id_token)) setServerTime(Number(readClaims(answer.id_token)['iat']) * 1000)
   return answer
 }
@@ -141,8 +144,8 @@ export function storeSession(answer: TokenAnswer): void {
 }
 
 /**
- * Checks whether a token must be refreshed before it is sent. That is decided by the server's clock, since the device's may
- * be wrong by years; the device's is asked before the first answer only.
+ * Checks whether a token must be refreshed before it is sent. The clock of the server decides, because the clock of the
+ * device may be wrong by years; the latter is used only before the first answer of the server.
  */
 export function expiresSoon(token: string): boolean {
   try {
@@ -152,7 +155,7 @@ export function expiresSoon(token: string): boolean {
   }
 }
 
-/** Checks whether the cookies of this browser are those of two sign-ins. */
+/** Checks whether the cookies of this browser belong to two different sign-ins. */
 export const isSessionMixed = (): boolean =>
   haveContradiction((idToken) => {
     try {

@@ -67,7 +67,7 @@ const ViewerDocument = graphql(`
 export type Member = NonNullable<ViewerQuery['getMember']>
 export interface SignedIn {
   member: Member
-  /** The member in the form of the access rules. */
+  /** The member in the form that the access rules use. */
   viewer: Viewer
   /** The month's allowance when the member was loaded; null for members who are not metered. */
   meteringPlan: MeteringPlan | null
@@ -75,7 +75,7 @@ export interface SignedIn {
 
 /**
  * The signed-in member with entitlements and the month's allowance, shared by the shell and every guard. A refusal signs
- * out; an outage does not. Specification 1, section 4 (startup).
+ * the member out; an outage does not. docs/product/sign-in.md#startup
  */
 export const viewerQuery = queryOptions({
   queryKey: ['viewer'],
@@ -90,7 +90,7 @@ function orSignOut(error: unknown): never {
   throw new SessionEnded()
 }
 
-/** Converts the answer for the screens. Without a member the sign-in has ended. */
+/** Converts the answer for the screens. An answer without a member ends the sign-in. */
 export function toSignedIn(answer: ViewerQuery): SignedIn {
   const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
   if (!member) {
@@ -102,9 +102,10 @@ export function toSignedIn(answer: ViewerQuery): SignedIn {
   return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan }
 }
 
+/** Returns the signed-in member; the screen suspends until the member is loaded. */
 export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
 
-/** Converts a member of the endpoint to the form of the access rules. */
+/** Converts a member of the endpoint to the form that the access rules use. */
 export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
   return {
     userId: member.userId,

@@ -12,7 +12,7 @@ export interface FederationOptions {
   authRedirectUrl?: string
   inviteCode?: string
   passShortCode?: string
-  /** The path that shows a failure; default: login. */
+  /** The path that shows a failure; by default login. */
   errorUrl?: string
   [more: string]: string | undefined
 }
@@ -28,20 +28,21 @@ export interface FederationStart {
   again?: boolean
 }
 
-/** The state of a sign-in while the visitor is at the provider. Specification 1, section 9. */
+/** The state of a sign-in while the visitor is at the provider. */
 interface SignInOptions {
   state: string
   codeVerifier: string
   clientId: string
-  /** Used for the return when the server no longer knows the sign-in. */
+  /** The options for the return when the server no longer knows the sign-in. */
   options?: FederationOptions
 }
 
 export const signInOptions = storedValue<SignInOptions>('sign-in-options')
 
 /**
- * Navigates to the provider, which returns to `/oauth`. A second account is linked with the member's token. Errors:
- * `AuthRefused`, `TokenRefused`, `CookiesRefused`, `TypeError` without a network.
+ * Navigates to the provider, which returns to `/oauth`. The request to link a second account carries the member's token.
+ * Errors: `AuthRefused`, `TokenRefused`, `CookiesRefused`, `TypeError` without a network.
+ * docs/product/federated-sign-in.md#from-start-to-return
  */
 export async function startFederation(start: FederationStart): Promise<void> {
   requireCookies()

@@ -5,7 +5,7 @@ import type { FederationOptions } from './federation.ts'
 /** An identity that a provider has verified and that has no account yet. It allows signing up only. */
 export interface PendingIdentity {
   context: 'pass-registration' | 'limited-signup' | 'lms'
-  /** The bearer of the signup operations. */
+  /** The bearer token of the signup operations. */
   idToken: string
   refreshToken: string
   clientId: string
@@ -19,6 +19,7 @@ export interface PendingIdentity {
 /** The identity for the signup or registration page of this tab. */
 export const pendingIdentity = storedValue<PendingIdentity>('pending-identity')
 
+/** Stores the identity that these tokens name, for the signup or registration page of this tab. */
 export function savePendingIdentity(
   tokens: { id_token: string; refresh_token: string },
   clientId: string,
@@ -40,7 +41,7 @@ export function savePendingIdentity(
 }
 
 /**
- * Signs in an identity whose account has been created: exchanges its tokens for ones that name the member. Errors:
+ * Signs in an identity whose account has been created, by exchanging its tokens for tokens that name the member. Errors:
  * TokenRefused, NoAccount when the account does not exist yet.
  */
 export async function signInPendingIdentity(identity: PendingIdentity): Promise<void> {

@@ -14,13 +14,13 @@ export interface TargetOpeners {
   openSite: (url: string) => void
 }
 
-/** Returns the site to which a signed-in visitor of this address continues with a one-time code; else null. */
+/** Returns the site to which a signed-in visitor of this address continues with a one-time code; otherwise null. */
 export function siteToContinueTo(): string | null {
   const target = targetOf(readParameters())
   return isSignedIn() && target.kind === 'auth-url' ? target.url : null
 }
 
-/** Opens the redirect target of the address, or of the options of a sign-in, if it is safe. */
+/** Opens the target that the address or the options of a sign-in name; an unsafe target is replaced by home. */
 export function openTarget(
   { openPath, openSite }: TargetOpeners,
   parameters: Parameters<typeof targetOf>[0] = readParameters(),
@@ -51,6 +51,6 @@ function readParameters() {
   }
 }
 
-/** Checks whether the browser has a sign-in; it may have ended on the server. */
+/** Checks whether the browser has a sign-in, which may have ended on the server already. */
 export const isSignedIn = (): boolean =>
   Boolean(readCookie('user_id') && readCookie('refresh_token')) && !isSessionMixed()

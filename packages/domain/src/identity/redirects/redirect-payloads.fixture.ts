@@ -1,4 +1,4 @@
-/** Addresses that lead away, or try to. As a path each is refused or stays on the app's own origin. */
+/** Addresses that try to leave the app. Used as a path, each is refused or stays on the app's own origin. */
 export const REDIRECT_PAYLOADS = [
   '//e',
   '///e',

@@ -1,26 +1,26 @@
-/** Paths are resolved against this unreachable origin instead of ours. */
+/** The origin against which paths are resolved; it is unreachable and stands for the app's own. */
 const BASE = 'https://app.invalid'
 const MAX_LENGTH = 2_048
-// Controls, spaces of every script and backslashes, which browsers drop or rewrite while they parse.
+// Control characters, spaces of every script and backslashes, which browsers drop or rewrite when they parse an address.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u
 
 /**
- * Returns the path of this app that a `redirectPath` names, normalized, or null when it is anything else. The result
- * starts with exactly one slash, resolves to the app's own origin and is a fixed point of this function. Specification
- * 1, section 2.2; Decisions, section 4.
+ * Returns the path of this app that a `redirectPath` names, normalized; null for anything else. The result starts with
+ * exactly one slash, resolves to the app's own origin, and is returned unchanged by this function.
+ * SECURITY.md#open-redirects
  */
 export function safeRedirectPath(path: unknown): string | null {
   const url = parse(path, BASE)
   if (!url || typeof path !== 'string' || !path.startsWith('/') || url.origin !== BASE) return null
   const normal = url.pathname + url.search + url.hash
-  // Dot segments may leave a leading `//` behind, which would name another host.
+  // Removing dot segments may leave a leading `//`, which would name another host.
   return normal.startsWith('//') ? null : normal
 }
 
 /**
- * Returns the address that a `redirectUrl` or `authRedirectUrl` names, when its origin is on the allow list and it is
- * https (http only for a listed localhost origin), else null. Origins are compared exactly and carry no user
- * information. `allowedOrigins` are texts such as `https://www.example.com`. Decisions, section 4.
+ * Returns the address that a `redirectUrl` or `authRedirectUrl` names if its origin is on the allow list and uses https,
+ * or http for a listed origin on localhost; otherwise null. Origins are compared exactly, and an address with user
+ * information is refused. `allowedOrigins` are texts such as `https://www.example.com`. SECURITY.md#open-redirects
  */
 export function safeRedirectUrl(address: unknown, allowedOrigins: readonly string[]): string | null {
   const url = parse(address)

@@ -57,8 +57,8 @@ const addresses = fc.oneof(
 )
 
 /**
- * The property of safe redirects, to be run with any number of cases: a path stays on our origin, never
- * begins with two slashes, and is returned unchanged when checked again; an address is on the allow list.
+ * The property of safe redirects, which can be run with any number of cases: a path stays on our origin, never begins
+ * with two slashes, and is returned unchanged when it is checked again; an address is on the allow list.
  */
 export const redirectProperty = fc.property(addresses, (address) => {
   const path = safeRedirectPath(address)

@@ -1,12 +1,12 @@
 import { pathTo, splitQuery, withQuery } from '../../access/screen-path.ts'
 import { safeRedirectPath, safeRedirectUrl } from './safe-redirect.ts'
 
-/** The target of a sign-in; `auth-url` gets a one-time code appended. */
+/** The target of a sign-in. The app appends a one-time code to an `auth-url`. */
 export type SignInTarget =
   | { readonly kind: 'url' | 'auth-url'; readonly url: string }
   | { readonly kind: 'path'; readonly path: string }
 
-/** The parameters for the target of a sign-in (Specification 1, section 2.2). */
+/** The query parameters that name the target of a sign-in. */
 export const REDIRECT_PARAMETERS = ['redirectPath', 'redirectUrl', 'authRedirectUrl'] as const
 
 type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number]
@@ -29,8 +29,9 @@ export function redirectTexts(search: string): RedirectTexts {
 }
 
 /**
- * Returns the target of a sign-in: redirectUrl, then authRedirectUrl, then redirectPath, otherwise home. The first one
- * that is present decides; unsafe or repeated, it leads home (Specification 1, section 4; Decisions, section 4).
+ * Returns the target of a sign-in. The first parameter that is present decides, in the order redirectUrl,
+ * authRedirectUrl, redirectPath; if it is unsafe or repeated, or if there is none, the target is home.
+ * docs/product/sign-in.md#where-a-sign-in-leads
  */
 export function signInTarget(query: RedirectParameters, allowedOrigins: readonly string[]): SignInTarget {
   const kind = isPresent(query.redirectUrl) ? 'url' : 'auth-url'
@@ -43,16 +44,16 @@ export function signInTarget(query: RedirectParameters, allowedOrigins: readonly
   return path === null || isLoginPath(path) ? HOME : { kind: 'path', path }
 }
 
-/** Returns the first path of a new account by a `redirectPath`; null for home (Specification 1, sections 2.2 and 4). */
+/** Returns the path at which a new account begins according to its `redirectPath`; null for home. */
 export function startPath(redirectPath: unknown): string | null {
   const target = signInTarget({ redirectPath }, [])
   return target.kind === 'path' && target.path !== '/' ? target.path : null
 }
 
 /**
- * Returns the login address that comes back to `current` (path with query) after sign-in: the path as redirectPath with
- * its own parameters, redirectUrl and authRedirectUrl beside it. A current path that already begins with the login
- * route is kept as it is (Specification 1, section 2.2).
+ * Returns the login address that leads back to `current` (path with query) after signing in: redirectPath holds the path
+ * with its own parameters, and redirectUrl and authRedirectUrl stay separate parameters. A current path that begins with
+ * the login route is returned unchanged. docs/product/sign-in.md#where-a-sign-in-leads
  */
 export function loginPathFor(current: string): string {
   if (isLoginPath(current)) return current

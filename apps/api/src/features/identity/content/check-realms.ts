@@ -4,7 +4,7 @@ import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 
 const FILE = 'realms.yaml'
 
-/** Returns unknown names in realms.yaml, and domains of several realms. */
+/** Returns the problems of realms.yaml: unknown names, and domains that belong to several realms. */
 export function checkRealms({ realms: content, customers }: School): ContentProblem[] {
   const { realms, lmsProviders: systems, emulators } = content
   const domains = realms.flatMap((realm) => realm.domains)
@@ -26,8 +26,8 @@ export function checkRealms({ realms: content, customers }: School): ContentProb
 }
 
 /**
- * Refuses emulated providers outside of a demo, because anybody can sign in there as anybody, and in production providers
- * of this machine, which are reached without encryption.
+ * Refuses emulated providers outside of a demo, because anybody can sign in there as anybody. In production it also refuses
+ * providers on this machine, because they are reached without encryption.
  */
 export function checkEnvironment(
   { realms: { realms, emulators } }: School,

@@ -11,7 +11,7 @@ declare module '../../../server/content/school.ts' {
   }
 }
 
-/** `realms.yaml`. */
+/** The content of `realms.yaml`. */
 export const identityContent = {
   async read(files) {
     const realms = await files.read('realms.yaml', RealmsFile, { optional: true })

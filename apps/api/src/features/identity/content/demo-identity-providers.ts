@@ -13,8 +13,8 @@ import { nameParts } from '../../members/content/person.ts'
 import { RealmsFile } from './realms-format.ts'
 
 /**
- * Mounts the identity providers of the demo below `/dev`: a social one and an employer's over OpenID Connect, and another
- * employer's over SAML, with the people of realms.yaml. Must be mounted in a demo only.
+ * Mounts the identity providers of the demo below `/dev` with the people of realms.yaml: a social provider and an employer's
+ * over OpenID Connect, and another employer's over SAML. They must be mounted in a demo only.
  */
 export async function mountDemoIdentityProviders(app: FastifyInstance, config: Config): Promise<void> {
   const file = await readFile(join(config.content.schoolFolder, 'realms.yaml'), 'utf8').catch(() => '{}')

@@ -5,7 +5,7 @@ import { parseSamlMetadata } from '../federation/saml/saml-metadata.ts'
 import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 import type { RealmsContent } from './realms-format.ts'
 
-/** The metadata that lies as a file in the school's folder, with the provider's name in it, by realm. */
+/** The metadata files of the school's folder by realm, each with the entity id of the provider. */
 export type SamlMetadataFiles = ReadonlyMap<string, { xml: string; entityId: string }>
 
 type Realm = RealmsContent['realms'][number]
@@ -13,8 +13,8 @@ type Realm = RealmsContent['realms'][number]
 const TIMEOUT_MS = 5000
 
 /**
- * Reads and checks the metadata of SAML realms. What lies at an address is checked as well, but only a server that answers
- * with something else than metadata of one provider is a problem: one that is away now may be there when it is needed.
+ * Reads and checks the metadata of SAML realms. Metadata at an address is fetched too. It is a problem when the server
+ * returns something other than the metadata of one provider; a server that is unreachable now may work when it is needed.
  */
 export async function readSamlMetadata(
   files: YamlFolder,

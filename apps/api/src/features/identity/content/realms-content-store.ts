@@ -41,7 +41,7 @@ export async function writeRealms(db: Db, { realms: content, samlMetadata }: Sch
   await upsertRows(db, lmsProviders, systems, [lmsProviders.provider])
 }
 
-/** Inserts the federated identities that are linked to members from the beginning. */
+/** Inserts the federated identities that the content links to members. */
 export async function writeIdentities(db: Db, { realms }: School): Promise<void> {
   await insertMissing(db, federatedIdentities, await identityRows(db, realms))
 }

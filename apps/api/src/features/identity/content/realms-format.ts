@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { Domain, Email, Line, Link, Slug } from '../../../server/content/content-format.ts'
 import { isLocalAddress } from '../federation/upstream/upstreams.ts'
 
-/** The address of a provider; outside production it may be one of this machine. */
+/** The address of a provider, which outside production may be on this machine. */
 const ProviderLink = z.union([z.string().refine(isLocalAddress), Link], {
   error: 'expected an address that begins with https://, or outside production with http://localhost',
 })
 
 const Realm = z
   .strictObject({
-    /** The name of the realm, also in sign-in requests. */
+    /** The name of the realm, which sign-in requests use too. */
     realm: Slug.refine((name) => name !== 'social', 'expected another name; social is the social provider'),
     customer: Slug,
     /** The domains for whose addresses the realm may vouch. */
     domains: z.array(Domain).min(1),
-    /** The employer's own sign-in page, to which corporate login leads; the page returns to the app by itself. */
+    /** The employer's own sign-in page, to which corporate login leads; that page sends people back to the app. */
     link: Link.optional(),
     /** Absent for a realm that is known but not supported yet. */
     protocol: z.enum(['oidc', 'saml']).optional(),
@@ -25,7 +25,7 @@ const Realm = z
       .string()
       .regex(/^[A-Z][A-Z0-9_]+$/, 'expected the name of an environment variable')
       .optional(),
-    /** SAML: the address of the provider's metadata, or the file that has them, in the school's folder. */
+    /** SAML: the address of the provider's metadata, or the file with the metadata in the school's folder. */
     metadataUrl: ProviderLink.optional(),
     metadataFile: z
       .string()
@@ -34,11 +34,11 @@ const Realm = z
         'expected a file of this folder, such as realms/acme.xml',
       )
       .optional(),
-    /** SAML: what the provider must sign; without it, the response or its assertion. */
+    /** SAML: what the provider must sign; by default either the response or its assertion. */
     signatures: z.enum(['both', 'response', 'assertion']).optional(),
-    /** SAML: whether requests are signed even where the metadata does not ask for it. */
+    /** SAML: whether requests are signed even if the metadata does not ask for it. */
     signRequests: z.boolean().default(false),
-    /** The emulated provider that replaces it in a demo. */
+    /** The emulated provider that replaces the real one in a demo. */
     emulator: Slug.optional(),
   })
   .refine(({ protocol, emulator, issuer, clientId, clientSecretEnv, metadataUrl, metadataFile }) => {
@@ -73,7 +73,7 @@ const Emulator = z.strictObject({
       name: z.string().regex(/^\S+( \S+)+$/, 'expected a first and a last name'),
       email: Email,
       emailVerified: z.boolean().default(true),
-      /** The address of the member to whom the account is linked from the beginning. */
+      /** The address of the member to whom the content links the account. */
       member: Email.optional(),
     }),
   ),

@@ -9,7 +9,7 @@ import { type EditableSchool, smallSchool } from '../../../testing/demo-school.f
 import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-// Where the metadata of a SAML realm comes from, and what an import says of metadata that cannot be used.
+// The sources of the metadata of a SAML realm, and the problems that an import reports about unusable metadata.
 
 const { n = '', e = '' } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({
   format: 'jwk',

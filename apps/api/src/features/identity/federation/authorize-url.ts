@@ -3,7 +3,7 @@ import { publicUrl } from '../../../server/links/public-url.ts'
 
 export const SCOPE = 'openid email profile'
 
-/** Returns the authorization URL of an identity provider, without the parts of one browser: state, nonce and challenge. */
+/** Returns the authorization URL of an identity provider without the state, nonce and challenge of one browser. */
 export function fixedAuthorizeUrl(
   config: Config,
   { clientId, identityProvider }: { clientId: string; identityProvider: string },

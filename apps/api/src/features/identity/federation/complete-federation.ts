@@ -19,7 +19,7 @@ import type { Upstream } from './upstream/upstreams.ts'
  */
 export type FederationResult = { identityId: string; provedSecondsAgo: number } | { failure: ErrorCode }
 
-/** A result, with what the log must hold when it was refused here. */
+/** A result, with the facts for the log if it was refused here. */
 interface CompletedSignIn {
   result: FederationResult
   refusal?: Refusal
@@ -27,7 +27,8 @@ interface CompletedSignIn {
 
 /**
  * Completes a sign-in once the browser that began it returns with its ticket: refuses the stored profile, or stores the
- * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms. Threat T-A9.
+ * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms.
+ * docs/product/federated-sign-in.md#whose-account-it-is
  */
 export function completeSignIn(
   { cacheInvalidation, outbox }: Pick<Services, 'cacheInvalidation' | 'outbox'>,
@@ -44,13 +45,13 @@ export function completeSignIn(
     }
     const refuse = (rule: RefusalRule, facts: Partial<Refusal>) =>
       fail(refusalCode(rule), { realm: row.identityProvider, rule, ...facts })
-    // The response was refused, and logged, when it arrived.
+    // The response was refused and logged when it arrived.
     if (!row.profile || !upstream) return fail(failureOf(row.failure))
     const checked = checkProfile(row.profile, upstream.domains)
     const ssoUsername = ssoUsernameOf(upstream, row.profile.subject)
     if (checked.kind === 'refused') return refuse(checked.rule, { ssoUsername, domains: checked.domains })
     const identity = await upsertIdentity(tx, upstream, { ...row.profile, email: checked.email }, now)
-    // An account is linked to the member who asked for it, never to the one who happens to have its address.
+    // An account that a member wants to link belongs to that member, even if another member has its address.
     if (identity.userId === null && row.context !== 'add-secondary-email') {
       const userId = await linkByEmail(outbox, tx, invalidate, identity, now)
       if (userId !== null) return refuse('already-linked', { ssoUsername, userId })
@@ -65,15 +66,16 @@ const failureOf = (code: string | null): ErrorCode =>
 
 const MAX_AGE_SECONDS = 365 * 86_400
 
-/** Returns the age in seconds, from 0 for future times up to a year. */
+/** Returns the seconds since the authentication: 0 for a time in the future, and at most a year. */
 function secondsSince({ authenticatedAt }: UpstreamProfile, now: number): number {
   const seconds = (now - (authenticatedAt ?? now)) / 1000
   return Math.min(Math.max(0, seconds), MAX_AGE_SECONDS)
 }
 
 /**
- * Links an identity to the member with its address, where both are verified. Returns the id of a member of the realm who
- * has another identity of this provider: the provider knows them by another name id, or the address by another person.
+ * Links an identity to the member with its address if both are verified. Returns null, or the id of the member if they
+ * already have another identity of this employer's provider: either their name id has changed, or their address now
+ * belongs to another person.
  */
 async function linkByEmail(
   outbox: Services['outbox'],
@@ -90,7 +92,7 @@ async function linkByEmail(
   const { identityId, email } = identity
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken')
     return source.fromRealm ? userId : null
-  // A pass that is full by now does not refuse the sign-in, because its page shows that it is full.
+  // The sign-in succeeds even if the pass is full by now, because the page of the pass says so.
   await restorePasses(tx, invalidate, userId, now)
   const { email: to, firstName } = member
   const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }

@@ -18,7 +18,7 @@ import { logRefusal, RefusedResponse, type RefusalRule, refusalCode } from './re
 import { type FederationResult, completeSignIn } from './complete-federation.ts'
 import { findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
-/** An authorization request that names an identity provider, as our own provider has it. */
+/** An authorization request that names an identity provider, in the form that our own provider stores. */
 interface FederatedInteraction {
   uid: string
   params: Record<string, unknown>
@@ -37,7 +37,7 @@ interface InteractionTicket {
 
 /**
  * Mediates between our own provider and other identity providers. Every step belongs to one browser and happens once.
- * Gate G11.
+ * docs/decisions/federation.md
  */
 export class FederationBroker {
   readonly #services: Services
@@ -51,8 +51,8 @@ export class FederationBroker {
   }
 
   /**
-   * Returns the address to which the browser is sent (`browser` is its cookie), or a failure when the provider is
-   * unreachable; undefined for the sign-in of another browser.
+   * Returns the address to which the browser is sent (`browser` is its cookie), or a failure when the sign-in cannot begin
+   * at the provider. Undefined for the sign-in of another browser.
    */
   async start(
     { uid, params }: FederatedInteraction,
@@ -86,7 +86,7 @@ export class FederationBroker {
     return url
   }
 
-  /** Verifies and stores the response of an identity provider, once; undefined when there was no such request. */
+  /** Verifies and stores the response of an identity provider once; undefined when there was no such request. */
   async receive(received: UpstreamResponse): Promise<InteractionTicket | undefined> {
     const { database, clock } = this.#services
     const row = await consumeUpstreamState(database.db, tokenHash(received.state), clock())
@@ -103,7 +103,7 @@ export class FederationBroker {
     return { interactionUid: row.interactionUid, ticket }
   }
 
-  /** Logs why a sign-in ends here, and returns the error code. */
+  /** Logs why a sign-in was refused and returns the error code. */
   #refuse({ identityProvider: realm }: FederationRow, err: unknown): ErrorCode {
     const rule: RefusalRule = err instanceof RefusedResponse ? err.rule : 'unreachable'
     logRefusal(this.#services.log, { realm, rule, reason: reasonOf(err) })
@@ -144,7 +144,7 @@ const UNUSABLE = 'The realm does not exist any more, or names no identity provid
 const MAX_CLAIM_LENGTH = 500
 const MAX_EMAILS = 100
 
-/** Returns the profile with the addresses that can be stored. Errors: the subject is empty, or a text cannot be stored. */
+/** Returns the profile with its storable addresses. Errors: `RefusedResponse` for an empty subject or unstorable text. */
 function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   const fits = (text: string) => text.length <= MAX_CLAIM_LENGTH && isStorableText(text)
   if (profile.subject === '' || ![profile.subject, profile.givenName, profile.familyName].every(fits))
@@ -152,7 +152,7 @@ function checkedProfile(profile: UpstreamProfile): UpstreamProfile {
   return { ...profile, emails: profile.emails.slice(0, MAX_EMAILS).filter(fits) }
 }
 
-/** Returns whether the authorization request is this browser's own and is still open. */
+/** Checks whether the authorization request belongs to this browser and is still open. */
 function matchesRequest(row: FederationRow, params: Record<string, unknown>, browser: string): boolean {
   return (
     row.settledAt === null &&

@@ -24,11 +24,11 @@ const BODY_BYTES = 16_384
 
 /**
  * Mounts `POST /user/startFederation` and `POST /user/finishFederation`: the server stores the purpose of a federated
- * sign-in, so that its result cannot be used for another. Linking an account needs an authentication within the last ten
- * minutes (CONFIRMATION_NEEDED). A person who signs in with an account that its member has unlinked learns how to link it
- * (`unlinked`), and `POST /user/linkAgain` links it by the member's password. During an outage no sign-in begins
+ * sign-in, so that its result cannot be used for another purpose. Linking an account requires an authentication within the
+ * last ten minutes (CONFIRMATION_NEEDED). A person who signs in with an account that its member has unlinked learns how to
+ * link it (`unlinked`), and `POST /user/linkAgain` links it with the member's password. During an outage no sign-in begins
  * (LOGIN_BLOCKED), and each IP address may begin a limited number (LIMIT_EXCEEDED). Requests and responses are JSON.
- * Specification 1, section 2.3; threats T-A9, T-A10; docs/decisions/federation.md.
+ * docs/product/federated-sign-in.md#from-start-to-return
  */
 export function mountFederationRoutes(scope: FastifyInstance, services: Services): void {
   const { config, clock, database } = services
@@ -68,7 +68,7 @@ export function mountFederationRoutes(scope: FastifyInstance, services: Services
   scope.post('/user/linkAgain', async (request, reply) => {
     const closed = refuseLogin(services, reply)
     if (closed) return closed
-    // The bearer is the id token of the social sign-in, which names no member yet.
+    // The bearer token is the id token of the social sign-in, which names no member yet.
     const caller = await authenticateCaller(services, request.headers.authorization)
     if (caller instanceof GraphQLError) return unauthorizedRequest(reply, caller.message)
     if (!caller.identity) return unauthorizedRequest(reply)

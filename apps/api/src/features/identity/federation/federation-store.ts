@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { federatedIdentities, federationRequests } from '@section/db/schema.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 
-/** The time limit of a federated sign-in, from its start. Threat T-A10. */
+/** The time limit of a federated sign-in from its start, in seconds. */
 export const FEDERATION_SECONDS = 600
 
 export type FederationRow = typeof federationRequests.$inferSelect
@@ -30,7 +30,7 @@ export async function findFederation(
   return found
 }
 
-/** A request to the identity provider, with the secrets of its protocol that verify the response. */
+/** A request to the identity provider, with the secrets of its protocol by which the response is verified. */
 type UpstreamRequest = Pick<FederationInsert, 'interactionUid' | 'upstreamStateHash'> &
   Partial<Pick<FederationInsert, 'nonce' | 'codeVerifier' | 'samlRequestId'>>
 
@@ -83,7 +83,7 @@ export interface FederationTicket {
   interactionUid: string
 }
 
-/** Returns the request of a ticket, once, if it comes from the browser and the interaction that began it. */
+/** Returns the request of a ticket once, if the ticket comes from the browser and the interaction that began it. */
 export async function consumeTicket(
   tx: Db,
   ticket: FederationTicket,
@@ -118,7 +118,7 @@ export async function completeFederation(
     .where(eq(federationRequests.stateHash, stateHash))
 }
 
-/** Returns a completed sign-in to the browser that began it, once. */
+/** Returns a completed sign-in once, and only to the browser that began it. */
 export async function finishFederation(
   db: Db,
   { stateHash, browserHash }: { stateHash: string; browserHash: string },
@@ -143,8 +143,8 @@ export async function finishFederation(
 const UNLINKED_IDENTITY_LIFETIME_MS = 31 * DAY_MS
 
 /**
- * Deletes expired requests, and identities that never got an account. An identity that a member has unlinked is kept as
- * long as the member. `now` in epoch ms.
+ * Deletes expired requests, and identities without an account that have not signed in for 31 days. An identity that a
+ * member has unlinked is kept for as long as the member exists. `now` in epoch ms.
  */
 export async function purgeFederation(db: Db, now: number): Promise<void> {
   await db.delete(federationRequests).where(lt(federationRequests.expiresAt, new Date(now - HOUR_MS)))

@@ -16,7 +16,8 @@ const MAX_LENGTH = 2048
 /**
  * Returns the corporate realm of an e-mail address. The result depends on the domain alone, so that it reveals nothing
  * about a person. Errors: 404 without a realm for the domain, 402 after the end of the employer's contract, 501 for an
- * unsupported realm without a page of its own, 400 for an invalid address. Specification 1, section 8; threats T-B2, T-A11.
+ * unsupported realm without a page of its own, 400 for an invalid address.
+ * docs/product/federated-sign-in.md#corporate-login
  */
 export async function lookupCorporateRealm(
   context: RequestContext,

@@ -16,8 +16,8 @@ import { ProviderName, serializeOptions } from './upstream/serialized-options.ts
 const LinkOptions = z.strictObject({ provider: z.string().max(100).optional() })
 
 /**
- * Returns the realm of a learning-management system by the options of its link. They are only a key into the table, and
- * no address in them is ever followed or returned. Specification 1, section 8; threat T-A11.
+ * Returns the realm of a learning-management system by the options of its link. The options are only a key into the table,
+ * and no address in them is ever followed or returned. docs/product/federated-sign-in.md#lms-entry
  */
 export async function lookupLmsProvider(
   context: RequestContext,

@@ -10,7 +10,7 @@ import { countLookup } from './count-lookup.ts'
 import { findRealm } from './realms-store.ts'
 import { serializeOptions } from './upstream/serialized-options.ts'
 
-/** Returns the realm through which people register with a pass. Errors: 404 without one, 501 for an unsupported one. */
+/** Returns the realm through which people register with a pass. Errors: 404 without a realm, 501 for an unsupported one. */
 export async function lookupPassCorporateRealm(
   context: RequestContext,
   { code }: QueryLookupPassCorporateRealmArgs,

@@ -4,14 +4,14 @@ import { corporateRealms, customers, lmsProviders, realmDomains } from '@section
 
 export type RealmRow = typeof corporateRealms.$inferSelect
 
-/** A realm with the time until which its customer's contract runs. */
+/** A realm with the end of its customer's contract. */
 interface RealmWithContract {
   realm: RealmRow
-  /** Null when the contract has no end, or the realm no customer. */
+  /** Null when the contract has no end or the realm has no customer. */
   contractEnd: Date | null
 }
 
-/** Returns the realm that may vouch for a domain, which is given in its normalized form. */
+/** Returns the realm that may vouch for a domain; the domain is in its normalized form. */
 export async function realmOfDomain(db: Db, domain: string): Promise<RealmWithContract | undefined> {
   const [found] = await db
     .select({ realm: corporateRealms, contractEnd: customers.contractEnd })

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { ProfileRule } from '@section/domain/identity/federated-profile.ts'
 
-/** What a response of an identity provider breaks; docs/decisions/refused-sign-ins.md says what to do about each. */
+/** The rules that a response of an identity provider may break. docs/decisions/refused-sign-ins.md */
 export type ResponseRule =
   | 'malformed'
   | 'algorithm'
@@ -19,7 +19,7 @@ export type ResponseRule =
   | 'metadata'
   | 'response'
 
-/** Thrown for a response, or metadata, that will be refused again until somebody changes it. */
+/** Thrown for a response or metadata that will be refused again until somebody changes it. */
 export class RefusedResponse extends Error {
   override name = 'RefusedResponse'
   readonly rule: ResponseRule
@@ -30,12 +30,12 @@ export class RefusedResponse extends Error {
   }
 }
 
-/** Why a sign-in at another identity provider was refused. `unreachable` may pass by itself, nothing else does. */
+/** Why a sign-in at another identity provider was refused. Only `unreachable` may pass by itself. */
 export type RefusalRule = ProfileRule | ResponseRule | 'already-linked' | 'unreachable'
 
-/** The facts of a refusal that its line in the log holds; no address and no name id is among them. */
+/** The facts that the log line of a refusal contains; they include no address and no name id. */
 export interface Refusal {
-  /** The realm, or `social`. */
+  /** The name of the realm, or `social`. */
   realm: string
   rule: RefusalRule
   reason?: string
@@ -49,7 +49,7 @@ export interface Refusal {
 
 const MAX_DOMAINS = 5
 
-/** Logs a refused sign-in, once for each. */
+/** Logs a refused sign-in in one line. */
 export function logRefusal(log: FastifyBaseLogger, { domains, ...refusal }: Refusal): void {
   const some = domains && domains.length > 0 ? { domains: domains.slice(0, MAX_DOMAINS) } : {}
   log.warn({ ...refusal, ...some }, 'A sign-in at an identity provider was refused')

@@ -9,5 +9,5 @@ export function ssoUsernameOf(
   return `${name}_${hash.slice(0, 22)}`
 }
 
-/** Returns whether a text has the form of such a name. */
+/** Checks whether a text has the form of such a name. */
 export const isSsoUsername = (text: string): boolean => /^[a-z0-9-]{1,80}_[\w-]{22}$/.test(text)

@@ -26,7 +26,7 @@ export const StartFederation = z.strictObject({
   provider: z.literal('social').optional(),
   realm: ProviderName.optional(),
   serializedOptions: z.string().max(2048).optional(),
-  /** SHA-256 of a verifier that only the browser knows. */
+  /** The SHA-256 hash of a verifier that only the browser knows. */
   codeChallenge: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   options: Options.default({}),
   /** True if somebody who is signed in there already must authenticate once more. */
@@ -34,14 +34,14 @@ export const StartFederation = z.strictObject({
 })
 export type StartFederation = z.infer<typeof StartFederation>
 
-/** Contexts that need a corporate realm, and those that need the social provider. */
+/** The contexts that require a corporate realm, and those that require the social provider. */
 const CORPORATE: ReadonlySet<string> = new Set(['corporate-login', 'lms'])
 const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-signup'])
 
 /**
- * Records the purpose of a federated sign-in for this browser (`browser` is its cookie) and returns where it begins. The
- * app gets the context back once, within ten minutes, by its state. `userId` is the member to whom an account is to be
- * linked. Returns undefined when there is no such provider. Specification 1, section 2.3; threat T-A10.
+ * Records the purpose of a federated sign-in for this browser (`browser` is its cookie) and returns the address where it
+ * begins. The app gets the context back once, within ten minutes, by the state. `userId` is the member to whom an account
+ * is to be linked. Returns undefined when there is no such provider. SECURITY.md#replayed-federation-callbacks
  */
 export async function startFederation(
   { config, clock, database }: Pick<Services, 'config' | 'clock' | 'database'>,
@@ -75,7 +75,7 @@ export async function startFederation(
   return { state, authorizeUrl: url.href }
 }
 
-/** Returns `social` or the name of a supported realm; undefined where neither is named, or the two disagree. */
+/** Returns `social` or the name of a supported realm; undefined when the request names neither or contradicts itself. */
 async function selectProvider(
   { config, database }: Pick<Services, 'config' | 'database'>,
   { context, provider, realm: requested, serializedOptions }: StartFederation,

@@ -5,7 +5,7 @@ import type { TokenKeys } from '../../../server/access/id-tokens.ts'
 import { Batcher } from '../../../server/batcher.ts'
 import { loadRetiredKeys, loadSigningKeys, publicKeys, type SigningKey } from './signing-keys-store.ts'
 
-/** The minimum time between two readings for unknown keys, which anybody can invent. */
+/** The minimum time between two readings for unknown keys, which anybody can invent, in milliseconds. */
 const UNKNOWN_KEY_PAUSE_MS = 200
 
 type Listener = (keys: CurrentKeys) => void | Promise<void>
@@ -14,7 +14,7 @@ type Listener = (keys: CurrentKeys) => void | Promise<void>
 export class CurrentKeys {
   readonly #db: Db
   readonly #listeners: Listener[] = []
-  /** Callers during a reading wait for the next one, because the current one may have begun before the change. */
+  /** Calls during a reading wait for the next one, because the current reading may have begun before the change. */
   readonly #readings = new Batcher<void, void>({
     run: async (calls) => {
       await this.#read()
@@ -24,7 +24,7 @@ export class CurrentKeys {
   #forUnknown: Promise<void> | undefined
   #signing: SigningKey[] = []
   #retired: SigningKey[] = []
-  /** Monotonic time (`performance.now`) in ms. */
+  /** The time of the last reading by the monotonic clock (`performance.now`), in ms. */
   #readAt = -Infinity
 
   private constructor(db: Db) {

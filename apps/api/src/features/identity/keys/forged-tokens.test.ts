@@ -39,7 +39,7 @@ beforeAll(async () => {
     await tx.insert(signingKeys).values(retired)
     invalidate('signing-keys')
   })
-  // The server has to read first that this key is retired.
+  // The tests begin once the server has read that this key is retired.
   const ofRetired = await forgeries['a retired key']?.()
   const verify = () => server.services.idTokens.verify(String(ofRetired), Date.now())
   await vi.waitUntil(async () => (await verify()) === 'expired')
@@ -102,7 +102,7 @@ test('a valid token is accepted, so that the forged ones are refused for their f
 for (const [name, forge] of Object.entries(forgeries)) {
   test(`401: ${name}`, async () => {
     const answer = await server.graphql(await forge(), WHO_AM_I, { userId })
-    // The holder of these has a valid refresh token.
+    // These tokens count as expired, because their holder has a valid refresh token.
     const expired = name.startsWith('an expiry') || name === 'a retired key'
     const message = expired ? 'Token has expired.' : 'Unauthorized'
     expect(answer).toMatchObject({ status: 401, data: null, errors: [{ message }] })

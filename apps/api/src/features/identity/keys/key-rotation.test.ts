@@ -8,7 +8,7 @@ import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.t
 import { hashPassword } from '../../../server/access/password-hash.ts'
 import { rotateSigningKeys } from './signing-keys-store.ts'
 
-// Threat T-A6, gate G42.
+// A rotation of the signing keys takes effect at once and signs nobody out. SECURITY.md#suspension-and-key-rotation
 
 const EMAIL = 'nia@example.com'
 const PASSWORD = 'Right-horse-7'
@@ -73,7 +73,7 @@ test('a key that is retired by hand is replaced by a new one, without a notifica
 test('a token signed with another server’s new key is accepted, without a notification', async () => {
   const old = await signIn()
   await server.database.db.transaction((tx) => rotateSigningKeys(tx))
-  // Signed with the key that the database has, of which this server has not heard.
+  // The token is signed with the new key of the database, of which this server has not been notified.
   const token = await server.token(EMAIL)
   expect(readKid(token)).not.toBe(readKid(old.id_token))
   expect(await checkToken(token)).toBe('accepted')
@@ -106,7 +106,7 @@ test('endless tokens of invented keys cause only a few reads of the keys a secon
   }
   await Promise.all(Array.from({ length: 20 }, attacker))
   expect(results).toEqual(new Set(['invalid']))
-  // Two queries each, every 200 ms.
+  // A reading takes two queries, and there is at most one reading every 200 ms.
   expect(readings.mock.calls.length).toBeLessThanOrEqual(12)
   readings.mockRestore()
 })

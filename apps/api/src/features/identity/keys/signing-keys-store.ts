@@ -12,7 +12,7 @@ export interface SigningKey {
 
 const GENERATION_LOCK = 7_205_760
 
-/** Returns the keys in use, the signing one first. The first server to start on a database generates one. */
+/** Returns the keys in use, beginning with the one that signs. The first server to start on a database generates it. */
 export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
   const found = await keysInUse(db)
   if (found.length > 0) return found
@@ -28,7 +28,7 @@ export async function loadSigningKeys(db: Db): Promise<SigningKey[]> {
 
 /**
  * Generates a new signing key and retires all others, in the caller's transaction. Simultaneous rotations run one after
- * the other. Returns the new key's id and how many keys were retired.
+ * the other. Returns the id of the new key and the number of retired keys.
  */
 export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired: number }> {
   const { kid, privateJwk } = await generateKey()
@@ -42,7 +42,7 @@ export async function rotateSigningKeys(tx: Db): Promise<{ kid: string; retired:
   return { kid, retired: retired.length }
 }
 
-/** Returns the retired keys of tokens that a browser may still have; the cookie of an id token lasts as long as a sign-in. */
+/** Returns the retired keys of tokens that browsers may still have; the cookie of an id token lasts as long as a sign-in. */
 export async function loadRetiredKeys(db: Db): Promise<SigningKey[]> {
   const found = await db
     .select()

@@ -7,7 +7,7 @@ import { QueueFull } from './concurrency-limiter.ts'
 
 const BUSY_SECONDS = 2
 
-/** Returns the token endpoint's error for an attempt that was refused unchecked; other errors are returned unchanged. */
+/** Returns the error of the token endpoint for an attempt that was refused unchecked; other errors stay unchanged. */
 export function toProviderError(ctx: KoaContextWithOIDC, error: unknown): unknown {
   if (error instanceof TooManyFailures) {
     ctx.set('Retry-After', String(error.retryAfterSeconds))
@@ -27,7 +27,7 @@ export function sendAttemptError(reply: FastifyReply, error: unknown): FastifyRe
   throw error
 }
 
-/** Returns an error that the provider sends with this status. */
+/** Creates an error that the provider sends with this status. */
 export function providerError(status: number, error: string, description: string): errors.OIDCProviderError {
   return Object.assign(new errors.CustomOIDCProviderError(error, description), {
     status,

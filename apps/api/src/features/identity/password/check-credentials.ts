@@ -7,8 +7,8 @@ import { type Attempt, countAttempt, recordSuccess } from './login-limits.ts'
 export type CredentialServices = Pick<Services, 'database' | 'limits' | 'passwords'>
 
 /**
- * Returns the account of valid credentials; undefined for a wrong password, an unknown address and a suspended account
- * alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. Specification 1, section 4 (login).
+ * Returns the account of valid credentials. Returns undefined for a wrong password, an unknown address and a suspended
+ * account alike, after the same work. Errors: `TooManyFailures`, `QueueFull`. SECURITY.md#account-enumeration
  */
 export async function checkCredentials(
   { database, limits, passwords }: CredentialServices,
@@ -19,7 +19,7 @@ export async function checkCredentials(
   const account = isEmail(email) ? await accountByEmail(database.db, email) : undefined
   const matches = await passwords.isCorrect(password, account?.passwordHash)
   if (!account || !matches) return undefined
-  // The hashing may have waited for seconds, in which the password may have been changed.
+  // The hashing may have waited for seconds, and the password may have been changed meanwhile.
   const current = await accountByEmail(database.db, email)
   if (!current || current.suspended || current.passwordHash !== account.passwordHash) return undefined
   await recordSuccess(limits, { email, from })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { EMAIL, NEW, passwordForms } from './password-forms.fixture.ts'
 
-// The limit of an IP address on entering mailed codes. docs/decisions/rate-limits.md
+// The limit for mailed codes that are entered from one IP address. docs/decisions/rate-limits.md
 
 let server: TestServer
 beforeAll(async () => {

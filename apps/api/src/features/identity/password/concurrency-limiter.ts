@@ -1,4 +1,4 @@
-/** Thrown when so many tasks wait already that another one would wait too long. */
+/** Thrown when so many tasks are waiting that another one would wait too long. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }

@@ -4,7 +4,7 @@ import { serverWithClock } from '../../../testing/server-with-clock.ts'
 import { addNia, EMAIL, deleteMembers, passwordForms } from './password-forms.fixture.ts'
 import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
-/** Counts the hashes, each of which runs in the limiter. */
+/** Counts the hashes of passwords, each of which runs in the limiter. */
 const hashings = vi.spyOn(ConcurrencyLimiter.prototype, 'run')
 const NOBODY = 'nobody@example.com'
 const EXPIRED = { success: false, error: { code: 'CODE_EXPIRED' } }

@@ -16,9 +16,9 @@ interface PasswordConfirmation {
   email: string
   code: string
   password: string
-  /** IP address of the caller. */
+  /** The IP address of the caller. */
   from: string
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
@@ -30,8 +30,8 @@ type PasswordRefusal = 'CODE_MISMATCH' | 'CODE_EXPIRED' | 'PASSWORD_POLICY'
  * Sets a password by a mailed code, for a reset or for a new account. Returns null once it is set and all sign-ins of
  * the member have ended; a mail notifies the member, unless it was the account's first password. An address without an
  * account gets the result of a wrong code, after the same work. Returns `PassNotRestored` for the first password of an
- * account whose seat has lapsed and whose pass is full; the code then stays valid. Errors: `QueueFull`. Specification 1,
- * sections 4 and 5; Decisions, section 4.
+ * account whose seat has lapsed and whose pass is full; the code then stays valid. Errors: `QueueFull`.
+ * docs/product/passwords.md
  */
 export async function confirmPassword(
   services: Services,
@@ -40,7 +40,7 @@ export async function confirmPassword(
   const { database, cacheInvalidation, limits, mailedCodes, outbox, passwords } = services
   if (!isStrongPassword(password)) return 'PASSWORD_POLICY'
   const code = readMailedCode(typedCode)
-  // What cannot be a code is no guess: it costs neither a try nor a hash, and is told to everybody alike.
+  // A text that cannot be a code is not a guess. It costs no attempt and no hash, for any address.
   if (code === null) return 'CODE_MISMATCH'
   const email = normalizeEmail(typed)
   for (const [name, key] of [
@@ -65,7 +65,7 @@ export async function confirmPassword(
       if (!(await setPassword(tx, { userId, email, passwordHash }))) return 'CODE_EXPIRED'
       if (isChange) await notifyOwner(outbox, tx, userId, now)
       await mailedCodes.deleteAll(tx, email)
-      // The code has proved the address, so that the activation links are not needed any more.
+      // The code has proved the address, so the activation links are no longer needed.
       await consumeActivations(tx, userId, now)
       await endAllSignIns(tx, invalidate, userId, now)
       if (!isChange) await restorePassesOrThrow(tx, invalidate, userId, now)
@@ -83,7 +83,7 @@ export async function confirmPassword(
   return refusal
 }
 
-/** Notifies the member, because whoever reads their mail could have set the password. */
+/** Notifies the member, because anybody who reads their mail could have set the password. */
 async function notifyOwner(outbox: Services['outbox'], tx: Db, userId: string, now: number): Promise<void> {
   const account = await accountById(tx, userId)
   if (!account) return

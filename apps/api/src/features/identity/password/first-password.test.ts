@@ -30,7 +30,7 @@ const LOOKUP = `query($email: String!, $tac: String!) {
 const poll = async (email: string, tac: string | null) =>
   (await server().graphql(null, LOOKUP, { email, tac })).data?.['lookupSignupActivationCode']
 
-/** Signs Zoe up: the handle that her browser has, and the link that she was mailed. */
+/** Signs Zoe up and returns the handle that her browser gets and the link that is mailed to her. */
 async function signUpZoe() {
   const { tac: handle } = await signUp(somebody(ZOE))
   const [mail] = await queuedMails(server().database.db, ZOE)

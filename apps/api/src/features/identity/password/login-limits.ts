@@ -12,18 +12,18 @@ export class TooManyFailures extends Error {
   }
 }
 
-/** An attempt to sign in: the e-mail address, and the caller's IP address (`from`). */
+/** An attempt to sign in, with the e-mail address and the caller's IP address (`from`). */
 export interface Attempt {
   email: string
   from: string
 }
 
 /**
- * Counts an attempt before it is checked, over all servers: 10 failures in 15 minutes for an account from one network,
- * 300 for a network, 100 for an account from everywhere. So a stranger cannot lock an owner out at home, one person
- * cannot lock out a company, and many networks together guess at most a hundred times. Those hundred lock an owner out
- * of new places only: where the account has signed in within 30 days, only the limit of ten applies. Counting before the
- * check prevents simultaneous attempts from all passing; `recordSuccess` refunds the attempt. Errors: `TooManyFailures`.
+ * Counts an attempt on all servers before it is checked. Within 15 minutes 10 failures are allowed for an account from one
+ * network, 300 for a network, and 100 for an account from everywhere. A stranger can therefore not lock out an owner at
+ * home, one person cannot lock out a company, and many networks together have at most a hundred guesses. The limit of a
+ * hundred does not apply where the account has signed in within 30 days. Counting before the check prevents simultaneous
+ * attempts from all passing; `recordSuccess` refunds the attempt. Errors: `TooManyFailures`.
  * docs/decisions/rate-limits.md
  */
 export async function countAttempt(limits: Limits, { email, from }: Attempt): Promise<void> {
@@ -33,7 +33,7 @@ export async function countAttempt(limits: Limits, { email, from }: Attempt): Pr
   if (!fromHere.allowed) throw new TooManyFailures(fromHere.retryAfterSeconds)
   const network = await limits.consume('login-address', from)
   if (!network.allowed) throw new TooManyFailures(network.retryAfterSeconds)
-  // Both queries always run, so that the time reveals nothing. Threat T-B1.
+  // Both queries always run, so that the time reveals nothing about the account.
   const isUsualPlace = await limits.has('login-place', place)
   const everywhere = await limits.consume('login-account-everywhere', email)
   if (!everywhere.allowed && !isUsualPlace) throw new TooManyFailures(everywhere.retryAfterSeconds)
@@ -53,13 +53,13 @@ export async function recordSuccess(limits: Limits, { email, from }: Attempt): P
   ])
 }
 
-/** Clears the failures of an account, from this network and from everywhere, e.g. once its password has changed. */
+/** Clears the failures of an account from this network and from everywhere, after its password has changed. */
 export async function resetAccountLimits(limits: Limits, { email, from }: Attempt): Promise<void> {
   const place = accountAndAddress(email, from)
   await Promise.all([
     limits.reset('login-account', place),
     limits.reset('login-account-everywhere', email),
-    // Whoever set the password has shown that they read the mail of the account.
+    // The person who set the password has proved that they read the mail of the account.
     limits.set('login-place', place),
   ])
 }

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { passwordSignIn, refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 
-// The flag outage.blockLogin. Specification 1, section 2.3; docs/decisions/flags.md.
+// The flag `outage.blockLogin` closes every way to begin a sign-in. docs/product/sign-in.md#login-outage
 
 const EMAIL = 'nia@example.com'
 const PASSWORD = 'Right-horse-7'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => outage(false))
 afterAll(() => server.close())
 
-/** Sets the flag and lets the server hear of it, as it does every two seconds. */
+/** Sets the flag and waits until the server has read it, which it does every two seconds. */
 async function outage(blockLogin: boolean): Promise<void> {
   const value = { blockLogin, headline: 'Sorry.', description: NOTICE }
   const body = JSON.stringify({ value })

@@ -15,9 +15,9 @@ interface NewCode {
   /** The normalized address. */
   email: string
   purpose: CodePurpose
-  /** Null for an address without an account, whose row matches no code. */
+  /** Null for an address without an account; no code matches its row. */
   userId: string | null
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
@@ -29,7 +29,7 @@ interface CodeQuery {
 
 type CodeCheck = { userId: string; purpose: CodePurpose } | 'wrong' | 'expired'
 
-/** Codes of six digits that prove who reads the mail of an address. Decisions, section 4; threat T-B4. */
+/** The codes of six digits by which people prove that they read the mail of an address. docs/decisions/mailed-codes.md */
 export class MailedCodes {
   readonly #secret: string
 
@@ -60,8 +60,9 @@ export class MailedCodes {
   }
 
   /**
-   * Consumes a code and returns its member. One statement counts the attempt, checks the code and marks it, so that of
-   * simultaneous attempts five are checked and one can succeed. `expired` means that there is no usable code.
+   * Consumes a code and returns its member. One statement counts the attempt, checks the code and marks it as used, so that
+   * of simultaneous attempts at most five are checked and at most one succeeds. `expired` means that there is no usable
+   * code. SECURITY.md#guessing-codes-and-passwords
    */
   async consume(tx: Db, { code, ...query }: CodeQuery & { code: string }): Promise<CodeCheck> {
     const hashes = query.purposes.map((purpose) => this.#hash(query.email, purpose, code))

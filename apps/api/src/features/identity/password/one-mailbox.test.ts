@@ -8,10 +8,10 @@ import { startTestServer, type TestServer } from '../../../testing/test-server.t
 import { passwordSignIn } from '../../../testing/token-requests.ts'
 import { deleteMembers, NEW, passwordForms } from './password-forms.fixture.ts'
 
-// All Unicode forms of one mailbox are one account and share one limit of mails. Gate G43.
+// All Unicode forms of one mailbox are one account and share one limit of mails. SECURITY.md#equivalent-addresses
 
 const MIKE = 'mike@evil.example'
-/** The plain address comes in the middle, so that each form is tried both before and after it. */
+/** The forms of one address. The plain one is in the middle, so that forms are tried both before and after it. */
 const FORMS = [
   'mike@ｅｖｉｌ.example',
   'ｍｉｋｅ@evil.example',
@@ -26,11 +26,11 @@ const FORMS = [
   'mike@evil.example.',
   '  MIKE@Evil.Example ',
 ]
-/** Answers to signups take their time, all the same: by day a few forms sign up. */
+/** Responses to signups are delayed on purpose, so only the nightly run signs up with all forms. */
 const NEWCOMERS = process.env['NIGHTLY'] ? FORMS : FORMS.filter((_, at) => at % 3 === 2)
-/** Welcome mails that one mailbox is sent in an hour, at most. Threat T-B6. */
+/** The welcome mails that one mailbox gets within an hour, which are the allowed maximum. */
 const WELCOMES = ['activation', 'activation', 'activation']
-/** The limit sends one of the codes that are asked for within a minute; it counts by the database's clock. */
+/** Of the codes that are requested within a minute only the first is sent, by the clock of the database. */
 const FIRST_ONLY = FORMS.map((_, at) => at === 0)
 
 let now = Date.now()
@@ -62,7 +62,7 @@ const { post, confirm, mailedCode } = passwordForms(() => limited)
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
 
-/** Tries each form from a network of its own, a little more than the shortest gap after the one before. */
+/** Tries each form from a network of its own, a little later than the minimum gap after the previous attempt. */
 async function tryEach<Answer>(
   forms: string[],
   attempt: (form: string, from: Record<string, string>) => Promise<Answer>,

@@ -126,7 +126,7 @@ test('a code of one purpose is refused for another', async () => {
   expect(await services.mailedCodes.consume(database.db, { ...guess, purposes: ['set-password'] })).toBe(
     'expired',
   )
-  // The same digits under another purpose are another code.
+  // The same digits are a different code under another purpose.
   await database.db.update(mailedCodes).set({ purpose: 'set-password' })
   expect(await services.mailedCodes.consume(database.db, { ...guess, purposes: ['set-password'] })).toBe(
     'wrong',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('address and password yield the specified tokens', async () => {
+test('address and password yield tokens with all claims', async () => {
   const { status, headers, body } = await passwordSignIn(server.url, ' nia@EXAMPLE.com ', PASSWORD)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')

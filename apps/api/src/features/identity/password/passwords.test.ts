@@ -5,7 +5,7 @@ import { checkCredentials } from './check-credentials.ts'
 import { setPassword } from '../../members/accounts-store.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 
-// Reliability row T-F6; specification 1, section 4 (login).
+// The hashing of passwords must not block other requests during a burst of sign-ins. SECURITY.md#sign-in-storms
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'

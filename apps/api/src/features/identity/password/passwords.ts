@@ -8,7 +8,7 @@ const MAX_WAITING = 1000
 
 /**
  * Hashes and checks the passwords of requests. The limit leaves processor time to other requests during a burst of
- * sign-ins. A slot is held for the hashing alone, never during a query.
+ * sign-ins. A slot is held for the hashing alone, never during a query. SECURITY.md#sign-in-storms
  */
 export class Passwords {
   readonly #limiter = new ConcurrencyLimiter(MAX_CONCURRENT_HASHES, MAX_WAITING)
@@ -20,7 +20,7 @@ export class Passwords {
   }
 
   /**
-   * Returns whether the password belongs to the hash; without a hash it returns false after the same work.
+   * Checks whether the password belongs to the hash. Without a hash it returns false after the same work.
    * Errors: `QueueFull`.
    */
   async isCorrect(password: string, storedHash: string | null | undefined): Promise<boolean> {

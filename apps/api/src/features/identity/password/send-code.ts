@@ -18,7 +18,7 @@ import { randomToken } from '../../../server/random-token.ts'
 /**
  * Mails the code that resets a password, if the address has an account that may sign in. Otherwise it takes the same
  * steps, including a mail that is composed and dropped, and returns the same result, so that the caller learns nothing.
- * `from` is the caller's IP address, `now` epoch ms. Specification 1, section 2.3; threat T-B2.
+ * `from` is the caller's IP address, `now` is in epoch ms. docs/decisions/mailed-codes.md
  */
 export async function sendResetCode(
   services: Services,
@@ -34,7 +34,7 @@ export async function sendResetCode(
 
 /**
  * Mails the code that sets the first password to the holder of a mailed activation link. Errors: LINK_EXPIRED,
- * ACCOUNT_ACTIVATED, LIMIT_EXCEEDED. Specification 1, section 7 (sendVerificationCode).
+ * ACCOUNT_ACTIVATED, LIMIT_EXCEEDED. docs/product/passwords.md#first-password
  */
 export async function sendVerificationCode(
   context: RequestContext,

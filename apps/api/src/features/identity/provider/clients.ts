@@ -2,8 +2,8 @@ import type { ClientMetadata } from 'oidc-provider'
 import type { Config } from '../../../server/config.ts'
 
 /**
- * Returns the client ids whose tokens are accepted: the app's own, and its id for corporate single sign-on. A cookie may
- * choose between them. Specification 1, section 7.
+ * Returns the client ids whose tokens are accepted: the app's own, and its id for corporate single sign-on. A cookie of the
+ * browser may choose between these two only.
  */
 export const allowedClientIds = ({ identity }: Config): string[] => [identity.clientId, identity.ssoClientId]
 

@@ -7,7 +7,7 @@ import type { TokenExchange } from './grants/token-exchange.ts'
 
 const RETRY_SECONDS = '60'
 
-/** Refuses a request that begins a sign-in during an outage; returns null without an outage. docs/decisions/flags.md. */
+/** Refuses a request that begins a sign-in during an outage; returns null without an outage. docs/decisions/flags.md */
 export function refuseLogin(services: Pick<Services, 'flags'>, reply: FastifyReply): FastifyReply | null {
   const error = loginBlockedError(services)
   return error && reply.code(503).header('retry-after', RETRY_SECONDS).send({ error })

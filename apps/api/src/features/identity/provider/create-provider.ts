@@ -25,8 +25,8 @@ type Names = string | readonly string[] | ReadonlySet<string>
 type GrantParameters = [parameters?: Names, duplicates?: Names]
 
 /**
- * Returns our OpenID provider, a certified library on our accounts and our database. A provider cannot change its signing
- * keys, so a key rotation creates a new one. docs/decisions/embedded-identity-provider.md.
+ * Creates our OpenID provider, which is a certified library that uses our accounts and our database. A provider cannot
+ * change its signing keys, so a key rotation creates a new one. docs/decisions/embedded-identity-provider.md
  */
 export async function createProvider(services: Services): Promise<Provider> {
   const { clock, config, database, cacheInvalidation, log, signingKeys } = services
@@ -87,7 +87,7 @@ export async function createProvider(services: Services): Promise<Provider> {
 
 const policy = interactionPolicy.base()
 policy.remove('consent')
-// A request that names an identity provider is sent there even if the cookie says that somebody is signed in.
+// A request that names an identity provider is sent there even if the cookie belongs to somebody who is signed in.
 policy
   .get('login')
   ?.checks.add(

@@ -6,7 +6,7 @@ import type { UnitOfWork } from './unit-of-work.ts'
 
 const SSO_USERNAME_CLAIM = 'sso_username'
 
-/** The claims that each scope includes. Specification 1, section 3 (session token payload). */
+/** The claims that each scope includes. docs/product/sign-in.md#tokens-and-lifetimes */
 export const CLAIMS = {
   openid: ['sub', 'sid', 'token_use', USER_ID_CLAIM, SSO_USERNAME_CLAIM],
   email: ['email', 'email_verified'],
@@ -14,8 +14,8 @@ export const CLAIMS = {
 }
 
 /**
- * Looks people up for the provider, by user id or by the id of a federated identity. A suspended account is no
- * account: it can neither sign in nor refresh. The account id of a federated sign-in stays the identity's.
+ * Looks people up for the provider, by user id or by the id of a federated identity. A suspended account is not found, so
+ * it can neither sign in nor refresh. The account id of a federated sign-in is always the id of the identity.
  */
 export function accountFinder(unit: UnitOfWork) {
   return (async (_ctx, accountId, token): Promise<ProviderAccount | undefined> => {
@@ -38,7 +38,7 @@ export function accountFinder(unit: UnitOfWork) {
         given_name: firstName,
         family_name: lastName,
         name: `${firstName} ${lastName}`.trim(),
-        // Only id tokens name their sign-in, whose id is that of the grant.
+        // Only id tokens name their sign-in, which has the same id as the grant.
         ...(use === 'id_token' ? { token_use: 'id', sid: token?.grantId } : {}),
       }),
     }

@@ -18,7 +18,7 @@ const LATER = 'Too many people are signing in. Please try again in a moment.'
 
 /**
  * Mounts the step between an authorization request and its code: the login form, or the redirect to another identity
- * provider. Only the browser that began it may continue.
+ * provider. Only the browser that began the request may continue it.
  */
 export function mountInteraction(
   scope: FastifyInstance,

@@ -9,8 +9,8 @@ const UNAVAILABLE = {
 }
 
 /**
- * Makes the provider respond with 503 and Retry-After when the service is unavailable, because it would report an
- * unknown error as 500. Logs both. Threat T-F2.
+ * Makes the provider respond with 503 and Retry-After when the service is unavailable, because it would report an unknown
+ * error as 500. Logs both kinds of errors. SECURITY.md#database-outages
  */
 export function reportUnavailability(provider: Provider, log: Services['log']): void {
   const unavailable = new WeakSet<object>()

@@ -15,7 +15,7 @@ const STYLE = `
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** The headers of the sign-in pages, which load nothing but the icon of the site and have one inline style. */
+/** The headers of the sign-in pages, which load only the icon of the site and have one inline style. */
 export const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -38,7 +38,7 @@ export function sendPage(reply: FastifyReply, status: number, html: string): Fas
 export const sendExpiredPage = (reply: FastifyReply, brand: string): FastifyReply =>
   sendPage(reply, 400, refusalPage(brand, 'The sign-in took too long, or was begun in another browser.'))
 
-/** The wrong-credentials message. Specification 1, section 8. */
+/** The message for wrong credentials. */
 export const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.'
 
 interface SignInPage {

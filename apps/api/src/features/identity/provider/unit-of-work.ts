@@ -5,7 +5,7 @@ import type { Invalidate, CacheInvalidation } from '../../../server/cache/cache-
 interface Unit {
   tx: Db
   invalidate: Invalidate
-  /** Resolves when the previous statement is done, because a connection runs one statement at a time. */
+  /** Resolves after the previous statement, because a connection runs one statement at a time. */
   last: Promise<unknown>
 }
 

@@ -10,7 +10,7 @@ const CONFIRM = z.strictObject({ password: z.string().max(1000) })
 
 /**
  * Mounts `POST /user/howToConfirm` and `POST /user/confirmIdentity`: a member authenticates again before changing how
- * they sign in. Requests and responses are JSON. Threat T-A9; docs/decisions/federation.md.
+ * they sign in. Requests and responses are JSON. docs/product/account-settings.md#identity-confirmation
  */
 export function mountConfirmation(scope: FastifyInstance, services: Services): void {
   scope.post('/user/howToConfirm', async (request, reply) => {

@@ -54,7 +54,7 @@ test('/elu reveals to no other browser whether an address has an account', async
     ['other@example.com', cookie],
     ['nobody@example.com', cookie],
     ['', cookie],
-    // One of the two cookies was set by another host of the domain.
+    // Another host of the domain may have set one of two cookies, so neither is accepted.
     [EMAIL, `${cookie}; member_signup=tossed`],
   ]
   for (const [email, sent] of others) expect(await elu(email, sent), email).toEqual(NOBODY)

@@ -13,16 +13,16 @@ const AuthInfo = z.strictObject({ id_token: z.string().min(1), refresh_token: z.
 type ObtainRefusal = 'TARGET' | 'TOKENS' | 'EXPIRED' | { retryAfterSeconds: number }
 
 interface CodeRequest {
-  /** base64url of the JSON `{id_token, refresh_token}`. */
+  /** The JSON `{id_token, refresh_token}` in base64url. */
   b64AuthInfo: string
   authRedirectUrl: string
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   now: number
 }
 
 /**
  * Returns a one-time code for a site on the configured list to the holder of both tokens of an active sign-in. The limit
- * is ten an hour per member. Specification 1, sections 4 and 7; threat T-A2.
+ * is ten an hour per member. docs/product/sign-in.md#one-time-codes-for-other-sites
  */
 export async function obtainCode(
   services: Services,

@@ -8,7 +8,7 @@ import { type Account, accountById, signInBySid } from '../identity-store.ts'
 import { randomToken, tokenHash } from '../../../server/random-token.ts'
 import { endSignIns } from './sign-out.ts'
 
-/** Returns the origin of another site of ours; undefined for any address that is not on the configured list. */
+/** Returns the origin of another site of the school; undefined for an address that is not on the configured list. */
 export function targetOrigin({ config }: Services, address: unknown): string | undefined {
   const safe = safeRedirectUrl(address, config.identity.redirectOrigins)
   return safe === null ? undefined : new URL(safe).origin
@@ -16,7 +16,7 @@ export function targetOrigin({ config }: Services, address: unknown): string | u
 
 /**
  * Creates a code by which the site at `origin` learns who the member is: 128 random bits that work once, within 60
- * seconds, for this site and sign-in. `now` in epoch ms. Specification 1, section 7 (one-time code); threat T-A2.
+ * seconds, for this site and sign-in. `now` in epoch ms. SECURITY.md#one-time-codes-for-other-sites
  */
 export async function createOneTimeCode(
   db: Db,

@@ -154,7 +154,7 @@ test('a one-time code requires two valid tokens of one sign-in', async () => {
     pair(tokens, again),
     pair(tokens, theirs),
     pair(theirs, tokens),
-    // The refresh token before the last one.
+    // This refresh token was replaced by a later one.
     pair(fresh, again),
     { id_token: tokens.id_token },
     { id_token: tokens.id_token, refresh_token: '' },

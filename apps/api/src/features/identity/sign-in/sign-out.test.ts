@@ -44,7 +44,7 @@ test('signing out ends this sign-in on every server within a second, and no othe
       interval: 20,
     })
     .toMatchObject(refused)
-  // The older token could still be findReplayedResponse, were the sign-in not over.
+  // The older token could still be repeated if the sign-in had not ended.
   for (const dead of [laptop.refresh_token, old.refresh_token]) {
     expect(await refreshTokens(here.url, dead)).toMatchObject({
       status: 400,

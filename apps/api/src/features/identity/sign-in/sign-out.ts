@@ -34,7 +34,7 @@ export async function signOut({ cacheInvalidation }: Services, sid: string, now:
   await cacheInvalidation.transaction((tx, invalidate) => endSignIns(tx, invalidate, [sid], now))
 }
 
-/** Ends sign-ins inside a transaction. */
+/** Ends these sign-ins in the transaction of the caller. `now` in epoch ms. */
 export async function endSignIns(tx: Db, invalidate: Invalidate, sids: string[], now: number): Promise<void> {
   for (const sid of sids) await revokeSignIn(tx, invalidate, sid, new Date(now))
   await deleteGrants(tx, sids)
@@ -61,7 +61,7 @@ export async function findSigningOutUser(
   return endedAt !== undefined && now - endedAt <= RECENT_SIGN_OUT_MS ? claims.userId : undefined
 }
 
-/** Ends every sign-in of a member, on all their devices. `now` in epoch ms. Specification 1, section 4 (sign-out). */
+/** Ends every sign-in of a member, on all their devices. `now` in epoch ms. docs/product/sign-in.md#sign-out */
 export async function endAllSignIns(
   tx: Db,
   invalidate: Invalidate,
@@ -70,6 +70,6 @@ export async function endAllSignIns(
 ): Promise<void> {
   const sids = await revokeAllSignIns(tx, invalidate, userId, new Date(now))
   await deleteProviderRecords(tx, userId)
-  // Grants of a federated identity go by the identity's own id.
+  // The records of a federated sign-in name the identity instead of the member, so they are deleted by sign-in.
   await deleteGrants(tx, sids)
 }

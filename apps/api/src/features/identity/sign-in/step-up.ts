@@ -5,7 +5,10 @@ import { checkCredentials, type CredentialServices } from '../password/check-cre
 import { findIdentitiesOf } from '../federation/linking/linking-store.ts'
 import { accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
 
-/** The time after authenticating in which members may change how they sign in. Threat T-A9. */
+/**
+ * How long after authenticating members may change how they sign in, in milliseconds.
+ * SECURITY.md#changing-how-one-signs-in
+ */
 const RECENT_MS = 10 * MINUTE_MS
 
 /** A signed-in member, in one of their sign-ins. */
@@ -14,7 +17,7 @@ type SignedIn = Pick<SignedInViewer, 'userId' | 'sid'>
 /** The way in which a member authenticates again: by password, at the social provider or at a realm. */
 type Confirmation = { by: 'password' } | { by: 'social' } | { by: 'realm'; realm: string }
 
-/** Returns whether the person of this sign-in authenticated within the last ten minutes. `now` in epoch ms. */
+/** Checks whether the person of this sign-in authenticated within the last ten minutes. `now` in epoch ms. */
 export async function isRecentlyAuthenticated(db: Db, sid: string, now: number): Promise<boolean> {
   const signIn = await signInBySid(db, sid)
   if (!signIn) return false
@@ -22,7 +25,7 @@ export async function isRecentlyAuthenticated(db: Db, sid: string, now: number):
   return provedAt.getTime() > now - RECENT_MS
 }
 
-/** Returns how this member authenticates again: by password, if they have one. */
+/** Returns how this member authenticates again, which is by password if they have one. */
 export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): Promise<Confirmation> {
   const account = await accountById(db, userId)
   if (!account || account.passwordHash !== null) return { by: 'password' }
@@ -35,7 +38,7 @@ export async function getConfirmationMethod(db: Db, { userId, sid }: SignedIn): 
 }
 
 /**
- * Returns whether this is the member's password. The attempt counts as one to sign in. Errors: `TooManyFailures`,
+ * Checks whether this is the member's password. The attempt counts as an attempt to sign in. Errors: `TooManyFailures`,
  * `QueueFull`.
  */
 export async function isPasswordOf(
@@ -47,8 +50,8 @@ export async function isPasswordOf(
 }
 
 /**
- * Confirms the viewer's identity by their password; returns false for a wrong one. The attempt counts as one to sign
- * in. `from` is the caller's IP address, `now` epoch ms. Errors: `TooManyFailures`, `QueueFull`.
+ * Confirms the viewer's identity by their password; returns false for a wrong one. The attempt counts as an attempt to sign
+ * in. `from` is the caller's IP address, `now` is in epoch ms. Errors: `TooManyFailures`, `QueueFull`.
  */
 export async function confirmIdentity(
   services: CredentialServices,

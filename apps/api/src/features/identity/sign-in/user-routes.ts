@@ -38,7 +38,7 @@ const NOT_REDEEMABLE = 'This code is not good.'
 /**
  * Mounts the endpoints beside GraphQL that identify people: passwords by mailed code, one-time codes for other sites,
  * sign-out everywhere, and `/elu`, which returns whether this browser has just signed up an address. Requests and responses
- * are JSON. Specification 1, section 7.
+ * are JSON.
  */
 export function mountUserRoutes(scope: FastifyInstance, services: Services): void {
   const { cacheInvalidation, clock, config, database } = services
@@ -98,10 +98,10 @@ export function mountUserRoutes(scope: FastifyInstance, services: Services): voi
     if (!body) return malformedRequest(reply)
     const result = await services.limits.consume('elu', request.ip)
     if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
-    // A request without the cookie causes the same lookup, so that its time reveals nothing.
+    // A request without the cookie runs the same query, so that its time reveals nothing.
     const nonce = readServerCookie(config, request, SIGNUP_COOKIE) ?? randomToken()
     const userId = await signedUpUser(database.db, { nonce, email: body.e, now: clock() })
-    // Who signed up in this browser guesses nothing, and may be one of a class in one network.
+    // A person who has just signed up here is not guessing, and may belong to a class that shares one network.
     if (userId !== undefined) await services.limits.refund('elu', request.ip)
     return { s: userId !== undefined, u: userId ?? null }
   })

@@ -7,8 +7,9 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { startCorporateSignIn, startRealmSignIn } from './corporate-login.ts'
 
 /**
- * Finds the visitor's employer by their address and signs in there. With `?realm=` in its address it begins at once: this is
- * where the tile of an employer's portal leads.
+ * Finds the visitor's employer by their email address and signs them in there. With `?realm=` in the page's address the
+ * sign-in begins at once, because a tile of an employer's portal leads here.
+ * docs/product/federated-sign-in.md#corporate-login
  */
 export function CorporateLoginPage() {
   const [realm, setRealm] = useState(() => new URLSearchParams(location.search).get('realm'))

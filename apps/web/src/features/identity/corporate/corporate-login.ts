@@ -25,8 +25,8 @@ const CorporateRealmDocument = graphql(`
 `)
 
 /**
- * Navigates to the sign-in page of the address's employer. Returns null, or the message of a failure. Specification 1,
- * sections 2.3, 7 and 8 (corporate login).
+ * Navigates to the sign-in page of the employer to whom the email address belongs. Returns null, or the message of a
+ * failure.
  */
 export async function startCorporateSignIn(email: string): Promise<string | null> {
   try {
@@ -53,7 +53,8 @@ export async function startCorporateSignIn(email: string): Promise<string | null
 }
 
 /**
- * Navigates to the sign-in page of a realm that the address of this page names. Returns null, or the message of a failure.
+ * Navigates to the sign-in page of the realm that the address of this page names. Returns null, or the message of a
+ * failure.
  */
 export async function startRealmSignIn(realm: string): Promise<string | null> {
   try {
@@ -65,7 +66,7 @@ export async function startRealmSignIn(realm: string): Promise<string | null> {
   }
 }
 
-/** A failed sign-in returns to the form, also where it was begun without one: it must not begin again by itself. */
+/** A failed sign-in returns to the form without `?realm=`, so that it does not begin again by itself. */
 function signInOptions(): FederationOptions {
   const query = new URLSearchParams(location.search)
   query.delete('realm')

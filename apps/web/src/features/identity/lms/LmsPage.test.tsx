@@ -24,7 +24,7 @@ const refused = (code: string, message: string) => ({
   },
 })
 
-/** Opens a link of a learning system; the lookup answers `answer`. */
+/** Opens a link of a learning-management system; the lookup returns `answer`. */
 async function open(answer: { body: unknown }, address = '/lms?options=e30'): Promise<void> {
   history.replaceState(null, '', address)
   stubService({ '/graphql': answer })

@@ -5,7 +5,7 @@ import { BackToLogin } from '../BackToLogin.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { startLmsSignIn } from './start-lms-sign-in.ts'
 
-/** Redirects a visitor from a learning-management system to its sign-in. Specification 1, section 2.3 (LMS router). */
+/** Redirects a visitor from a learning-management system to its sign-in. docs/product/federated-sign-in.md#lms-entry */
 export function LmsPage() {
   const [failure, setFailure] = useState<string | null>(null)
   const begun = useRef(false)

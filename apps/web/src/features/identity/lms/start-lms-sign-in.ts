@@ -19,10 +19,7 @@ const LmsProviderDocument = graphql(`
   }
 `)
 
-/**
- * Navigates to the sign-in of a learning-management system. Returns null, or the message of a failure. Specification 1,
- * sections 7 and 8.
- */
+/** Navigates to the sign-in of a learning-management system. Returns null, or the message of a failure. */
 export async function startLmsSignIn(b64options: string | null): Promise<string | null> {
   if (!b64options) return LMS_MESSAGES.unset
   try {
@@ -42,7 +39,7 @@ export async function startLmsSignIn(b64options: string | null): Promise<string 
   }
 }
 
-/** A route of this app becomes a path; any other site must be on the allow list. */
+/** Returns the redirect as a path when it leads to this app; any other site must be on the allow list. */
 function redirectOptions(redirectUrl: string | null | undefined): FederationOptions {
   if (!redirectUrl) return {}
   const url = new URL(redirectUrl, location.origin)

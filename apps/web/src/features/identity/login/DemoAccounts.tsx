@@ -6,9 +6,9 @@ interface DemoAccount extends LoginValues {
   purpose: string
 }
 
-/** The accounts of the demo school; a click fills the form. Never part of a production page. */
+/** The accounts of the demo school; a click fills the form. They are never part of a production page. */
 export function DemoAccounts({ onChoose }: { onChoose: (credentials: LoginValues) => void }) {
-  // Without the list, the form still works, and the README has the accounts too.
+  // The form works without the list too, and the README lists the same accounts.
   const { data: accounts } = useQuery({
     queryKey: ['demo-accounts'],
     staleTime: Infinity,

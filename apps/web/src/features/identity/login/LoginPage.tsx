@@ -6,7 +6,7 @@ import { LazyContinueToSite } from '../one-time-code/lazy-continue-to-site.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 
-/** The login page; after signing in it opens the redirect target of the address. Specification 1, sections 2.3, 4 and 5. */
+/** The login page. After signing in it opens the target of the address. docs/product/sign-in.md#where-a-sign-in-leads */
 export function LoginPage() {
   const navigate = useNavigate()
   const [site, setSite] = useState(siteToContinueTo)

@@ -12,7 +12,7 @@ import { SignUpLink } from './SignUpLink.tsx'
 import { SocialSignIn } from './SocialSignIn.tsx'
 import { useLogin } from './use-login.ts'
 
-/** The content of the login page. Specification 1, section 2.3. */
+/** The content of the login page. docs/product/sign-in.md#the-login-page */
 export function LoginScreen({ onSignedIn }: { onSignedIn: () => void }) {
   const login = useLogin(onSignedIn)
   const notice = useStoredValueOnce(signedOutNotice)

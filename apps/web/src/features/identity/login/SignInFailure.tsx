@@ -3,7 +3,7 @@ import { FormError } from '@section/ui/form/FormError.tsx'
 import { FormNotice } from '@section/ui/form/FormNotice.tsx'
 import { SignUpLink } from './SignUpLink.tsx'
 
-/** The error of a sign-in: with a sign-up link for an unknown account, and neutral after a cancel. Specification 1, section 8. */
+/** The error of a sign-in. An unknown account gets a sign-up link, and a canceled sign-in gets a neutral notice. */
 export function SignInFailure({ failure }: { readonly failure: string | null }) {
   if (failure === SIGN_IN_MESSAGES.canceled) return <FormNotice tone="neutral">{failure}</FormNotice>
   if (failure === null || !isUnknownAccount(failure)) return <FormError>{failure}</FormError>

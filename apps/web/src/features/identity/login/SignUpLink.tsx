@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { redirectParameters } from '../../../lib/sign-in/sign-in-target.ts'
 import css from './login-page.module.css'
 
-/** A link to the free signup that keeps the redirect path; other sites are for members only. Specification 1, section 2.3. */
+/** A link to the free signup. It keeps `redirectPath` only, because other sites are for members only. */
 export function SignUpLink() {
   return (
     <Link className={css.strongLink} to={pathTo('signup')} search={redirectPathOnly}>

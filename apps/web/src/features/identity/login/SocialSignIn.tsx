@@ -11,11 +11,11 @@ import css from './login-page.module.css'
 interface SocialSignInProps {
   readonly name: string
   readonly context?: Extract<FederationContext, 'login' | 'set-password'>
-  /** Where the sign-in leads; by default to the redirect of the address. */
+  /** The target of the sign-in; by default the target that the address names. */
   readonly redirectPath?: string | null
 }
 
-/** The button of the social provider with the divider above the other way. */
+/** The button of the social provider, and the divider above the other way to sign in. */
 export function SocialSignIn({ name, context = 'login', redirectPath }: SocialSignInProps) {
   const { busy, failure, attempt } = useAttempt()
   const start = async () => {

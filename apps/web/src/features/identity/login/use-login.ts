@@ -10,7 +10,7 @@ import { track } from '../../../lib/tracking/tracking.ts'
 
 export type Login = ReturnType<typeof useLogin>
 
-/** Returns the state of the login form; `onSignedIn` is called once the sign-in is stored. Specification 1, sections 4, 5 and 8. */
+/** Returns the state of the login form; `onSignedIn` is called once the sign-in is stored. */
 export function useLogin(onSignedIn: () => void) {
   const form = useSchemaForm({
     schema: loginForm,

@@ -7,7 +7,8 @@ import { stubService } from '../../../testing/stub-service.ts'
 import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { LinkAgain } from './LinkAgain.tsx'
 
-// The screen after a sign-in with an unlinked social account. Threat T-A9; docs/decisions/federation.md.
+// The screen after a sign-in with an unlinked social account.
+// docs/product/federated-sign-in.md#an-account-that-was-unlinked
 
 const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const NOBODY = { sub: 'i1', aud: 'member-app', email: 'nora@mail.example' }

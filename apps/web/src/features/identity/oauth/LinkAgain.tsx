@@ -20,7 +20,10 @@ interface LinkAgainProps {
   readonly openSite: (url: string) => void
 }
 
-/** Asks for the password of a member who signed in with a social account that they have unlinked. Threat T-A9. */
+/**
+ * Asks for the password of a member who signed in with a social account that they have unlinked.
+ * docs/product/federated-sign-in.md#an-account-that-was-unlinked
+ */
 export function LinkAgain({ signIn, openSite }: LinkAgainProps) {
   const provider = config.social?.name ?? 'social'
   const { email } = readClaims(signIn.tokens.id_token)

@@ -24,7 +24,7 @@ const NOBODY = {
 }
 
 beforeEach(() => {
-  // Timers fire one after the other without real pauses; the clock says how long the page would have waited.
+  // The timers fire one after the other without real pauses; the fake clock shows how long the page would have waited.
   vi.useFakeTimers()
   vi.setTimerTickMode('nextTimerAsync')
   saveSecrets('/oauth', { code: 'c', state: 's' })
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.mocked(track).mockClear()
 })
 
-/** Comes back from the provider for `context` as somebody; answers what was asked of the service and where it led. */
+/** Returns from the provider for `context`; the result holds the requests to the service and the path that was opened. */
 async function comeBack(context: string, claims: object | null, options: object = {}) {
   const asked = stubService({
     '/user/finishFederation': { body: { context, options } },

@@ -9,21 +9,21 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-/** The delay of the callback, in milliseconds. Specification 1, section 9. */
+/** The delay of the callback, in milliseconds. */
 const DELAY_MS = 1_000
 
 const LinkAgain = lazyPart(() => import('./LinkAgain.tsx'), 'LinkAgain', {
   waiting: <PageSpinner />,
 })
 
-/** The callback of every provider, which continues by the purpose of the sign-in. Specification 1, section 2.3. */
+/** The callback of every provider; its next step depends on the purpose of the sign-in. */
 export function OAuthPage() {
   const navigate = useNavigate()
   const [site, setSite] = useState<string | null>(null)
   const [unlinked, setUnlinked] = useState<UnlinkedSignIn | null>(null)
   const started = useRef(false)
   useEffect(() => {
-    // A code can be exchanged once.
+    // A code can be exchanged only once, but development mode runs effects twice.
     if (started.current) return
     started.current = true
     const { code = '', state = '' } = readSecrets(pathTo('oauth'))

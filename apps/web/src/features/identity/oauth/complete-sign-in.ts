@@ -27,7 +27,7 @@ export interface UnlinkedSignIn {
   options: FederationOptions
 }
 
-/** Completes a federated sign-in by its action and opens its target. Specification 1, section 2.3 (OAuth callback). */
+/** Carries out the action of a federated sign-in and opens its target. docs/product/federated-sign-in.md#the-callback */
 export async function completeSignIn(finished: FinishedSignIn, openers: Openers): Promise<void> {
   const { action, unlinked, tokens, clientId, context, options } = finished
   if (action.kind === 'fail') {
@@ -55,7 +55,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     signInFailure.write(SIGN_IN_MESSAGES.cookiesRefused)
     return openers.openPath(pathTo('login'))
   }
-  // Removes the data of a member who was signed in before.
+  // Another member may have been signed in before; their data is removed.
   queryClient.clear()
   track('Signed In', { method: METHODS[context] ?? 'social' })
   if (context === 'set-password') track('Password Created', {})

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@section/contract/error-codes.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-// Specification 1, sections 2.2, 2.3 and 8 (OAuth callback).
+// What the callback of a provider shows and where it leads. docs/product/federated-sign-in.md#the-callback
 
 const ONWARDS = { redirectPath: '/courses', redirectUrl: 'https://partner.example/a' }
 const CARRIED = new URLSearchParams(ONWARDS).toString()

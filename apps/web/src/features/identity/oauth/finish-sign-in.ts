@@ -10,7 +10,7 @@ import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
 import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
 
-/** How a member with an unlinked account signs in: with the password, which links it again, or elsewhere. */
+/** How a member with an unlinked account signs in: with the password, which links the account again, or in another way. */
 export type Unlinked = 'password' | 'elsewhere'
 
 /** The result of a sign-in at a provider with its next action. */
@@ -27,7 +27,7 @@ export interface FinishedSignIn {
 
 /**
  * Exchanges the code of a provider for tokens. The server returns the purpose of the sign-in once, to the browser that
- * started it. Specification 1, section 2.3 (OAuth callback). Never throws.
+ * started it. Never throws. SECURITY.md#replayed-federation-callbacks
  */
 export async function finishSignIn(code: string, state: string): Promise<FinishedSignIn> {
   const started = signInOptions.consume()
@@ -77,7 +77,7 @@ async function getPurpose(state: string) {
   return known ? { context: known, options: options ?? {}, canceled, refusal, unlinked } : null
 }
 
-/** The failures that come back at every try until somebody changes something; the server's message says who can. */
+/** The failures that recur until somebody changes something; the message of the server says who can. */
 const LASTING: ReadonlySet<string> = new Set<ErrorCode>([
   'EMAIL_MISSING',
   'EMAIL_NOT_VERIFIED',

@@ -8,7 +8,7 @@ import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 
 /**
  * Links the account again with the member's password and completes the sign-in. Returns null, or the message for the
- * member. It updates the tokens of `signIn`, because a refresh token can be used once.
+ * member. It updates the tokens of `signIn`, because a refresh token can be used only once.
  */
 export async function linkAgain(
   signIn: UnlinkedSignIn,
@@ -39,7 +39,7 @@ async function requestLink(idToken: string, password: string): Promise<void> {
   try {
     await callSignInService('/user/linkAgain', { password }, idToken)
   } catch (error) {
-    // The account may be linked already, when an answer was lost; the next tokens show it.
+    // The account may be linked already because an earlier answer was lost; the next tokens show whether it is.
     if (!(error instanceof AuthRefused) || error.code !== 'NOT_FOUND') throw error
   }
 }
@@ -49,5 +49,5 @@ function messageFor(error: unknown): string {
   return hasMessage ? error.message : (limitMessage(error) ?? SIGN_IN_MESSAGES.social)
 }
 
-/** Refusals whose message is for the member. */
+/** The refusals whose message is shown to the member. */
 const WITH_MESSAGE: ReadonlySet<string> = new Set(['INVALID_PASSWORD', 'ALREADY_LINKED'])

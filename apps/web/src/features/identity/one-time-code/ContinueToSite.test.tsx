@@ -41,7 +41,7 @@ test('a one-time code is requested after the member agrees, and automatically th
   await renderScreen(Page, '/login')
   await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
 
-  // Somebody else at the same browser is asked anew.
+  // Another member of the same browser is asked again.
   cleanup()
   writeCookie('user_id', 'u2')
   await renderScreen(Page, '/login')

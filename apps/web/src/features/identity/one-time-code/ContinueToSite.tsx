@@ -15,7 +15,7 @@ import { isKnownSite, saveKnownSite } from './known-sites.ts'
 
 /**
  * Opens another site with a one-time code. The first time it asks the member, because the code identifies them there.
- * Threat T-A2; Specification 1, sections 4 (login) and 7.
+ * docs/product/sign-in.md#one-time-codes-for-other-sites
  */
 export function ContinueToSite({ url }: { url: string }) {
   const { origin } = new URL(url)

@@ -4,9 +4,10 @@ import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`, browserStorage)
 
-/** Checks whether this member has continued to this site from this browser before. Threat T-A2. */
+/** Checks whether this member has continued to this site from this browser before. */
 export const isKnownSite = (origin: string): boolean => readKnownSites().includes(entryOf(origin))
 
+/** Records that this member has continued to this site from this browser. */
 export const saveKnownSite = (origin: string): void =>
   void knownSites.write([...new Set([...readKnownSites(), entryOf(origin)])])
 

@@ -6,7 +6,7 @@ import { EmailForm } from '../EmailForm.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { sendResetCode } from './send-reset-code.ts'
 
-/** Requests the mailed code for a new password. Specification 1, section 2.3 (forgot password). */
+/** Requests the mailed code for a new password. docs/product/passwords.md#forgotten-password */
 export function ForgotPasswordPage() {
   const navigate = useNavigate()
   const send = async (email: string) => {

@@ -7,15 +7,15 @@ import { PasswordChecklist } from './PasswordChecklist.tsx'
 
 interface NewPasswordFieldsProps {
   form: SchemaForm<NewPasswordValues>
-  /** The account, shown for the visitor and for password managers. */
+  /** The address of the account, shown to the visitor and to password managers. */
   email: string
-  /** A checklist that updates while typing, or a sentence after the field lost focus. */
+  /** A checklist that updates while typing, or one sentence after the field has lost the focus. */
   rules: 'checklist' | 'sentence'
   /** Content between the address and the code. */
   children?: ReactNode
 }
 
-/** The fields for the mailed code and the new password with its confirmation. Specification 1, section 5. */
+/** The fields for the mailed code and the new password with its confirmation. */
 export function NewPasswordFields({ form, email, rules, children }: NewPasswordFieldsProps) {
   const passwordProps = form.getInputProps('password')
   return (
@@ -32,7 +32,7 @@ export function NewPasswordFields({ form, email, rules, children }: NewPasswordF
         label="New password"
         autoComplete="new-password"
         {...passwordProps}
-        // The eye reads it in the checklist below.
+        // Only screen readers need the error here, because the checklist below shows it.
         {...(rules === 'checklist' &&
           passwordProps.error && { error: <VisuallyHidden>{passwordProps.error}</VisuallyHidden> })}
       />

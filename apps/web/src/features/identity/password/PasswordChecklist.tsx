@@ -3,7 +3,7 @@ import { passwordChecklist } from '@section/domain/identity/password-policy.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import css from './password-checklist.module.css'
 
-/** The rules of a password, checked while typing; changes are announced. Specification 1, section 5. */
+/** The rules of a password, checked while typing. Changes are announced to screen readers. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul className={css.list} aria-label="Password rules" aria-live="polite">

@@ -13,7 +13,7 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { useResetConfirmation } from './use-reset-confirmation.ts'
 
-/** Sets a new password with the mailed code, then opens home. Specification 1, sections 2.3, 4 and 5 (password reset). */
+/** Sets a new password with the mailed code, then opens home. docs/product/passwords.md#forgotten-password */
 export function ResetConfirmationPage() {
   const [{ email = '', code = '' }] = useState(() => readSecrets(pathTo('resetConfirmation')))
   const page = useResetConfirmation(email, code)

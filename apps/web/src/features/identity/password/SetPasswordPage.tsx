@@ -13,13 +13,13 @@ import { SignedOutPage } from '../SignedOutPage.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { REDIRECT_MS, useSetPassword } from './use-set-password.ts'
 
-/** Sets a first password with an activation link and a mailed code. Specification 1, section 2.3 (set password). */
+/** Sets a first password with an activation link and a mailed code. docs/product/passwords.md#first-password */
 export function SetPasswordPage() {
   const page = useSetPassword()
   const { sent } = page
   const waiting = sent && !page.canResend
   const fields = useRef<HTMLFormElement>(null)
-  // The button is disabled now, so the code field gets the focus.
+  // The button that was pressed is disabled now, so the code field gets the focus.
   useEffect(() => {
     if (sent) fields.current?.querySelector<HTMLElement>('input[name="code"]')?.focus()
   }, [sent])
@@ -66,7 +66,7 @@ export function SetPasswordPage() {
   )
 }
 
-/** Shown when the link was used before, so that the member logs in with their password. */
+/** Shown when the link was used before; the member logs in with their password. */
 function Activated({ message }: { message: string }) {
   return (
     <SignedOutPage title="You’re activated" lead={<span role="status">{message}</span>}>
@@ -80,7 +80,7 @@ function Activated({ message }: { message: string }) {
   )
 }
 
-/** Shown when a new code helps, or another way in; the page redirects after ten seconds. */
+/** Shown when the member needs a new code or another way to sign in. The page redirects after ten seconds. */
 function StartAgain({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <SignedOutPage

@@ -11,7 +11,6 @@ interface NewPassword {
 /**
  * Sets a new password with the mailed code. Returns the redirect path of a new member, which the caller must
  * validate. Errors: `AuthRefused` with CODE_MISMATCH, CODE_EXPIRED or PASSWORD_POLICY, `TooManyTries`.
- * Specification 1, section 7 (confirm password with code).
  */
 export async function confirmPassword(newPassword: NewPassword): Promise<string | null> {
   const answer = await callSignInService<{ success: boolean; redirectPath?: string }>(

@@ -2,7 +2,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 
-/** Mails a code for a new password. Returns null, or the message of a failure. Specification 1, sections 7 and 8 (forgot password). */
+/** Mails a code for a new password. Returns null, or the message of a failure. */
 export async function sendResetCode(email: string): Promise<string | null> {
   try {
     await callSignInService<{ success: boolean }>('/user/forgotPassword', { email })

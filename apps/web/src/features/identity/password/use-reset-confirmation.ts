@@ -15,8 +15,8 @@ import { confirmPassword } from './confirm-password.ts'
 import { sendResetCode } from './send-reset-code.ts'
 
 /**
- * Returns the state of the page that changes a forgotten password; `code` is that of the mail's link. The page can request
- * another code for the same address. Specification 1, sections 4, 5 and 8.
+ * Returns the state of the page that changes a forgotten password. `code` is the code that the page's address contained,
+ * if any. The page can request another code for the same address.
  */
 export function useResetConfirmation(email: string, code: string) {
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { track } from '../../../lib/tracking/tracking.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { sendVerificationCode } from './send-verification-code.ts'
 
-/** The time before the redirect to forgot password, in milliseconds. Specification 1, section 9. */
+/** The time before the redirect to forgot password, in milliseconds. */
 export const REDIRECT_MS = 10_000
 
 /** The time until another code can be requested, in milliseconds; the server allows one a minute. */
@@ -28,8 +28,8 @@ const RESEND_MS = MAIL_GAP_SECONDS * 1000
 
 /**
  * A failure. `correctable`: the visitor can correct it on this page; `start-again`: they need a new code from the
- * forgot-password page; `activated`: the link was used before; `not-signed-in`: the password is set, and only signing in
- * failed, so that another way in opens `redirectPath`, too.
+ * forgot-password page; `activated`: the link was used before; `not-signed-in`: the password is set and only signing in
+ * failed, so the visitor may sign in another way, which also opens `redirectPath`.
  */
 type Failure =
   | { message: string; kind: 'correctable' | 'start-again' | 'activated' }
@@ -39,13 +39,13 @@ const NO_CODE_SENT = 'A code is needed first: press “Send code”, and look in
 
 const EMPTY: NewPasswordValues = { code: '', password: '', confirmation: '' }
 
-/** Returns the state of the set-password page. Specification 1, sections 2.3, 4, 5 and 8. */
+/** Returns the state of the set-password page. docs/product/passwords.md#first-password */
 export function useSetPassword() {
   const navigate = useNavigate()
   const [link] = useState(() => readSecrets(pathTo('setPassword')))
   const email = fromBase64url(link['email']) ?? ''
   const form = useSchemaForm({ schema: newPasswordForm, initialValues: EMPTY })
-  // Restored, because a phone may unload the page while its owner reads the mail.
+  // The time is restored, because a phone may unload the page while its owner reads the mail.
   const [sentAt, setSentAt] = useState(Number(link['sentAt'] ?? 0))
   const [sending, setSending] = useState(false)
   const canResend = useHasPassed(sentAt === 0 ? 0 : sentAt + RESEND_MS)
@@ -150,7 +150,7 @@ function confirmFailure(error: unknown): Failure {
     case 'PASSWORD_POLICY':
       return { message: PASSWORD_RULES_MESSAGE, kind: 'correctable' }
     default:
-      // The server's message, when the slots of the invitation were taken meanwhile.
+      // The slots of the invitation may have been taken meanwhile, which the message of the server says.
       return {
         message: error.code in PASS_ERRORS ? error.message : SIGN_IN_MESSAGES.request,
         kind: 'correctable',

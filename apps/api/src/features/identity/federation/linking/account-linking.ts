@@ -17,7 +17,7 @@ import { isSsoUsername } from '../sso-username.ts'
 /**
  * Links the social account that this member has just proved by a sign-in of the context `add-secondary-email`, which only
  * a recently authenticated member can begin. Without such a sign-in the state is PENDING, whether or not the account
- * exists. Specification 3, section 4 (account linking); threat T-A9.
+ * exists. docs/product/account-settings.md#linking-an-account
  */
 export async function startAccountLinking(
   { services, viewer, now }: UseCaseContext<'database' | 'cacheInvalidation' | 'outbox'>,
@@ -40,7 +40,7 @@ export async function startAccountLinking(
 
 const PENDING: AccountLinkResult = { state: 'PENDING', error: null }
 
-/** Links an identity of this address as the member's second sign-in, and notifies them by mail. `now` in epoch ms. */
+/** Links an identity of this address as the member's secondary login and notifies them by mail. `now` in epoch ms. */
 export async function linkSecondary(
   outbox: Services['outbox'],
   tx: Db,

@@ -3,9 +3,9 @@ import type { Db } from '@section/db/connection.ts'
 import { authSessions, federatedIdentities, members } from '@section/db/schema.ts'
 
 /**
- * Returns the account of a federated identity; `userId` is null while no member is linked. An existing sign-in (`sid`)
- * stays its member's even if the identity has been unlinked since; a new one belongs to the member to whom the identity is
- * linked now.
+ * Returns the account of a federated identity; `userId` is null while it is linked to no member. An existing sign-in
+ * (`sid`) stays with its member even if the identity has been unlinked since. A new one belongs to the member to whom the
+ * identity is linked now.
  */
 export async function identityAccount(db: Db, identityId: string, sid: string | undefined) {
   const identity = federatedIdentities

@@ -10,8 +10,9 @@ import { linkSecondary } from './account-linking.ts'
 type Unlinked = 'password' | 'elsewhere'
 
 /**
- * Returns how somebody can sign in whose social account was unlinked by its member; undefined when the account is linked,
- * was never linked, or belonged to a suspended member. Only the holder of that account may learn it. Threat T-B2.
+ * Returns how a member can sign in who has unlinked this social account; undefined when the account is linked, was never
+ * linked, or belonged to a suspended member. The result may be sent only to the holder of the account, because it reveals
+ * that a member exists. docs/product/federated-sign-in.md#an-account-that-was-unlinked
  */
 export async function unlinkedState(db: Db, identityId: string): Promise<Unlinked | undefined> {
   const member = await findUnlinkingMember(db, identityId)
@@ -20,9 +21,9 @@ export async function unlinkedState(db: Db, identityId: string): Promise<Unlinke
 }
 
 /**
- * Links a social account again for the member who unlinked it and gives their password. Returns null on success,
- * otherwise an error code. The attempt counts as one to sign in. `from` is the caller's IP address, `now`
- * epoch ms. Errors: `TooManyFailures`, `QueueFull`. Threat T-A9.
+ * Links a social account again for the member who unlinked it, if the password is theirs. Returns null on success,
+ * otherwise an error code. The attempt counts as an attempt to sign in. `from` is the caller's IP address, `now` is in
+ * epoch ms. Errors: `TooManyFailures`, `QueueFull`.
  */
 export async function linkAgain(
   services: Services,

@@ -23,7 +23,7 @@ export async function findIdentity(db: Db, identityId: string): Promise<Identity
   return found
 }
 
-/** Returns all federated identities of a member, the last used one first. */
+/** Returns all federated identities of a member, the most recently used one first. */
 export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export function findIdentitiesOf(db: Db, userId: string): Promise<Identity[]> {
     .orderBy(desc(federatedIdentities.lastSeenAt))
 }
 
-/** Returns the member who unlinked an identity that nobody has linked since; undefined for a suspended one. */
+/** Returns the member who unlinked an identity that nobody has linked since; undefined for a suspended member. */
 export async function findUnlinkingMember(db: Db, identityId: string) {
   const [member] = await db
     .select({ passwordHash: members.passwordHash })
@@ -57,8 +57,8 @@ export async function unlinkIdentities(tx: Db, identityIds: string[], userId: st
 }
 
 /**
- * Returns the identity by which an employer's provider last named the member with this address, when another identity of the
- * same provider is linked to the member, and that other one. The address is in its normal form.
+ * Returns the identity that is linked to a member of an employer's realm, and its successor: the unlinked identity of the
+ * same provider that signed in last with this address, given in its normal form. Undefined without such a pair.
  */
 export async function findSuccessor(
   tx: Db,
@@ -84,7 +84,7 @@ export async function findSuccessor(
   return found
 }
 
-/** Takes an identity away from its member, for good: another one has taken its place. */
+/** Removes an identity from its member for good, because another one has taken its place. */
 export async function releaseIdentity(tx: Db, identityId: string): Promise<void> {
   await tx
     .update(federatedIdentities)
@@ -92,7 +92,7 @@ export async function releaseIdentity(tx: Db, identityId: string): Promise<void>
     .where(eq(federatedIdentities.identityId, identityId))
 }
 
-/** Returns the ids of the active sign-ins through these identities, except one. */
+/** Returns the ids of the active sign-ins through these identities, without the excepted one. */
 export async function listOtherSignIns(tx: Db, identityIds: string[], except = ''): Promise<string[]> {
   const signIns = await tx
     .select({ sid: authSessions.sid })
@@ -107,7 +107,7 @@ export async function listOtherSignIns(tx: Db, identityIds: string[], except = '
   return signIns.map(({ sid }) => sid)
 }
 
-/** Deletes the sign-in by which the member has proved an account since an instant; returns whether there was one. */
+/** Deletes the sign-in by which the member has proved an account since `since`; returns whether there was one. */
 export async function consumeLinkingProof(
   tx: Db,
   { userId, identityId, since }: { userId: string; identityId: string; since: Date },

@@ -8,9 +8,9 @@ import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 
 /**
  * Unlinks the social account of a member and ends the sign-ins that were made through it, except the caller's own. Only
- * the member can link it again, by the password or in the settings. Errors: CONFIRMATION_NEEDED when the member has not
- * authenticated recently, LAST_SIGN_IN when it is their only way to sign in. Specification 3, section 4 (account linking);
- * threat T-A9.
+ * the member can link it again, with the password or in the settings. Errors: CONFIRMATION_NEEDED when the member has not
+ * authenticated recently, LAST_SIGN_IN when it is their only way to sign in.
+ * docs/product/account-settings.md#unlinking-an-account
  */
 export function unlinkAccount({ services, viewer, now }: MemberContext): Promise<AccountLinkResult> {
   const { userId, sid } = viewer

@@ -11,11 +11,11 @@ interface Expected {
   requestId: string
   /** Our assertion consumer service. */
   acsUrl: string
-  /** True if the response around the assertion, which is to this request, has a valid signature. */
+  /** True if the response around the assertion answers this request and has a valid signature. */
   envelopeIsSigned: boolean
 }
 
-/** Checks for whom, when and to which request an assertion was made, by the server's clock. */
+/** Checks the audience, the times by the server's clock, and the request of an assertion. */
 export class ClockedSaml extends SAML {
   readonly #clock: Clock
   readonly #skewMs: number
@@ -78,7 +78,7 @@ export class ClockedSaml extends SAML {
   }
 }
 
-/** Returns the data of the confirmations by which whoever brings an assertion may use it. */
+/** Returns the data of the bearer confirmations, which allow whoever presents an assertion to use it. */
 const bearersOf = (assertion: Element): Element[] =>
   childrenOf(assertion, ASSERTION, 'Subject')
     .flatMap((subject) => childrenOf(subject, ASSERTION, 'SubjectConfirmation'))
@@ -87,7 +87,7 @@ const bearersOf = (assertion: Element): Element[] =>
 
 function isFor(data: Element, { requestId, acsUrl, envelopeIsSigned }: Expected): boolean {
   const inResponseTo = data.getAttribute('InResponseTo')
-  // A response that is not signed says by itself what it likes; then the assertion must name the request.
+  // An unsigned response is not trusted to name the request, so the assertion itself must name it.
   const isToRequest = inResponseTo === null ? envelopeIsSigned : inResponseTo === requestId
   return isToRequest && data.getAttribute('Recipient') === acsUrl
 }

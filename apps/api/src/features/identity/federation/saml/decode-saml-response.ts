@@ -20,11 +20,11 @@ const OTHER_ENCODING = /encoding\s*=\s*["'](?!utf-8["'])/i
 const TAG = /<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*?)(\/?)>/g
 
 /**
- * Returns the XML of a SAML response, which is posted in Base64, with line breaks as a parser has them. Errors:
- * `RefusedResponse`: it is too large, not Base64, not UTF-8, or `checkXml` refuses it.
+ * Returns the XML of a SAML response, which is posted in Base64, with the line breaks normalized as in an XML parser.
+ * Errors: `RefusedResponse` if it is too large, not Base64, not UTF-8, or refused by `checkXml`.
  */
 export function decodeSamlResponse(encoded: string): string {
-  // Some providers break the lines of their Base64.
+  // Some providers insert line breaks into the Base64.
   const base64 = encoded.replace(/[\r\n\t ]+/g, '')
   if (base64.length > Math.ceil(MAX_RESPONSE_BYTES / 3) * 4) refuse('is too large')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) refuse('is not Base64')
@@ -34,8 +34,8 @@ export function decodeSamlResponse(encoded: string): string {
 }
 
 /**
- * Refuses whatever makes XML expensive or ambiguous before it is parsed: also that of a decrypted assertion. Errors:
- * `RefusedResponse`: a document type, a comment, more elements than a response needs.
+ * Refuses XML that would be expensive or ambiguous to parse. A decrypted assertion is checked in the same way. Errors:
+ * `RefusedResponse` for a document type, a comment, or more elements than a response needs. SECURITY.md#expensive-input
  */
 export function checkXml(xml: string): void {
   // oxlint-disable-next-line no-control-regex

@@ -5,13 +5,12 @@ import { RefusedResponse } from '../refused-sign-in.ts'
 import { checkXml } from './decode-saml-response.ts'
 import { ASSERTION, isElement, parseXml, toXml } from './saml-document.ts'
 
-/** `checkAlgorithms` has refused what is not safe; the library would refuse CBC too, which most providers use. */
+/** `checkAlgorithms` refuses unsafe algorithms; the library itself would also refuse CBC, which most providers use. */
 const TRUSTED_BEFORE = { disallowDecryptionWithInsecureAlgorithm: false, warnInsecureAlgorithm: false }
 
 /**
- * Returns the XML of an encrypted assertion, which is decrypted with the first of the school's keys (PEM) that fits.
- * Whatever is wrong with it is one and the same refusal, so that nobody learns from the answers what a changed text
- * decrypts to. Errors: `RefusedResponse`.
+ * Decrypts an encrypted assertion with the first of the school's keys (PEM) that fits and returns its XML. All failures are
+ * the same refusal, so that nobody learns from the answers what a changed text decrypts to. Errors: `RefusedResponse`.
  */
 export async function decryptAssertion(encrypted: Element, privateKeys: readonly string[]): Promise<string> {
   for (const key of privateKeys) {

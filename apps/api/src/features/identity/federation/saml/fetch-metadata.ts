@@ -2,8 +2,8 @@ import { MAX_METADATA_CHARACTERS, parseSamlMetadata, type SamlMetadata } from '.
 import { RefusedResponse } from '../refused-sign-in.ts'
 
 /**
- * Fetches the metadata of an identity provider with `get`. Errors: `RefusedResponse`, there is something else at this
- * address; other errors, the provider cannot be reached now.
+ * Fetches the metadata of an identity provider with `get`. Errors: `RefusedResponse` if the address returns something else;
+ * any other error if the provider is unreachable now.
  */
 export async function fetchSamlMetadata(
   get: typeof fetch,
@@ -19,7 +19,7 @@ export async function fetchSamlMetadata(
   return parseSamlMetadata(await readText(response), options)
 }
 
-/** Returns the text of a response, of one that is too long only the beginning. */
+/** Returns the text of a response; only the beginning of one that is too long. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

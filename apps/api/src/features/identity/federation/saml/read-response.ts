@@ -14,7 +14,7 @@ import {
 } from './saml-document.ts'
 import { readSigned } from './saml-signatures.ts'
 
-/** What a provider must sign of its response; null where one of the two is enough. */
+/** The parts of a response that a provider must sign; null if either of them is enough. */
 export type RequiredSignatures = 'both' | 'response' | 'assertion' | null
 
 interface Keys {
@@ -24,11 +24,11 @@ interface Keys {
   decryption: readonly string[]
 }
 
-/** A response of which everything that is read has a valid signature. */
+/** A response whose assertion has a valid signature, directly or through the response. */
 export interface SignedResponse {
-  /** The assertion as it was signed, by itself or as a part of the response. */
+  /** The assertion exactly as it was signed, by itself or as a part of the response. */
   assertionXml: string
-  /** What the response says of itself; without a signature of its own this is anybody's word. */
+  /** The claims of the response about itself, which cannot be trusted unless it is signed itself. */
   envelope: {
     isSigned: boolean
     destination: string | null
@@ -38,8 +38,9 @@ export interface SignedResponse {
 }
 
 /**
- * Returns the assertion of a response with valid signatures. A signature that is there must be valid, also where it is not
- * required, and whatever a signature does not cover is not read. Errors: `RefusedResponse`; `SignInCanceled`.
+ * Returns the assertion of a response with valid signatures. Every signature that is present must be valid, even if it is
+ * not required, and nothing is read that no signature covers. Errors: `RefusedResponse`, `SignInCanceled`.
+ * docs/decisions/saml-signatures.md
  */
 export async function readResponse(
   xml: string,
@@ -81,7 +82,7 @@ async function readAssertion(
     throw new RefusedResponse('unsigned', 'The response is not signed, which this realm requires.')
   const [encrypted] = childrenOf(response, ASSERTION, 'EncryptedAssertion')
   const plainXml = encrypted ? await decryptAssertion(encrypted, keys.decryption) : xml
-  // The signature of an assertion is verified where it was made: in the document that was sent, or in what was encrypted.
+  // The signature of an assertion is verified in the XML in which it was made: the sent document or the decrypted text.
   const [plain] = encrypted ? [parseXml(plainXml)] : childrenOf(sent, ASSERTION, 'Assertion')
   if (!plain) throw new RefusedResponse('malformed', 'The SAML response has no assertion.')
   if (encrypted) checkAlgorithms(plain)
@@ -90,7 +91,7 @@ async function readAssertion(
   if (required === 'both' || required === 'assertion')
     throw new RefusedResponse('unsigned', 'The assertion is not signed, which this realm requires.')
   if (!isSigned) throw new RefusedResponse('unsigned', 'Neither the response nor its assertion is signed.')
-  // The signature of the response covers the encrypted text, or the assertion that is a part of what it gave back.
+  // The signature of the response covers the encrypted text, or the assertion as a part of the signed response.
   const covered = encrypted ? plain : childrenOf(response, ASSERTION, 'Assertion')[0]
   if (!covered) throw new RefusedResponse('malformed', 'The SAML response has no assertion.')
   return toXml(covered)

@@ -26,7 +26,7 @@ const SIGNATURE_ALGORITHMS: ReadonlySet<string | null> = new Set([
   'http://www.w3.org/TR/2001/REC-xml-c14n-20010315',
 ])
 
-/** The ways in which an assertion may be encrypted, in the order in which our metadata offers them. */
+/** The algorithms that may encrypt an assertion, in the order in which our metadata offers them. */
 export const CONTENT_ENCRYPTION = [
   'http://www.w3.org/2009/xmlenc11#aes256-gcm',
   'http://www.w3.org/2009/xmlenc11#aes128-gcm',
@@ -34,15 +34,15 @@ export const CONTENT_ENCRYPTION = [
   'http://www.w3.org/2001/04/xmlenc#aes128-cbc',
 ] as const
 
-/** The ways in which its key may be encrypted. */
+/** The algorithms that may encrypt the key of an assertion. */
 export const KEY_ENCRYPTION = [
   'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
   'http://www.w3.org/2009/xmlenc11#rsa-oaep',
 ] as const
 
 /**
- * OAEP hashes with these. SHA-1 is the only one that most providers have, and is safe there, where nobody needs to find a
- * collision. PKCS #1 v1.5 and Triple DES, which are not safe, are in no list.
+ * The hashes of OAEP. Most providers offer only SHA-1, which is safe here, because attacks on OAEP would not profit from a
+ * collision. PKCS #1 v1.5 and Triple DES are unsafe and therefore in none of these lists.
  */
 const ENCRYPTION_ALGORITHMS: ReadonlySet<string | null> = new Set<string>([
   ...CONTENT_ENCRYPTION,
@@ -55,7 +55,7 @@ const ENCRYPTION_ALGORITHMS: ReadonlySet<string | null> = new Set<string>([
   'http://www.w3.org/2009/xmlenc11#mgf1sha512',
 ])
 
-/** Refuses algorithms that are not trusted, wherever they are named. Errors: `RefusedResponse`. */
+/** Refuses untrusted algorithms anywhere in the document. Errors: `RefusedResponse`. */
 export function checkAlgorithms(root: Element): void {
   for (const element of [root, ...root.getElementsByTagNameNS('*', '*')]) {
     const named = [...element.attributes].filter(({ localName }) => localName === 'Algorithm')
@@ -66,7 +66,7 @@ export function checkAlgorithms(root: Element): void {
   }
 }
 
-/** Returns whether an element is an EncryptionMethod or a part of one, and not inside of a signature. */
+/** Checks whether an element is an EncryptionMethod or a child of one, outside of any signature. */
 function isOfEncryption(element: Element): boolean {
   const [self, parent, ...others] = withAncestors(element)
   const isMethod = (one?: Element) => one !== undefined && isElement(one, ENCRYPTION, 'EncryptionMethod')
@@ -94,7 +94,7 @@ class RsaSha384 implements SignatureAlgorithm {
   )
 }
 
-/** Teaches a verifier SHA-384; `xml-crypto` has the shorter and the longer one. */
+/** Adds SHA-384 to a verifier; `xml-crypto` itself offers only SHA-256 and SHA-512. */
 export function addSha384(verifier: SignedXml): void {
   verifier.HashAlgorithms[SHA384] = Sha384
   verifier.SignatureAlgorithms[RSA_SHA384] = RsaSha384

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** A key of the school with the certificate by which providers know it, both in PEM. */
+/** A key of the school and its certificate, which providers are given, both in PEM. */
 export interface NewSamlKey {
   keyId: string
   privateKey: string
@@ -9,13 +9,13 @@ export interface NewSamlKey {
 }
 
 const BITS = 3072
-/** Providers refuse a certificate that has ended, and nobody else judges by it. */
+/** The validity is long, because providers refuse an expired certificate and nothing else depends on it. */
 const VALID_YEARS = 20
 const SUBJECT = [{ name: 'commonName', value: 'SAML service provider' }]
 
-/** Generates a key and a certificate that it signs itself, valid from the day before `now` (epoch ms). */
+/** Generates a key with a self-signed certificate that is valid from the day before `now` (epoch ms). */
 export async function generateSamlKey(now: number): Promise<NewSamlKey> {
-  // A server needs it once in its life.
+  // The library is loaded on demand, because it is needed for new keys only.
   const { default: forge } = await import('node-forge')
   const { privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: BITS,
@@ -27,7 +27,7 @@ export async function generateSamlKey(now: number): Promise<NewSamlKey> {
   certificate.publicKey = forge.pki.publicKeyFromPem(
     String(publicKey.export({ type: 'spki', format: 'pem' })),
   )
-  // A serial number is positive.
+  // The prefix makes the serial number positive, as the standard requires.
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`
   certificate.validity.notBefore = new Date(now - 86_400_000)
   certificate.validity.notAfter = new Date(now)

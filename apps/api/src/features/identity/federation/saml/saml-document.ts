@@ -7,7 +7,7 @@ export const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata'
 export const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
 export const ENCRYPTION = 'http://www.w3.org/2001/04/xmlenc#'
 
-/** Parses XML that `checkXml` has accepted and returns its root. Errors: `RefusedResponse`, it is not well-formed. */
+/** Parses XML that `checkXml` has accepted and returns its root. Errors: `RefusedResponse` if it is not well-formed. */
 export function parseXml(xml: string): Element {
   const root = parseDocument(xml).documentElement
   if (!root) throw new RefusedResponse('malformed', 'The XML has no root.')
@@ -26,10 +26,10 @@ function parseDocument(xml: string): Document {
   }
 }
 
-/** Returns an element as XML that stands by itself. */
+/** Returns an element as a complete XML document. */
 export const toXml = (element: Element): string => new XMLSerializer().serializeToString(element)
 
-/** Returns whether an element has this namespace and local name. */
+/** Checks whether an element has this namespace and local name. */
 export const isElement = (element: Element, namespace: string, name: string): boolean =>
   element.namespaceURI === namespace && element.localName === name
 
@@ -40,12 +40,12 @@ export const childrenOf = (parent: Element, namespace: string, name: string): El
       node.nodeType === node.ELEMENT_NODE && isElement(node as Element, namespace, name),
   )
 
-/** Returns all elements below, in the order of the document, with this namespace and local name. */
+/** Returns all descendants with this namespace and local name, in document order. */
 export const descendantsOf = (
   parent: Pick<Element, 'getElementsByTagNameNS'>,
   namespace: string,
   name: string,
 ): Element[] => [...parent.getElementsByTagNameNS(namespace, name)]
 
-/** Returns the text of an element without the space around it. */
+/** Returns the trimmed text of an element. */
 export const textOf = (element: Element | undefined): string => element?.textContent?.trim() ?? ''

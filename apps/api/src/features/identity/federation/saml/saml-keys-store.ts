@@ -7,7 +7,7 @@ import type { Clock } from '../../../../server/clock.ts'
 import { LoadingCache } from '../../../../server/cache/loading-cache.ts'
 import { generateSamlKey } from './saml-certificate.ts'
 
-/** For how long a retired key still decrypts and is published, so that providers can read the new one meanwhile. */
+/** How long a retired key still decrypts and is published, so that providers have time to read the new key. */
 export const OVERLAP_DAYS = 30
 
 const GENERATION_LOCK = 7_205_761
@@ -15,7 +15,7 @@ const ALL = 'all'
 
 type SamlKey = typeof samlKeys.$inferSelect
 
-/** The keys of the school, never none; the first of them signs. */
+/** The keys of the school, at least one; the first one signs. */
 export type SamlKeyRing = [SamlKey, ...SamlKey[]]
 
 /** Caches the keys of the school for SAML; a rotation takes effect within a second on every server. */
@@ -56,8 +56,8 @@ async function loadSamlKeys(db: Db, now: number): Promise<SamlKeyRing> {
 }
 
 /**
- * Generates a new key, which signs from now on, and retires the others, in the caller's transaction. Those that were retired
- * more than 30 days ago are deleted. Returns the new key's id and how many keys were retired. `now` in epoch ms.
+ * Generates a new key, which signs from now on, and retires the others, in the caller's transaction. Keys that were retired
+ * more than 30 days ago are deleted. Returns the id of the new key and the number of retired keys. `now` in epoch ms.
  */
 export async function rotateSamlKeys(tx: Db, now: number): Promise<{ keyId: string; retired: number }> {
   const generated = await generateSamlKey(now)
@@ -72,7 +72,7 @@ export async function rotateSamlKeys(tx: Db, now: number): Promise<{ keyId: stri
   return { keyId: generated.keyId, retired: retired.length }
 }
 
-/** Returns the current key, then those that still decrypt, the newest first; undefined without a current one. */
+/** Returns the current key, then the retired keys that still decrypt, newest first; undefined without a current key. */
 async function keysInUse(db: Db, now: number): Promise<SamlKeyRing | undefined> {
   const found = await db.select().from(samlKeys).orderBy(desc(samlKeys.createdAt))
   const current = found.find(({ retiredAt }) => retiredAt === null)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSamlMetadata } from './saml-metadata.ts'
 
-/** A certificate as providers publish theirs, and the public key in it. */
+/** A certificate in the form in which providers publish it, and its public key. */
 const CERTIFICATE = [
   'MIIDDzCCAfegAwIBAgIUbg5SSPuf1hsrbvcqJWMX49oCm5YwDQYJKoZIhvcNAQELBQAwFjEUMBIGA1UEAwwLaWRwLmV4YW1w',
   'bGUwIBcNMjYxMTIxMjA1MzE1WhgPMjEyNjEwMjgyMDUzMTVaMBYxFDASBgNVBAMMC2lkcC5leGFtcGxlMIIBIjANBgkqhkiG',

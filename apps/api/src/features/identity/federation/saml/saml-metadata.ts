@@ -3,14 +3,14 @@ import type { Element } from '@xmldom/xmldom'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { descendantsOf, isElement, METADATA, parseXml, SIGNATURE, textOf } from './saml-document.ts'
 
-/** The metadata of a SAML identity provider, as far as signing in needs it. */
+/** The parts of the metadata of a SAML identity provider that signing in needs. */
 export interface SamlMetadata {
   entityId: string
-  /** The address of an AuthnRequest by redirect. */
+  /** The address to which an AuthnRequest is sent by redirect. */
   signInUrl: string
   /** The public keys (PEM) that may sign its responses. */
   signingKeys: string[]
-  /** The formats of name ids that it offers; empty when it does not say. */
+  /** The formats of name ids that the provider offers; empty when it does not say. */
   nameIdFormats: string[]
   wantsSignedRequests: boolean
 }
@@ -21,7 +21,7 @@ export const MAX_METADATA_CHARACTERS = 500_000
 
 /**
  * Reads the metadata of one identity provider; `local` allows a sign-in page without encryption. Errors: `RefusedResponse`
- * with what to do: it is that of several, has a document type, offers sign-in by form alone, or misses something.
+ * with advice, if the metadata describes several providers, has a document type, offers no redirect, or is incomplete.
  */
 export function parseSamlMetadata(xml: string, { local = false } = {}): SamlMetadata {
   if (xml.length > MAX_METADATA_CHARACTERS)
@@ -50,7 +50,7 @@ function readXml(xml: string): Element {
   }
 }
 
-/** Returns the one entity; an aggregate of several does not say which of them is meant. */
+/** Returns the only entity. An aggregate of several is refused, because it does not say which one is meant. */
 function oneEntity(root: Element): Element {
   if (isElement(root, METADATA, 'EntityDescriptor')) return root
   if (!isElement(root, METADATA, 'EntitiesDescriptor')) return refuse('is not metadata of SAML 2.0')

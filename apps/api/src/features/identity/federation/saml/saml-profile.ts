@@ -12,7 +12,7 @@ export const EMAIL_ADDRESS = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAdd
 
 const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
 
-/** The names under which providers send each fact, in lower case, the preferred one first. */
+/** The attribute names under which providers send each value, in lower case, the preferred one first. */
 const EMAIL = [
   'email',
   'mail',
@@ -49,8 +49,8 @@ const FAMILY = [
 ]
 
 /**
- * Returns the profile in an assertion. All addresses come along, those of attributes before that of the name id. Errors:
- * `RefusedResponse`, there is no name id that stays the same.
+ * Returns the profile of an assertion with all of its addresses, those of attributes before the one of the name id. Errors:
+ * `RefusedResponse` without a permanent name id.
  */
 export function toProfile(assertion: Element): UpstreamProfile {
   const values = attributeValues(assertion)
@@ -66,7 +66,7 @@ export function toProfile(assertion: Element): UpstreamProfile {
   }
 }
 
-/** Returns the non-empty values of each attribute by its name in lower case; an attribute may stand there repeatedly. */
+/** Returns the non-empty values of each attribute by its name in lower case; an attribute may occur repeatedly. */
 function attributeValues(assertion: Element): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const attribute of descendantsOf(assertion, ASSERTION, 'Attribute')) {
@@ -77,7 +77,7 @@ function attributeValues(assertion: Element): Map<string, string[]> {
   return found
 }
 
-/** Returns the permanent name of the person, and the address in it where the provider says that it is one. */
+/** Returns the permanent name id of the person, and its address if the provider declares it to be an address. */
 function readNameId(assertion: Element): { subject: string; address: string[] } {
   const [subject] = childrenOf(assertion, ASSERTION, 'Subject')
   const [nameId] = subject ? childrenOf(subject, ASSERTION, 'NameID') : []
@@ -85,15 +85,15 @@ function readNameId(assertion: Element): { subject: string; address: string[] } 
   if (!nameId || value === '')
     throw new RefusedResponse('name-id', 'The assertion has no name id that can be read.')
   const format = nameId.getAttribute('Format')
-  // Such a name id is another one at the next sign-in.
+  // A transient name id changes with every sign-in.
   if (format === TRANSIENT)
     throw new RefusedResponse('name-id', 'The name id is transient; a persistent one is needed.')
   if (format !== EMAIL_ADDRESS || !isEmail(value)) return { subject: value, address: [] }
-  // Providers write the same address in other cases at times, which must not make another person of it.
+  // Providers sometimes change the case of an address, which must not create another identity.
   return { subject: normalizeEmail(value), address: [value] }
 }
 
-/** Returns the time of authentication in the assertion, in epoch ms. */
+/** Returns the time of authentication in epoch ms; null when the assertion does not say it. */
 function authenticatedAt(assertion: Element): number | null {
   const [statement] = childrenOf(assertion, ASSERTION, 'AuthnStatement')
   const instant = Date.parse(statement?.getAttribute('AuthnInstant') ?? '')

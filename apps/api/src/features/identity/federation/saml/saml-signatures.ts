@@ -7,9 +7,9 @@ import { childrenOf, descendantsOf, SIGNATURE } from './saml-document.ts'
 const MAX_TRANSFORMS = 2
 
 /**
- * Returns what the signature of an element of `xml` covers, which is that element, in its canonical form: nothing else may
- * be read. Undefined when the element is not signed. `keys` are the provider's, in PEM; the key that a message brings along
- * is not looked at. Errors: `RefusedResponse`, the signature is not valid, or is one of another element.
+ * Returns the text that the signature of an element of `xml` covers, which is that element in its canonical form; the caller
+ * must read nothing else. Undefined when the element is not signed. `keys` are the provider's public keys in PEM; keys in
+ * the message are ignored. Errors: `RefusedResponse` if the signature is invalid or belongs to another element.
  */
 export function readSigned(xml: string, element: Element, keys: readonly string[]): string | undefined {
   const [signature, ...more] = childrenOf(element, SIGNATURE, 'Signature')
@@ -26,7 +26,7 @@ export function readSigned(xml: string, element: Element, keys: readonly string[
   )
 }
 
-/** Returns whether a signature has one reference, to the element around it, which it does not pick apart. */
+/** Checks whether a signature has exactly one reference, to the whole element that contains the signature. */
 function coversParent(signature: Element, parent: Element): boolean {
   const [reference, ...more] = descendantsOf(signature, SIGNATURE, 'Reference')
   const id = parent.getAttribute('ID') ?? ''
@@ -38,12 +38,12 @@ function coversParent(signature: Element, parent: Element): boolean {
   )
 }
 
-/** Returns what is signed with this key; undefined when the signature is of another key or of something else. */
+/** Returns the text that is signed with this key; undefined when the signature does not match the key or the text. */
 function verify(xml: string, signature: Element, publicCert: string): string | undefined {
   const verifier = new SignedXml({ publicCert })
   addSha384(verifier)
   try {
-    // The two copies of the parser differ in their types, not in the tree.
+    // The two copies of the parser have different types but build the same tree.
     verifier.loadSignature(signature as unknown as Node)
     if (!verifier.checkSignature(xml)) return undefined
   } catch {

@@ -17,15 +17,15 @@ import { parseSamlMetadata, type SamlMetadata } from './saml-metadata.ts'
 import { PERSISTENT, toProfile, TRANSIENT } from './saml-profile.ts'
 import { acsUrlOf, entityIdOf } from './service-provider-metadata.ts'
 
-/** By how much the clock of a provider may differ from ours. */
+/** The maximum difference between the clock of a provider and ours. */
 const SKEW_MS = 60_000
 const METADATA_LIFETIME_MS = 10 * MINUTE_MS
 
 type Parts = Pick<Services, 'config' | 'clock' | 'samlKeys'>
 
 /**
- * Signs people in at the SAML 2.0 identity providers of employers. Only responses to our own requests are accepted, of which
- * everything that is read has a valid signature. docs/decisions/saml-signatures.md
+ * Signs people in at the SAML 2.0 identity providers of employers. It accepts only responses to our own requests and reads
+ * only what a valid signature covers. docs/decisions/saml-signatures.md
  */
 export class SamlUpstreams {
   readonly #parts: Parts
@@ -55,7 +55,7 @@ export class SamlUpstreams {
     return { url, requestState: { samlRequestId: requestId } }
   }
 
-  /** Returns the profile of the person who signed in. Errors: `RefusedResponse`; `SignInCanceled`; no metadata. */
+  /** Returns the profile of the person who signed in. Errors: `RefusedResponse`, `SignInCanceled`, unreadable metadata. */
   async finish(
     upstream: SamlUpstream,
     { response, requestId }: { response: string; requestId: string },
@@ -68,7 +68,7 @@ export class SamlUpstreams {
     const keys = { signing: metadata.signingKeys, decryption }
     const { assertionXml, envelope } = await readResponse(xml, keys, upstream.signatures)
     const acsUrl = acsUrlOf(config)
-    // A signed response must say for whom it is; one that is not may leave it to its assertion.
+    // A signed response must name our address; an unsigned one may leave this to its assertion.
     if (envelope.destination === null ? envelope.isSigned : envelope.destination !== acsUrl)
       throw new RefusedResponse('destination', 'The response is for another address.')
     if (envelope.inResponseTo !== requestId)
@@ -103,7 +103,7 @@ export class SamlUpstreams {
         validateInResponseTo: ValidateInResponseTo.always,
         requestIdExpirationPeriodMs: FEDERATION_SECONDS * 1000,
         generateUniqueId: () => requestId,
-        // Only a response to this request is accepted; the database makes sure that it is accepted once.
+        // The library accepts only a response to this request; the database ensures that it is accepted once.
         cacheProvider: {
           saveAsync: async (_key, value) => ({ value, createdAt }),
           getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
@@ -131,7 +131,7 @@ export class SamlUpstreams {
   }
 }
 
-/** Returns the format of name id to ask for; null where the provider offers others that last, which it then chooses from. */
+/** Returns the name id format to request; null lets the provider choose, if it offers only other lasting formats. */
 function requestedFormat({ nameIdFormats }: SamlMetadata): string | null {
   const offersOthers = nameIdFormats.some((format) => format !== TRANSIENT)
   return nameIdFormats.includes(PERSISTENT) || !offersOthers ? PERSISTENT : null

@@ -10,12 +10,15 @@ const SAML_ENTITY = '/saml2'
 export const SAML_CALLBACK = '/saml2/idpresponse'
 export const SAML_METADATA = '/saml2/metadata'
 
+/** Returns our entity id, which is also the audience of assertions. */
 export const entityIdOf = (config: Config): string => publicUrl(config) + SAML_ENTITY
+
+/** Returns the address of our assertion consumer service. */
 export const acsUrlOf = (config: Config): string => publicUrl(config) + SAML_CALLBACK
 
 /**
- * Returns the metadata that an employer's provider is given: who we are, where responses go, and the certificates (PEM) of
- * our keys, that which signs first.
+ * Returns the metadata for an employer's provider: our entity id, the address for responses, and the certificates (PEM) of
+ * our keys, beginning with the one that signs.
  */
 export function serviceProviderMetadata(config: Config, certificates: readonly string[]): string {
   const keys = certificates.flatMap((pem) => [

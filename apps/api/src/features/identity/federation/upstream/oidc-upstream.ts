@@ -19,13 +19,13 @@ const CANCEL_ERRORS: ReadonlySet<string> = new Set([
   'user_cancelled_authorize',
 ])
 
-/** The secrets of an authorization request, which verify its response. */
+/** The secrets of an authorization request by which its response is verified. */
 interface OidcRequestState {
   nonce: string
   codeVerifier: string
 }
 
-/** Signs people in at other OpenID Connect providers, with discovery, PKCE, state, nonce and issuer checks. Gate G11. */
+/** Signs people in at other OpenID Connect providers, with discovery, PKCE, and checks of state, nonce and issuer. */
 export class OidcUpstreams {
   readonly #config: Config
   readonly #clock: Clock
@@ -62,7 +62,7 @@ export class OidcUpstreams {
 
   /**
    * Returns the profile of the person who signed in, from the query (`search`) of the redirect. Errors: the response does
-   * not belong to this request, is not signed by the provider, or is late; `SignInCanceled`.
+   * not belong to this request, is not signed by the provider, or is too late; `SignInCanceled`.
    */
   async finish(
     upstream: OidcUpstream,
@@ -119,14 +119,14 @@ export class OidcUpstreams {
   }
 }
 
-/** The answers of a provider that cannot serve anybody now (RFC 6749, section 4.1.2.1). */
+/** The errors of a provider that is unavailable for now (RFC 6749, section 4.1.2.1). */
 const PASSING_ERRORS: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable'])
 
-/** Returns whether an error of a sign-in comes back until somebody changes something at the provider or with us. */
+/** Checks whether an error of a sign-in will recur until somebody changes something at the provider or here. */
 function lasts(error: unknown): boolean {
   if (error instanceof client.AuthorizationResponseError) return !PASSING_ERRORS.has(error.error)
   if (error instanceof client.ResponseBodyError) return error.status < 500 && error.status !== 429
-  // Other errors of the library are what it finds in a response; those of a connection have other causes.
+  // The other errors of the library are flaws of a response; errors of the connection are of other classes.
   return (
     error instanceof client.ClientError &&
     error.code !== 'OAUTH_TIMEOUT' &&
@@ -135,7 +135,7 @@ function lasts(error: unknown): boolean {
   )
 }
 
-/** Returns all addresses, of which there may be a list, the claim of the standard first. */
+/** Returns all addresses of the claims, which may be lists; the standard claim comes first. */
 const emailsIn = (claims: Record<string, unknown>): string[] =>
   ['email', 'emails'].flatMap((name) => textsIn(claims[name]))
 
@@ -157,7 +157,7 @@ function toProfile(claims: Record<string, unknown>): UpstreamProfile {
   }
 }
 
-/** Returns a boolean, which some providers send as a text; null for anything else. */
+/** Returns a boolean claim, which some providers send as text; null for anything else. */
 function booleanIn(claim: unknown): boolean | null {
   if (claim === 'true' || claim === 'false') return claim === 'true'
   return typeof claim === 'boolean' ? claim : null

@@ -11,6 +11,6 @@ type SerializedOptions = z.infer<typeof SerializedOptions>
 /** Returns the realm and client of a lookup in the form that startFederation accepts and validates. They grant nothing. */
 export const serializeOptions = (options: SerializedOptions): string => toBase64url(JSON.stringify(options))
 
-/** Returns the options in base64url of at most 2 kB; undefined for anything else. Threat T-A11. */
+/** Returns the options in base64url of at most 2 kB; undefined for anything else. */
 export const parseSerializedOptions = (serialized: string): SerializedOptions | undefined =>
   parseBase64Json(serialized, SerializedOptions)

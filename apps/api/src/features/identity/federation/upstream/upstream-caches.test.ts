@@ -6,7 +6,7 @@ import type { SamlKeys } from '../saml/saml-keys-store.ts'
 import { SamlUpstreams } from '../saml/saml-upstream.ts'
 import { MAX_UPSTREAMS } from './upstreams.ts'
 
-// A server remembers what a bounded number of identity providers publish, however many it has asked.
+// A server caches the metadata of a limited number of identity providers, however many it has asked.
 
 const jwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })
 const base64 = (part = '') => Buffer.from(part, 'base64url').toString('base64')
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Of a realm that wants no signed requests no key is asked for. */
+/** A realm that does not require signed requests needs no key. */
 const samlKeys = { get: () => Promise.reject(new Error('No key is needed.')) } as unknown as SamlKeys
 const parts = {
   samlKeys,
@@ -68,7 +68,7 @@ test.each([
     for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)
     await begin(0)
     expect(asked).toHaveLength(MAX_UPSTREAMS)
-    // The provider that was asked longest ago makes room.
+    // The least recently used provider is evicted.
     await begin(MAX_UPSTREAMS)
     await begin(0)
     expect(asked).toHaveLength(MAX_UPSTREAMS + 1)

@@ -24,9 +24,9 @@ import { SAML_CALLBACK, SAML_METADATA, serviceProviderMetadata } from '../saml/s
 const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
 
 /**
- * Mounts the endpoints to which identity providers send browsers back, and the one at which the browser then redeems its
- * ticket. A form posted from another site has no cookies, so the response is only stored; the redirect that follows
- * has them. Threat T-A9.
+ * Mounts the endpoints to which identity providers send browsers back, and the endpoint at which the browser then redeems
+ * its ticket. A form that is posted from another site carries no cookies, so its response is only stored; the redirect that
+ * follows carries them. docs/decisions/federation.md
  */
 export function mountUpstreamRoutes(
   scope: FastifyInstance,
@@ -40,7 +40,7 @@ export function mountUpstreamRoutes(
   scope.post(SAML_CALLBACK, { bodyLimit: FORM_BYTES }, (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
     const state = form.get('RelayState') ?? ''
-    // A tile of a portal posts a response that nobody asked for, which is not read: the sign-in begins here instead.
+    // A tile of a portal posts a response without a request. It is not read; an ordinary sign-in begins instead.
     const start = corporateStart(config, state)
     if (start !== undefined) return reply.redirect(start, 303)
     return receive(reply, { protocol: 'saml', state, response: form.get('SAMLResponse') ?? '' })
@@ -63,7 +63,7 @@ export function mountUpstreamRoutes(
     if ('failure' in result)
       return finishInteraction(provider(), request, reply, failedResult(result.failure))
     const { identityId: accountId, provedSecondsAgo } = result
-    // The provider compares ages by the system clock.
+    // Our provider compares ages by the system clock.
     const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
     const login = { accountId, amr: ['fed'], remember: false, ts }
     return finishInteraction(provider(), request, reply, { login }, () =>
@@ -81,7 +81,7 @@ export function mountUpstreamRoutes(
   const refuse = (reply: FastifyReply) => sendExpiredPage(reply, config.brand.name)
 }
 
-/** Returns the path of corporate login for one realm that an address of ours names; undefined for anything else. */
+/** Returns the path of corporate login for the realm that one of our addresses names; undefined for anything else. */
 function corporateStart(config: Config, address: string): string | undefined {
   const own = publicUrl(config)
   if (!URL.canParse(address, own)) return undefined

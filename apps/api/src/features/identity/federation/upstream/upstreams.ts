@@ -6,14 +6,14 @@ import { domainsOfRealm, findRealm, type RealmRow } from '../realms-store.ts'
 
 /** An identity provider that people are sent to. */
 interface AnyUpstream {
-  /** `social`, or the realm. */
+  /** `social` or the name of the realm. */
   name: string
   realm: string | null
-  /** The issuer of its stored identities; for an emulator a fixed name, because its address may change. */
+  /** The issuer of the stored identities; emulators have a fixed name, because their address may change. */
   identityIssuer: string
-  /** The e-mail domains that it may vouch for; null allows every address that it has verified. */
+  /** The e-mail domains that the provider may vouch for; null allows every address that it has verified. */
   domains: readonly string[] | null
-  /** True if it runs on this machine, where it may be used without encryption. */
+  /** True if the provider runs on this machine, where it may be used without encryption. */
   local: boolean
 }
 
@@ -27,7 +27,7 @@ export interface OidcUpstream extends AnyUpstream {
 export interface SamlUpstream extends AnyUpstream {
   protocol: 'saml'
   metadataUrl: string
-  /** The metadata itself, where the school has it as a file; null where it is fetched. */
+  /** The metadata itself if the school has it as a file; null if it is fetched. */
   metadataXml: string | null
   signatures: RealmRow['signatures']
   signRequests: boolean
@@ -46,7 +46,7 @@ export const MAX_UPSTREAMS = 500
 /** Our OAuth client at the emulators; the secret is generated at each start. */
 export const EMULATED_CLIENT = { id: 'section', secret: randomBytes(32).toString('base64url') }
 
-/** Returns whether an address is one of this machine, which is reached without encryption. */
+/** Checks whether an address is on this machine, which is reached without encryption. */
 export const isLocalAddress = (url: string): boolean =>
   /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(url)
 

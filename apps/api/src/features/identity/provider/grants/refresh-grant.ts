@@ -5,9 +5,9 @@ import { refreshTokenHash, encryptResponse, decryptResponse } from './encrypted-
 import { type GrantContext, runAndCommit, type TokenExchange, type TokenResponse } from './token-exchange.ts'
 
 /**
- * Lets a refresh token be sent again for some seconds and returns the same tokens as before, so that tabs that refresh
- * together, and clients that lost the response, stay signed in. After that the provider treats a repetition as theft
- * and ends the sign-in. Threat T-A8; docs/decisions/refresh-replay.md.
+ * Accepts a repeated refresh token for some seconds and returns the same tokens as before, so that tabs that refresh
+ * together, and clients that lost the response, stay signed in. Later the provider treats a repetition as theft and ends
+ * the sign-in. docs/decisions/refresh-replay.md
  */
 export function withReplay(
   exchange: TokenExchange,
