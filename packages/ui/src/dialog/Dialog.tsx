@@ -39,14 +39,14 @@ export function Dialog(props: DialogProps) {
       lockScroll={false}
       onExitTransitionEnd={returnFocus}
       yOffset={0}
-      classNames={{ content: css.content ?? '', inner: css.inner ?? '' }}
+      classNames={{ content: css.content, inner: css.inner }}
       xOffset={0}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
-      <Modal.Overlay className={css.overlay ?? ''} />
+      <Modal.Overlay className={css.overlay} />
       <Modal.Content ref={content} data-size={size} data-scroll-lock radius="xl">
         {props.art && <div className={css.art}>{props.art}</div>}
-        <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
+        <Modal.Title className={css.title}>{title}</Modal.Title>
         {props.children && (
           <div className={css.body}>
             {describe ? <Modal.Body p={0}>{props.children}</Modal.Body> : props.children}
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
         )}
         {props.actions && <div className={css.actions}>{props.actions}</div>}
         <IconButton
-          className={css.close ?? ''}
+          className={css.close}
           data-over-art={props.cover || undefined}
           label="Close"
           icon={<IconX size={20} stroke={1.75} aria-hidden />}

@@ -36,7 +36,7 @@ export function SideDrawer(props: SideDrawerProps) {
     <ul className={className}>
       {entries.map((item) => (
         <li key={item.key} data-also-tab={item.alsoTab || undefined}>
-          <NavEntry item={item} className={css.entry ?? ''} onFollow={item.renderLink ? follow : onClose} />
+          <NavEntry item={item} className={css.entry} onFollow={item.renderLink ? follow : onClose} />
         </li>
       ))}
     </ul>
@@ -51,13 +51,13 @@ export function SideDrawer(props: SideDrawerProps) {
       position="right"
       size="min(380px, 100vw - 40px)"
       radius={0}
-      classNames={{ content: css.drawer ?? '' }}
+      classNames={{ content: css.drawer }}
       transitionProps={{ duration: 200 }}
     >
-      <Drawer.Overlay className={css.overlay ?? ''} />
+      <Drawer.Overlay className={css.overlay} />
       <Drawer.Content ref={content} data-scroll-lock>
         <div className={css.top}>
-          <Drawer.Title className={css.title ?? ''}>Menu</Drawer.Title>
+          <Drawer.Title className={css.title}>Menu</Drawer.Title>
           <IconButton
             label="Close menu"
             icon={<IconX size={20} stroke={1.75} aria-hidden />}

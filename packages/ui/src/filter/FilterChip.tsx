@@ -10,7 +10,7 @@ export interface FilterChipProps {
   readonly children: ReactNode
 }
 
-const CLASS_NAMES = { label: css.chip ?? '', iconWrapper: css.icon ?? '', input: css.input ?? '' }
+const CLASS_NAMES = { label: css.chip, iconWrapper: css.icon, input: css.input }
 
 /** One value of a filter, which is on or off. */
 export function FilterChip({ selected, onToggle, children }: FilterChipProps) {

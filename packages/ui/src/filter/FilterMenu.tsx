@@ -22,7 +22,7 @@ export function FilterMenu({ label, count, children }: FilterMenuProps) {
       trapFocus
       returnFocus
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: css.dropdown ?? '' }}
+      classNames={{ dropdown: css.dropdown }}
     >
       <Popover.Target>
         <UnstyledButton className={css.trigger} data-active={count > 0 || undefined}>

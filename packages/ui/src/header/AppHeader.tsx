@@ -25,7 +25,7 @@ export function AppHeader(props: AppHeaderProps) {
           <ul className={css.list}>
             {props.tabs.map((tab) => (
               <li key={tab.key}>
-                <NavEntry item={tab} className={css.tab ?? ''} />
+                <NavEntry item={tab} className={css.tab} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { NavItem } from './nav-item.ts'
 
 interface NavEntryProps {
   readonly item: NavItem
-  readonly className: string
+  readonly className: string | undefined
   /** Called in addition to the item's own action. */
   readonly onFollow?: (() => void) | undefined
 }

@@ -46,7 +46,7 @@ export function SearchBox({
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        classNames={{ input: css.input ?? '' }}
+        classNames={{ input: css.input }}
         rightSectionWidth={48}
         rightSection={
           searched ? (

@@ -18,12 +18,12 @@ const cobalt: MantineColorsTuple = [
 
 /** The classes that all inputs share, whichever of Mantine's components draws them. */
 const inputClasses = {
-  root: fields.root ?? '',
-  label: fields.label ?? '',
-  wrapper: fields.wrapper ?? '',
-  input: fields.input ?? '',
-  description: fields.description ?? '',
-  error: fields.error ?? '',
+  root: fields.root,
+  label: fields.label,
+  wrapper: fields.wrapper,
+  input: fields.input,
+  description: fields.description,
+  error: fields.error,
 }
 
 /** Touching a control opens no tooltip, because the finger may only be scrolling. */
@@ -45,17 +45,17 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   components: {
     Tooltip: {
-      classNames: { tooltip: controls.tooltip ?? '' },
+      classNames: { tooltip: controls.tooltip },
       defaultProps: { offset: 8, events: TOOLTIP_EVENTS },
     },
     Accordion: {
       classNames: {
-        item: controls.accordionItem ?? '',
-        itemTitle: controls.accordionTitle ?? '',
-        control: controls.accordionControl ?? '',
-        label: controls.accordionLabel ?? '',
-        chevron: controls.accordionChevron ?? '',
-        content: controls.accordionContent ?? '',
+        item: controls.accordionItem,
+        itemTitle: controls.accordionTitle,
+        control: controls.accordionControl,
+        label: controls.accordionLabel,
+        chevron: controls.accordionChevron,
+        content: controls.accordionContent,
       },
       defaultProps: {
         variant: 'unstyled',
@@ -75,7 +75,7 @@ export const mantineTheme = createTheme({
       classNames: {
         ...inputClasses,
         wrapper: `${fields.wrapper} ${fields.passwordWrapper}`,
-        visibilityToggle: fields.visibilityToggle ?? '',
+        visibilityToggle: fields.visibilityToggle,
       },
       defaultProps: {
         visibilityToggleIcon: PasswordToggleIcon,

@@ -11,10 +11,10 @@ export interface ToastContent {
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
 const CLASS_NAMES = {
-  icon: css.icon ?? '',
-  body: css.body ?? '',
-  description: css.description ?? '',
-  closeButton: css.close ?? '',
+  icon: css.icon,
+  body: css.body,
+  description: css.description,
+  closeButton: css.close,
 }
 
 /** Shows a short message. Screen readers announce errors at once and other messages politely. */

@@ -49,7 +49,7 @@ export function CourseFilterBar({ found }: { found: number }) {
           </Button>
         </div>
         <NativeSelect
-          className={css.sort ?? ''}
+          className={css.sort}
           aria-label="Sort courses"
           value={filters.sort}
           disabled={filters.query !== ''}

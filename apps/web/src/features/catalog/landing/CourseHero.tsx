@@ -27,9 +27,9 @@ export function CourseHero(props: CourseHeroProps) {
   const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
     <header className={css.hero}>
-      <div className={css.text}>
+      <div>
         <div className={css.top}>
-          <Link to={pathTo('courses')} className={css.back ?? ''}>
+          <Link to={pathTo('courses')} className={css.back}>
             <IconArrowLeft size={16} stroke={1.75} aria-hidden />
             All courses
           </Link>

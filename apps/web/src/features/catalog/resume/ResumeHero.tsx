@@ -34,7 +34,7 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
         </p>
         <ButtonLink
           variant="primary"
-          className={css.play ?? ''}
+          className={css.play}
           to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
           state={{ play: true }}
           aria-label={`${position > 0 ? 'Resume' : 'Play'} ${point.title}`}

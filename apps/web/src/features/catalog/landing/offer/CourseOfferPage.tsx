@@ -19,9 +19,9 @@ export function CourseOfferPage({ offer, preview }: UnheldCourse) {
   return (
     <Page>
       <header className={hero.hero}>
-        <div className={hero.text}>
+        <div>
           <div className={hero.top}>
-            <Link to={landingRoute(viewer)} className={hero.back ?? ''}>
+            <Link to={landingRoute(viewer)} className={hero.back}>
               <IconArrowLeft size={16} stroke={1.75} aria-hidden />
               Back to what you have
             </Link>

@@ -19,7 +19,7 @@ export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'prev
   const { member, viewer } = useSignedIn()
   const change = planChange(viewer, offer.heldBy)
   return (
-    <Card padding="large" className={css.card ?? ''}>
+    <Card padding="large" className={css.card}>
       <h2 className={css.title}>
         <IconLock size={20} stroke={1.75} aria-hidden />
         Not in your plan

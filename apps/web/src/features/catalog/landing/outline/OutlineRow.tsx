@@ -24,7 +24,7 @@ export function OutlineRow({ lesson, location, isFree }: OutlineRowProps) {
         {lesson.isLocked ? (
           lesson.title
         ) : (
-          <Link to={pathTo('onDemandVideo', location)} className={css.link ?? ''}>
+          <Link to={pathTo('onDemandVideo', location)} className={css.link}>
             {lesson.title}
           </Link>
         )}

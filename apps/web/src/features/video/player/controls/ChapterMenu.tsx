@@ -21,7 +21,7 @@ export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[
           {chapters.map(({ videoChapterId, title, startSeconds }) => (
             <Menu.Item
               key={videoChapterId}
-              className={menus.item ?? ''}
+              className={menus.item}
               data-current={videoChapterId === current || undefined}
               onSelect={() => void seek(startSeconds)}
             >

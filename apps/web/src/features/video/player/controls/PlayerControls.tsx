@@ -45,38 +45,38 @@ interface PlayerControlsProps {
 export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
   return (
     <Controls.Root>
-      <Controls.Backdrop className={css.backdrop ?? ''} />
-      <Controls.Content className={css.controls ?? ''}>
+      <Controls.Backdrop className={css.backdrop} />
+      <Controls.Content className={css.controls}>
         <LectureTimeSlider />
-        <Controls.Group className={css.row ?? ''} aria-label="Playback controls">
+        <Controls.Group className={css.row} aria-label="Playback controls">
           <PlayButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => <button {...props}>{playIcon(state)}</button>}
           />
-          <SeekButton seconds={-10} className={css.button ?? ''} data-wide>
+          <SeekButton seconds={-10} className={css.button} data-wide>
             <IconRewindBackward10 {...ICON} />
           </SeekButton>
-          <SeekButton seconds={10} className={css.button ?? ''} data-wide>
+          <SeekButton seconds={10} className={css.button} data-wide>
             <IconRewindForward10 {...ICON} />
           </SeekButton>
           <MuteButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
                 {state.muted ? <IconVolumeOff {...ICON} /> : <IconVolume {...ICON} />}
               </button>
             )}
           />
-          <VolumeSlider.Root className={sliders.volume ?? ''}>
-            <VolumeSlider.Track className={sliders.track ?? ''}>
-              <VolumeSlider.Fill className={sliders.fill ?? ''} />
+          <VolumeSlider.Root className={sliders.volume}>
+            <VolumeSlider.Track className={sliders.track}>
+              <VolumeSlider.Fill className={sliders.fill} />
             </VolumeSlider.Track>
-            <VolumeSlider.Thumb className={sliders.thumb ?? ''} />
+            <VolumeSlider.Thumb className={sliders.thumb} />
           </VolumeSlider.Root>
           <PlayerTime duration={duration} />
           <span className={css.gap} />
           <CaptionsButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
                 {state.subtitlesShowing ? <IconBadgeCcFilled {...FILLED} /> : <IconBadgeCc {...ICON} />}
@@ -88,11 +88,11 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
           <span className={css.wide}>
             <KeyHints />
           </span>
-          <PiPButton className={css.button ?? ''} data-wide>
+          <PiPButton className={css.button} data-wide>
             <IconPictureInPicture {...ICON} />
           </PiPButton>
           <FullscreenButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
                 {state.fullscreen ? <IconMinimize {...ICON} /> : <IconMaximize {...ICON} />}
@@ -113,21 +113,21 @@ function playIcon({ paused, ended }: { paused: boolean; ended: boolean }) {
 /** The time slider, split at the chapters; its preview names the chapter and the time. */
 function LectureTimeSlider() {
   return (
-    <TimeSlider.Root className={sliders.timeline ?? ''} step={5} largeStep={30}>
+    <TimeSlider.Root className={sliders.timeline} step={5} largeStep={30}>
       <TimeSlider.Chapters
-        className={sliders.chapters ?? ''}
+        className={sliders.chapters}
         renderChapter={(props) => (
           <div {...props} className={sliders.chapter}>
-            <TimeSlider.Track className={sliders.track ?? ''}>
-              <TimeSlider.Buffer className={sliders.buffer ?? ''} />
-              <TimeSlider.Fill className={sliders.fill ?? ''} />
+            <TimeSlider.Track className={sliders.track}>
+              <TimeSlider.Buffer className={sliders.buffer} />
+              <TimeSlider.Fill className={sliders.fill} />
             </TimeSlider.Track>
           </div>
         )}
       />
-      <TimeSlider.Thumb className={sliders.thumb ?? ''} />
-      <TimeSlider.Preview className={sliders.preview ?? ''}>
-        <TimeSlider.ChapterTitle className={sliders.previewTitle ?? ''} />
+      <TimeSlider.Thumb className={sliders.thumb} />
+      <TimeSlider.Preview className={sliders.preview}>
+        <TimeSlider.ChapterTitle className={sliders.previewTitle} />
         <TimeSlider.Value type="pointer" format={timeText} />
       </TimeSlider.Preview>
     </TimeSlider.Root>

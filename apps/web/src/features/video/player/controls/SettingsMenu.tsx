@@ -71,7 +71,7 @@ function SettingPage({ label, note, setting, onChoose }: SettingPageProps) {
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </Menu.Trigger>
       <Menu.Content className={menus.menu}>
-        <Menu.Item className={menus.back ?? ''}>
+        <Menu.Item className={menus.back}>
           <IconChevronLeft size={18} stroke={1.75} aria-hidden />
           {label}
         </Menu.Item>
@@ -81,10 +81,10 @@ function SettingPage({ label, note, setting, onChoose }: SettingPageProps) {
               key={option.value}
               value={option.value}
               disabled={option.disabled ?? false}
-              className={menus.item ?? ''}
+              className={menus.item}
             >
               {option.label}
-              <Menu.ItemIndicator checked={option.value === setting.value} className={menus.check ?? ''}>
+              <Menu.ItemIndicator checked={option.value === setting.value} className={menus.check}>
                 <IconCheck size={18} stroke={2} aria-hidden />
               </Menu.ItemIndicator>
             </Menu.RadioItem>
