@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './dialog.module.css'
@@ -57,7 +58,7 @@ export function Dialog(props: DialogProps) {
           className={css.close}
           data-over-art={props.cover || undefined}
           label="Close"
-          icon={<IconX size={20} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconX} size={20} />}
           onClick={onClose}
         />
       </Modal.Content>

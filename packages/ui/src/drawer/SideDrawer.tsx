@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
 import { IconButton } from '../button/IconButton.tsx'
@@ -58,11 +59,7 @@ export function SideDrawer(props: SideDrawerProps) {
       <Drawer.Content ref={content} data-scroll-lock>
         <div className={css.top}>
           <Drawer.Title className={css.title}>Menu</Drawer.Title>
-          <IconButton
-            label="Close menu"
-            icon={<IconX size={20} stroke={1.75} aria-hidden />}
-            onClick={onClose}
-          />
+          <IconButton label="Close menu" icon={<Icon of={IconX} size={20} />} onClick={onClose} />
         </div>
         {props.member && <div className={css.member}>{props.member}</div>}
         <nav aria-label="Menu">

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Chip.layer.css'
 import { Chip } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './filter-chip.module.css'
 
@@ -18,7 +19,7 @@ export function FilterChip({ selected, onToggle, children }: FilterChipProps) {
     <Chip
       checked={selected}
       onChange={onToggle}
-      icon={<IconCheck size={16} stroke={2} aria-hidden />}
+      icon={<Icon of={IconCheck} size={16} stroke={2} />}
       classNames={CLASS_NAMES}
     >
       {children}

@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import controls from './controls.module.css'
 import fields from './fields.module.css'
 
@@ -60,7 +61,7 @@ export const mantineTheme = createTheme({
       defaultProps: {
         variant: 'unstyled',
         transitionDuration: 180,
-        chevron: <IconChevronDown size={20} stroke={1.75} aria-hidden />,
+        chevron: <Icon of={IconChevronDown} size={20} />,
       },
     },
     InputWrapper: {
@@ -69,7 +70,7 @@ export const mantineTheme = createTheme({
     TextInput: { classNames: inputClasses },
     NativeSelect: {
       classNames: inputClasses,
-      defaultProps: { rightSection: <IconChevronDown size={18} stroke={1.75} aria-hidden /> },
+      defaultProps: { rightSection: <Icon of={IconChevronDown} /> },
     },
     PasswordInput: {
       classNames: {
@@ -87,6 +88,6 @@ export const mantineTheme = createTheme({
 })
 
 function PasswordToggleIcon({ reveal }: { readonly reveal: boolean }) {
-  const Icon = reveal ? IconEyeOff : IconEye
-  return <Icon size={20} stroke={1.5} aria-hidden />
+  const drawing = reveal ? IconEyeOff : IconEye
+  return <Icon of={drawing} size={20} stroke={1.5} />
 }

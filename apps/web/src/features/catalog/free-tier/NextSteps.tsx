@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
@@ -47,14 +48,14 @@ export function NextSteps() {
             <li key={name} className={css.step}>
               {isCompleted ? (
                 <>
-                  <IconCircleCheckFilled size={22} className={css.done} aria-hidden />
+                  <Icon of={IconCircleCheckFilled} size={22} className={css.done} />
                   <span>
                     {name} <VisuallyHidden>(done)</VisuallyHidden>
                   </span>
                 </>
               ) : (
                 <>
-                  <IconCircle size={22} stroke={1.5} aria-hidden />
+                  <Icon of={IconCircle} size={22} stroke={1.5} />
                   <Link to={remedyRoute} className={css.link}>
                     {name}
                   </Link>

@@ -1,5 +1,6 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { spanText } from '@section/domain/video/time-text.ts'
@@ -38,7 +39,7 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
           to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
           state={{ play: true }}
           aria-label={`${position > 0 ? 'Resume' : 'Play'} ${point.title}`}
-          icon={<IconPlayerPlayFilled size={16} aria-hidden />}
+          icon={<Icon of={IconPlayerPlayFilled} size={16} />}
         >
           {position > 0 ? 'Resume' : 'Play'}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
@@ -22,7 +23,7 @@ export function CourseOfferPage({ offer, preview }: UnheldCourse) {
         <div>
           <div className={hero.top}>
             <Link to={landingRoute(viewer)} className={hero.back}>
-              <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconArrowLeft} size={16} />
               Back to what you have
             </Link>
           </div>

@@ -12,6 +12,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { timeText } from '@section/domain/video/time-text.ts'
 import {
   CaptionsButton,
@@ -32,9 +33,6 @@ import { KeyHints } from '../PlayerKeys.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
 
-const ICON = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
-const FILLED = { size: 22, 'aria-hidden': true } as const
-
 interface PlayerControlsProps {
   readonly chapters: readonly Chapter[]
   /** The length to show, in seconds; when undefined, the length of the media. */
@@ -54,16 +52,16 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
             render={(props, state) => <button {...props}>{playIcon(state)}</button>}
           />
           <SeekButton seconds={-10} className={css.button} data-wide>
-            <IconRewindBackward10 {...ICON} />
+            <Icon of={IconRewindBackward10} size={22} />
           </SeekButton>
           <SeekButton seconds={10} className={css.button} data-wide>
-            <IconRewindForward10 {...ICON} />
+            <Icon of={IconRewindForward10} size={22} />
           </SeekButton>
           <MuteButton
             className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.muted ? <IconVolumeOff {...ICON} /> : <IconVolume {...ICON} />}
+                {state.muted ? <Icon of={IconVolumeOff} size={22} /> : <Icon of={IconVolume} size={22} />}
               </button>
             )}
           />
@@ -79,7 +77,11 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
             className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.subtitlesShowing ? <IconBadgeCcFilled {...FILLED} /> : <IconBadgeCc {...ICON} />}
+                {state.subtitlesShowing ? (
+                  <Icon of={IconBadgeCcFilled} size={22} />
+                ) : (
+                  <Icon of={IconBadgeCc} size={22} />
+                )}
               </button>
             )}
           />
@@ -89,13 +91,17 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
             <KeyHints />
           </span>
           <PiPButton className={css.button} data-wide>
-            <IconPictureInPicture {...ICON} />
+            <Icon of={IconPictureInPicture} size={22} />
           </PiPButton>
           <FullscreenButton
             className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.fullscreen ? <IconMinimize {...ICON} /> : <IconMaximize {...ICON} />}
+                {state.fullscreen ? (
+                  <Icon of={IconMinimize} size={22} />
+                ) : (
+                  <Icon of={IconMaximize} size={22} />
+                )}
               </button>
             )}
           />
@@ -106,8 +112,8 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
 }
 
 function playIcon({ paused, ended }: { paused: boolean; ended: boolean }) {
-  if (ended) return <IconReload {...ICON} />
-  return paused ? <IconPlayerPlayFilled {...FILLED} /> : <IconPlayerPauseFilled {...FILLED} />
+  if (ended) return <Icon of={IconReload} size={22} />
+  return paused ? <Icon of={IconPlayerPlayFilled} size={22} /> : <Icon of={IconPlayerPauseFilled} size={22} />
 }
 
 /** The time slider, split at the chapters; its preview names the chapter and the time. */
