@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findBrokenRules } from './checks/house-rules.ts'
 import { findMissingClasses } from './checks/style-classes.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 
@@ -19,6 +20,7 @@ const CHECKS: [string, string, string[]][] = [
 const readings = [
   report('arrows', findWrongArrows()),
   report('one owner for each table', findSharedTables()),
+  report('rules of the house', findBrokenRules()),
   report('classes of the stylesheets', findMissingClasses()),
 ]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
