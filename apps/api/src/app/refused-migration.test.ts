@@ -16,7 +16,7 @@ const LONGEST_MS = 20_000
 
 // Two databases are made and a server is started: at night.
 test.runIf(process.env['NIGHTLY'])(
-  'a server whose database was made by another version says so and ends, and the data folder is free again',
+  'A server whose database was made by another version says so, ends, and leaves the data folder free',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'refused-migration-'))
     const before = await openDatabase({ folder })

@@ -46,7 +46,7 @@ test.each([
     'a demo of an earlier version',
     (database: Database) => database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' }),
   ],
-])('production refuses to start on a database that %s has filled', async (_name, fill) => {
+])('A server in production refuses to start on a database that %s has filled', async (_name, fill) => {
   const database = await openTestDatabase()
   await fill(database)
   const refused = expect.stringContaining('the database belongs to a demo')
@@ -56,7 +56,7 @@ test.each([
   await database.close()
 })
 
-test('a later import without accounts does not remove the mark of a demo database', async () => {
+test('A later import without accounts does not remove the mark of a demo database', async () => {
   const database = await openTestDatabase()
   await load(database, school.folder)
   await load(database, schoolWithoutAccounts.folder)
@@ -64,7 +64,7 @@ test('a later import without accounts does not remove the mark of a demo databas
   await database.close()
 })
 
-test('production starts on an empty database and on one with content that has no accounts', async () => {
+test('A server in production starts on an empty database and on one whose content has no accounts', async () => {
   const database = await openTestDatabase()
   expect(await startOn(database)).toBe('started')
   await load(database, schoolWithoutAccounts.folder)
