@@ -27,7 +27,7 @@ const FAILING = `
 
 // Threat T-F10: Node prints an error that nobody catches with all that it holds.
 test(
-  'a statement that fails while the server starts, and that nobody awaits, ends it without its values',
+  'A statement that fails unawaited while the server starts ends it without printing the statement’s values',
   { timeout: LONGEST_MS },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
