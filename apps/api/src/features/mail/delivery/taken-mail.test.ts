@@ -17,7 +17,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-test('a mail that the mail server has taken is not sent again while the database cannot record it', async () => {
+test('A mail that the mail server has accepted is not sent again while the database cannot record that', async () => {
   const { db } = server.database
   await db.execute(sql`create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'The disk is full.'; end $$`)
