@@ -80,7 +80,7 @@ test('A session without dates has no days, no schedules, and everything open', (
   ])
 })
 
-test('Nothing in a container opens before it does, nor a container before the one that it belongs to', () => {
+test('A part of a container opens no earlier than the container, and that no earlier than the one that it belongs to', () => {
   const films = (slug: string, enabled?: object) => ({
     type: 'videos',
     slug,
@@ -109,7 +109,7 @@ test('Nothing in a container opens before it does, nor a container before the on
   })
 })
 
-test('Neither a bonus nor an optional video group is required', () => {
+test('A bonus and an optional video group of a session page are not required', () => {
   const { checklist } = rowsOf({
     checklist: [
       { slug: 'a', title: 'A', subtype: 'OTHER_SELF_REPORTED', bonus: true },
@@ -121,7 +121,7 @@ test('Neither a bonus nor an optional video group is required', () => {
   expect(checklist.map(({ required }) => required)).toEqual([false, false, true, false])
 })
 
-test('The ids of parts and videos do not depend on the places in the file', () => {
+test('The ids of parts and videos of a session page do not depend on their places in the file', () => {
   const group = { type: 'videos', slug: 'films', videos: [{ slug: 'film', lecture: LECTURE, title: 'Ours' }] }
   const first = { slug: 'first', title: 'First', contents: [group] }
   const other = { slug: 'other', title: 'Other' }
