@@ -36,8 +36,8 @@ const OUTSIDE: Record<string, NewMember> = {
   'who bought another crash course': { areas: ['crash-courses'] },
 }
 
-describe.each(Object.entries(OUTSIDE))('a member %s', (_who, member) => {
-  test('gets the free preview with its details, and of the other lessons the names', async () => {
+describe.each(Object.entries(OUTSIDE))('A member %s', (_who, member) => {
+  test('gets the free preview with its details, and only the names of the other lessons', async () => {
     const { token } = await signIn(member)
     const content = await ask(token, CONTENT, { courseId: course.courseId })
     expect(content).toMatchObject({ entitled: false })
@@ -104,7 +104,7 @@ test.each([[{ status: 'POST_TRIAL' }], [{ status: 'ALUMNI' }], [{ areas: [] }]] 
   },
 )
 
-describe('a limited member', () => {
+describe('A limited member', () => {
   const limited = () => signIn({ status: 'LIMITED', areas: ['mc-limited'] })
   const PLAN = '{ getMeteringPlanDetails { currentMeasure entitledVideoIds } }'
   const counted = async (userId: string) =>
