@@ -13,8 +13,8 @@ import { surveyRows } from './rows/survey.ts'
 import { videoRows } from './rows/video.ts'
 
 /**
- * One row for every operation of the contract, in the order in which they are tried: a row may build on what an
- * earlier one did. Reliability gate G1; Decisions, section 3.
+ * One row for every operation of the contract, in the order in which they are called: a row may rely on what an earlier
+ * one did. SECURITY.md#operations-without-a-policy
  */
 export const MATRIX: Record<string, Row> = {
   ...membersRows,

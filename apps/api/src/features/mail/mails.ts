@@ -3,8 +3,8 @@ import type { SessionKind } from '@section/domain/sessions/session.ts'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 
 /**
- * Every mail that the product sends, with the facts in its text (Decisions, section 8). A mail with a `userId` goes to the
- * member's address at the time of delivery.
+ * Every mail that the product sends, with the facts in its text. A mail with a `userId` goes to the member's address at
+ * the time of delivery. docs/product/mail.md
  */
 export type Mail =
   | { kind: 'password-code'; to: string; code: string }
@@ -78,7 +78,7 @@ export interface QueuedMail {
   notBefore?: number | undefined
   /**
    * For an address without an account. The mail is stored and composed like a real one and then dropped, so that nothing
-   * that follows a request reveals who has an account. Threat T-B2.
+   * that follows a request reveals who has an account. SECURITY.md#account-enumeration
    */
   decoy?: boolean
 }
