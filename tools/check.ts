@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findCrowdedFolders } from './checks/crowded-folders.ts'
+import { findWideDoors } from './checks/feature-doors.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 
