@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findCrowdedFolders } from './checks/crowded-folders.ts'
+import { findWideDoors } from './checks/feature-doors.ts'
+import { findBrokenPointers } from './checks/pointers.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 
 /** `npm run check` runs all static checks concurrently and prints each failure completely. */
@@ -15,7 +18,11 @@ const CHECKS: [string, string, string[]][] = [
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]
 
-const readings = [report('arrows', findWrongArrows()), report('one owner for each table', findSharedTables())]
+const readings = [
+  report('arrows', findWrongArrows()),
+  report('one owner for each table', findSharedTables()),
+  report('pointers', findBrokenPointers()),
+]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
 process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1
 
