@@ -93,7 +93,7 @@ const ask = async <Data>(account: DemoAccount, query: string) =>
 
 const coursesOf = async (account: DemoAccount) => groupByCourse(await sessionsOf(account), NOW)
 
-/** Returns the sessions that an account's dashboard lists, as the rules of the catalog want them. */
+/** Returns the sessions that the dashboard of an account lists, in the form that the rules of the catalog take. */
 async function sessionsOf(account: DemoAccount) {
   const { data } = await ask<{ listUserSessions: Session[] }>(account, SESSIONS)
   return (data?.listUserSessions ?? []).map(({ kind, ...session }) => ({

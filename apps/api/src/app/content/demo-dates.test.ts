@@ -21,7 +21,7 @@ const live = school.courses.flatMap((course) =>
   ),
 )
 
-/** Every day of two years, each at another minute of the day; by day every other one. */
+/** A moment on every day of two years, each at another minute of the day; outside of the nightly run every other day. */
 const MOMENTS = Array.from(
   { length: 731 },
   (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
@@ -102,7 +102,7 @@ test('The demo’s meetings take place on class days, within their session', () 
 })
 
 test('The demo’s sprints begin and end with a meeting and meet on five days a week', () => {
-  // A Tuesday in a stretch without holidays.
+  // This is a Tuesday in weeks without holidays.
   const context = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
   const counts = new Set(
     live.flatMap(({ course, session, name }) => {

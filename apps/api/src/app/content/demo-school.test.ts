@@ -86,7 +86,7 @@ test('The demo course that a journey completes has at most 40 seconds of video i
   for (const duration of seconds) expect(duration).toBeLessThanOrEqual(40)
 })
 
-// Every day of two weeks, in standard and in daylight saving time, at three times of the day.
+// Moments on every day of three times two weeks, in standard and in daylight saving time, at different times of the day.
 const MOMENTS = ['2026-01-05T00:10:00Z', '2026-03-02T16:30:00Z', '2026-10-26T22:50:00Z'].flatMap((from) =>
   Array.from({ length: 14 }, (_, day) => Date.parse(from) + day * (DAY_MS + HOUR_MS)),
 )
@@ -119,7 +119,7 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
   },
 )
 
-/** Returns the catalog as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
+/** Returns the sessions that an account sees right after the load, without Mini-MBAs, which are bought one by one. */
 function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSession[] {
   const context = loadContext(school, now)
   return school.courses.flatMap((course) => {

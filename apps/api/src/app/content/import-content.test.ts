@@ -30,7 +30,7 @@ const only = (what: 'added' | 'changed' | 'removed', count: number) => ({
   removed: 0,
   [what]: count,
 })
-/** The tables that hold what the demo's people have, and parts of what is counted. */
+/** Tables that the demo school fills although the report of changes does not count their rows. */
 const FILLED = [
   'certificate_groups',
   'certificate_courses',
@@ -61,7 +61,7 @@ test('An import in production refuses accounts with a password, and emulators, b
 })
 
 test('The demo school is loaded within 3 s of processor time', async () => {
-  // The clock on the wall would also count what the processor does for others meanwhile.
+  // Processor time is measured, because elapsed time would include the work of other processes.
   const began = process.cpuUsage()
   const { changes, mailedPeople } = await load()
   expect(mailedPeople).toBe(0)

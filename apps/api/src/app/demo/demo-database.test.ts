@@ -72,11 +72,11 @@ test('A server in production starts on an empty database and on one whose conten
   await database.close()
 })
 
-// Processes of their own, each with a database to open.
+// The test starts processes, each of which opens a database, and therefore runs only at night.
 const night = test.runIf(process.env['NIGHTLY'])
 
 night(
-  'outside a demo its database is neither served nor filled, but may still be migrated',
+  'The database of a demo is neither served nor filled outside of a demo, but can still be migrated',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-database-'))
     const database = await openDatabase({ folder })
@@ -91,7 +91,7 @@ night(
   120_000,
 )
 
-/** Runs a command in production; returns what it complained of. */
+/** Runs a command in production and returns its error output. */
 const run = (folder: string, ...args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = {

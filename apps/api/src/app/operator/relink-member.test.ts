@@ -75,7 +75,7 @@ test('A member whose name id has changed at their employer is refused with one l
   expect(await queuedMails(server.database.db)).toContainEqual(
     expect.objectContaining({ kind: 'sign-in-relinked', to: EMAIL, account: EMAIL }),
   )
-  // Sign-ins by the earlier identity have ended.
+  // The sign-ins with the former identity have ended.
   expect(await authenticate(server.services, `Bearer ${before.id_token}`)).toBeInstanceOf(Error)
   const { tokens } = await new FederatedVisitor(server.url).signIn(start, 'sam')
   expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({

@@ -46,7 +46,7 @@ test('A mail with an expired code is not sent, and neither is one to a deleted m
 
 test('A decoy mail is composed completely, and then dropped', async () => {
   await queue({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy', { decoy: true })
-  // One that cannot be composed is given up, as a real one would be.
+  // A decoy that cannot be composed is given up, as a real mail would be.
   await queue({ kind: 'password-code', to: 'no address', code: '482913' }, 'broken decoy', { decoy: true })
   const settled = await vi.waitFor(async () => {
     const found = await rows(

@@ -5,13 +5,13 @@ import { PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
 
 const room = sessionPageRoom()
 
-/** Adds a run with an assistant. */
+/** Adds a session with an assistant. */
 async function addAssistedRun() {
   const run = await room.addSession(PAGE, PERIOD)
   return { run, assistant: await room.addAssistant(run, PAGE) }
 }
 
-/** Hands in a text a second later than what was handed in before. */
+/** Hands in a text one second later than the last one. */
 async function submitLater(reader: Reader, sessionId: string, content: string): Promise<void> {
   room.clock.now += 1000
   expect(await submit(reader, sessionId, content)).toMatchObject({ error: null })
@@ -64,7 +64,7 @@ test('A page of submissions has twenty, and the pages together have each member 
   for (let n = 0; n < 43; n++) {
     const reader = await room.addReader(run)
     readers.push(reader)
-    // Half of them hand in within one moment.
+    // About half of the members hand in at the same moment.
     if (n < 20) room.clock.now += 1000
     expect(await submit(reader, run.sessionId, `Page ${n}.`)).toMatchObject({ error: null })
   }

@@ -15,7 +15,7 @@ import { searchJobs } from './search-jobs.ts'
 
 const NOW = Date.parse('2026-05-13T15:00:00Z')
 const ALGOLIA = { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'canary-key' }
-/** Jobs are looked for twice a second, and share the machine with other tests. */
+/** Jobs are given much time, because they are polled twice a second and share the machine with other tests. */
 const JOB_DONE = { timeout: 40_000, interval: 200 }
 const COURSE = stableId('course', 'pricing-strategy')
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** Returns how many statements a call takes, besides those that begin and end its transaction. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
-  // The statements of transactions are prepared by an object of the same class.
+  // The method of the class is watched, because each transaction prepares its statements with its own object of it.
   const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
   try {
     await call()

@@ -140,7 +140,7 @@ test('The media of a free preview is sent to whoever holds its signature, and no
     const token = services.mediaLinks.token(MEDIA_KEY, userId, video.now())
     return (await fetch(`${url}/manifests/${MEDIA_KEY}.m3u8?t=${token}`)).status
   }
-  // Without the demo's media the file is missing, which only a valid signature learns.
+  // The media of the demo may be missing here. Only a request with a valid signature learns that, by the status 404.
   expect(await fetched({ areas: ['ai-academy'] })).not.toBe(403)
   expect(await fetched({ status: 'ALUMNI' })).toBe(403)
 })

@@ -25,7 +25,7 @@ interface Heard {
   authorization: string | undefined
 }
 
-/** Returns a flag service with a given behavior; `heard` are its requests. */
+/** Starts a flag service that behaves in the given way; `heard` has the requests that it got. */
 async function fakeService(behaviour: Behaviour) {
   const state = { behaviour, heard: [] as Heard[], sent304: 0, url: '' }
   service = createServer((request, response) => {

@@ -68,7 +68,7 @@ const send = ({ queue }: Pick<Server, 'queue'>, ...names: string[]) =>
     ),
   )
 
-/** Lets the waits before the next attempts pass. */
+/** Ends the waiting times before the next attempts. */
 const passWaits = () =>
   database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 
@@ -77,7 +77,7 @@ test('A job is run once its transaction has committed, and not before', async ()
   const server = await openServer(async (name) => void done.push(name))
   await database.db.transaction(async (tx) => {
     await server.queue.send(tx, 'greetings', [{ data: { name: 'Nia' } }])
-    // Longer than the queue is polled; on the embedded database the poll waits for the transaction.
+    // This is longer than the interval of polling. On the embedded database the poll waits for the transaction.
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(done).toEqual([])
   })

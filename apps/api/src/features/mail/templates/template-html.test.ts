@@ -7,7 +7,7 @@ import { everyTemplate } from '../../../testing/every-template.ts'
 import { templateHtml } from './template-html.ts'
 import { templateText } from './template-text.ts'
 
-/** The elements of a document with their attributes' names: what must not depend on any value. */
+/** Returns the tags of a document with the names of their attributes, which must not depend on any value. */
 function skeleton(html: string): string[] {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, '').replace(/\s+/g, ' '))
 }
@@ -34,7 +34,7 @@ test.each(INJECTIONS)('A hostile value stays text in every kind of mail: %s', (v
       paragraphs: template.paragraphs.map(() => 'x'),
     }
     expect(skeleton(html), kind).toEqual(skeleton(templateHtml(benign, SCHOOL)))
-    // It is not lost either: who reads the mail sees it as it was written.
+    // The value is not lost either, because a reader of the mail sees it as it was written.
     for (const text of [template.heading, ...template.paragraphs]) expect(readable(html)).toContain(text)
   }
 })

@@ -26,7 +26,7 @@ const rowsOf = (content: object, load = context, session = LIVE) => {
 test.each([
   [1, '2026-10-29', '2026-10-29T14:30:00.000Z'],
   [2, '2026-10-30', '2026-10-30T14:30:00.000Z'],
-  // Over the weekend, on which the clocks are set back in New York.
+  // A weekend lies between, on which the clocks are set back in New York.
   [3, '2026-11-02', '2026-11-02T15:30:00.000Z'],
   [8, '2026-11-09', '2026-11-09T15:30:00.000Z'],
   [-1, '2026-10-28', '2026-10-28T14:30:00.000Z'],

@@ -11,7 +11,7 @@ import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000
-/** In processor time: reading 30,000 stretches one after the other took 2,600 ms. */
+/** The maximum processor time of a save. Reading 30,000 stretches one after the other took 2,600 ms. */
 const MOST_MS_OF_A_SAVE = 300
 
 const room = watchingTestKit([{ duration: HOUR }])

@@ -51,7 +51,7 @@ test('Only a limited number of clients of one network can read their responses s
   const sockets = ['crowd', 'crowd', 'crowd', 'crowd', 'crowd', 'other', 'other'].map(open)
   await vi.waitFor(() => expect(handled).toBe(sockets.length))
   const count = () => promisify(server.getConnections.bind(server))()
-  // The responses fill the buffers of the system first.
+  // The responses first fill the buffers of the operating system.
   await new Promise((resolve) => setTimeout(resolve, 100))
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.waitFor(async () => expect(await count()).toBe(sockets.length))
