@@ -99,7 +99,7 @@ const fileAddress = () =>
 test.each([
   ['a subscribed calendar', subscriptionAddress, SESSIONS * MEETINGS],
   ['the file of a session', fileAddress, MEETINGS],
-] as const)('%s costs the server little while nothing has changed', async (_name, addressOf, events) => {
+] as const)('The server does little for %s while nothing has changed', async (_name, addressOf, events) => {
   const address = await addressOf()
   const { payload } = await load(address)
   expect(eventsOf(payload)).toHaveLength(events)

@@ -52,7 +52,7 @@ test('Members of a customer see its accent, with sufficient contrast, and get it
   })
 })
 
-test('The content security policy allows pictures only from the sites in the content, as soon as the content changes', async () => {
+test('The content security policy allows pictures only from our own sites and those in the content, as soon as it changes', async () => {
   const { db } = server.database
   await insertPass(db, { slots: 1, meta: { logo: { url: 'https://logos.example/a.png', alt: 'A' } } })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))

@@ -26,7 +26,7 @@ test('A members’ screen without files of its own loads the shell, and an addre
   expect(await textOf('/login')).not.toContain('shell.js')
 })
 
-test('A page is sent compressed to whoever can read it', async () => {
+test('A page is sent compressed to a client that accepts compression', async () => {
   // With a member's first answers the page is large enough to be compressed.
   const cookie = `member_id_token=${await server.token(await server.insertMember({}))}`
   const encoding = async (accepted: string) =>
