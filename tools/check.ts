@@ -20,6 +20,8 @@ const CHECKS: [string, string, string[]][] = [
 
 const readings = [
   report('arrows', findWrongArrows()),
+  report('doors between features', findWideDoors()),
+  report('size of folders', findCrowdedFolders()),
   report('one owner for each table', findSharedTables()),
   report('pointers', findBrokenPointers()),
 ]
