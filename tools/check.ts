@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
 import { findSharedTables } from './checks/table-owners.ts'
+import { findWeakTitles } from './checks/test-titles.ts'
 
 /** `npm run check` runs all static checks concurrently and prints each failure completely. */
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -15,7 +16,11 @@ const CHECKS: [string, string, string[]][] = [
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]
 
-const readings = [report('arrows', findWrongArrows()), report('one owner for each table', findSharedTables())]
+const readings = [
+  report('arrows', findWrongArrows()),
+  report('one owner for each table', findSharedTables()),
+  report('titles of tests', findWeakTitles()),
+]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
 process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1
 

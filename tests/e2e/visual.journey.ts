@@ -107,7 +107,7 @@ test('The page lock and the banner of the month look like their pictures', async
   await expectScreen(page, 'courses-limited', { whole: false })
 })
 
-test.describe('when the app crashes', () => {
+test.describe('A crash of the app', () => {
   // It tells the console what happened.
   test.use({ tolerated: [/./] })
 
@@ -124,7 +124,7 @@ test.describe('when the app crashes', () => {
   })
 })
 
-test.describe('in the demo', () => {
+test.describe('A page of the demo', () => {
   // Taking a picture puts a script into every frame, and the frame of a mail refuses it.
   test.use({ tolerated: [/^Blocked script execution/] })
 

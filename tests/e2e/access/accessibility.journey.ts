@@ -59,7 +59,9 @@ test('Axe finds nothing in a video page, whether its menus are closed or open', 
   }
 })
 
-test('Axe finds nothing in what a member reads whose month is used up', async ({ page }) => {
+test('Axe finds nothing in the pages of a member whose allowance of the month is used up', async ({
+  page,
+}) => {
   await signIn(page, 'limited-spent')
   await openCourse(page, 'Strategy on a Page')
   await expectAccessible(page)
@@ -101,7 +103,7 @@ test('Axe finds nothing in the preview of a full invitation and in a registratio
   await expectAccessible(page)
 })
 
-test.describe('in the dark', () => {
+test.describe('The dark color scheme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('Axe finds nothing in login, home, courses and a landing page in the dark', async ({ page }) => {

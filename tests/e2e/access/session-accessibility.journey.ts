@@ -65,7 +65,7 @@ test('Axe finds nothing in the video of a sprint, before it plays and while it i
   await expectAccessibleInBothSchemes(page)
 })
 
-test('The headings of a sprint, a Mini-MBA and a video begin with the first rank and skip none', async ({
+test('The headings of a sprint, a Mini-MBA and a video begin with the first level and skip none', async ({
   page,
 }) => {
   await signIn(page, 'member')

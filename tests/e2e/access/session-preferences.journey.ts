@@ -13,7 +13,7 @@ const VIDEO = [
   stableId('session-video', 'prompting-as-briefing/now/brief-videos/five-parts'),
 ].join('/')
 
-test.describe('on a phone', () => {
+test.describe('Session pages on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('The page and the video of a sprint have no target lower than 44 pixels, except links in a text', async ({
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with less motion', () => {
+test.describe('Session pages with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('Announcements, tasks and the chapters of a video do not move', async ({ page }) => {

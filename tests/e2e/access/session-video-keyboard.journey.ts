@@ -89,7 +89,7 @@ test('A participant plays the videos of a sprint one after another by keyboard a
   await expect(title(page)).toHaveText('Five parts of a brief, on a real task')
 })
 
-test('What gets the focus on a small screen is not hidden behind the video', async ({ page }) => {
+test('A focused element on a small screen is not hidden behind the video', async ({ page }) => {
   const run = 'prompting-as-briefing/now'
   const group = stableId('session-content', `${run}/brief-videos`)
   const first = stableId('session-video', `${run}/brief-videos/five-parts`)

@@ -90,7 +90,7 @@ test('The footer names the year and the school, and stacks up to a width of 730 
   expect(await sameLine()).toBe(false)
 })
 
-test('A limited member who presses a locked tab reads what membership opens, and is led to it', async ({
+test('A limited member who presses a locked tab reads what a membership opens and is led to the offer', async ({
   page,
 }) => {
   await signIn(page, 'limited')

@@ -84,7 +84,7 @@ test('A social account without a membership is refused at the login page with th
   await expect(page.getByText('Account not found. Please reach out to support.')).toBeVisible()
 })
 
-test('The tile of an employer’s portal leads straight to their sign-in, and a cancel to the form', async ({
+test('The tile of an employer’s portal leads straight to the employer’s sign-in, and canceling there leads to the login form', async ({
   page,
 }) => {
   await page.goto('/corp-login?realm=initech&redirectPath=%2Fcourses')
@@ -106,7 +106,7 @@ test('A social account whose address is not verified is refused at the login pag
   ).toBeVisible()
 })
 
-test(`Seven tabs whose tokens expired together exchange them once and stay signed in, ${TAB_RACES} times`, async ({
+test(`Seven tabs whose tokens expired together refresh them once and stay signed in, ${TAB_RACES} times`, async ({
   page,
   context,
 }) => {

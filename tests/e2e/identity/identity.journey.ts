@@ -7,7 +7,7 @@ import { signIn } from '../kit/sign-in.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test.describe('a refused sign-in', () => {
+test.describe('A refused sign-in', () => {
   // Chromium reports each refused request.
   test.use({ tolerated: [/status of 400/] })
 

@@ -94,7 +94,11 @@ test('A social account that belongs to another member is not linked, and the set
   await expect(secondary(page).getByText('The selected social account is already linked.')).toHaveCount(0)
 })
 
-test('Signing out everywhere ends the sign-ins on other devices', async ({ page, browser, baseURL }) => {
+test('Signing out everywhere ends the member’s sign-ins on other devices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, 'newcomer')
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()

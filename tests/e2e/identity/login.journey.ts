@@ -33,7 +33,7 @@ test('A member signs in with e-mail and password, and signing out ends every tab
   expect(answer.status()).toBe(401)
 })
 
-test('A token that expired during work is exchanged once for all operations, without being noticed', async ({
+test('A token that expires while a member works is refreshed once for all operations, without a visible change', async ({
   page,
   context,
 }) => {

@@ -51,7 +51,7 @@ test('No screen shifts its layout while it loads on a phone', async ({ page }) =
   }
 })
 
-test.describe('a page without its scripts', () => {
+test.describe('A page without its scripts', () => {
   test.use({ tolerated: [/net::ERR_FAILED/] })
 
   for (const width of [1440, 390]) {

@@ -44,7 +44,7 @@ const FIELDS = new Set(
 
 test.use({ school: 'session-payloads', tolerated: [/Failed to load resource|javascript: URL/] })
 
-test('Payloads in every text and link of a session’s page run nothing and are reported to nobody', async ({
+test('Script payloads in every text and link of a session’s page do not run and contact no other server', async ({
   page,
 }) => {
   test.setTimeout(180_000)

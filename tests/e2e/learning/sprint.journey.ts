@@ -107,7 +107,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await assistant.context().close()
 })
 
-test('Members who are not in a class learn why they cannot open its page, and employees can', async ({
+test('Members who are not enrolled in a class read why they cannot open its page, and employees can open it', async ({
   browser,
   product,
 }) => {

@@ -16,7 +16,7 @@ async function change(page: Page): Promise<void> {
   await saved
 }
 
-test('An item that is ticked in one tab is ticked in the other, and stays so once the server has it', async ({
+test('A checklist item that is ticked in one tab is ticked in the other, and stays ticked once the server has stored it', async ({
   page,
 }) => {
   await signIn(page, 'member')

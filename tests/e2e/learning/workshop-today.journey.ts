@@ -4,7 +4,7 @@ import { signIn } from '../kit/sign-in.ts'
 
 const ADDRESS = `/courses/session/${stableId('session', 'unit-economics-in-ten-lines/now')}`
 
-test('A participant joins the workshop of today from its page, and has attended it', async ({ page }) => {
+test('A participant joins today’s workshop from its page and has then attended it', async ({ page }) => {
   await signIn(page, 'sponsor')
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Vivian, welcome to Day 1 of 1')

@@ -42,7 +42,7 @@ async function unlinkAndReturn() {
   return signIn()
 }
 
-describe('a social account that its member unlinked', () => {
+describe('A social account that its member unlinked', () => {
   test.each(['login', 'limited-signup', 'pass-registration', 'set-password'])(
     'is not linked by signing in for %s, and its browser learns what is needed',
     async (context) => {
@@ -142,7 +142,7 @@ describe('a social account that its member unlinked', () => {
   })
 })
 
-describe('linking a social account again', () => {
+describe('The repeated linking of a social account', () => {
   test('is possible only for the browser that came with an unlinked account', async () => {
     const { token } = await insertFederatedSignIn(school.server, { email: NORA })
     expect((await linkAgain(token, PASSWORD)).body).toEqual(refused('NOT_FOUND', 'This does not exist.'))

@@ -45,7 +45,7 @@ async function linkAfter({ visitor, begun }: Arrived, back: { url: URL }) {
 const expectation = (fresh: boolean) =>
   fresh ? expect.objectContaining({ authorizeUrl: expect.any(String) }) : REFUSED
 
-describe('OpenID', () => {
+describe('A sign-in over OpenID Connect', () => {
   const answer = async (arrived: Arrived, claims: Record<string, unknown>) => {
     attacked.op.craft = attacked.op.tokens(claims)
     const parameters = { code: 'a-code', state: arrived.asked.get('state') ?? '', iss: attacked.op.issuer }
@@ -74,7 +74,7 @@ describe('OpenID', () => {
   })
 })
 
-describe('SAML', () => {
+describe('A sign-in over SAML', () => {
   const answer = ({ visitor, asked }: Arrived, authenticatedAt: number) => {
     const said = { ...honestAnswer(attacked, requestIdIn(asked)), authenticatedAt }
     const relayState = asked.get('RelayState') ?? ''

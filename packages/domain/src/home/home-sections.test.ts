@@ -16,7 +16,7 @@ const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSess
 const live = (more: Part = {}) => forHome(catalog.live(more), more)
 const onDemand = (more: Part = {}) => forHome(catalog.onDemand(more), more)
 
-describe('the home sections', () => {
+describe('The sections of the home page', () => {
   it('continue courses with an enrollment, not with a waitlist position', () => {
     const { learning } = homeSections(
       [

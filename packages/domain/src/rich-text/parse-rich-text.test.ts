@@ -38,7 +38,7 @@ function harmOf({ tagName, properties }: Element): string[] {
   ]
 }
 
-describe('rich text', () => {
+describe('Parsed rich text', () => {
   test.each(ATTACKS)('holds nothing that runs or leads elsewhere: %s', (attack) => {
     expect(harmIn(parseRichText(attack))).toEqual([])
     expect(harmIn(parseRichText(`Before\n\n${attack}\n\nafter **${attack}**`))).toEqual([])

@@ -104,7 +104,7 @@ const needed = (...sessions: ReturnType<typeof live>[]) =>
 const at = (sessionId: string, startAt: number, more: Part = {}) =>
   live({ sessionId, startAt, endAt: startAt + DAY_MS, ...more })
 
-describe('the sessions that cards need', () => {
+describe('The sessions that cards need', () => {
   it('make every screen with cards show the same as all sessions of generated schools', () => {
     expectAgreement(lists, (list) => screensOf(onCards(list)), screensOf)
   })

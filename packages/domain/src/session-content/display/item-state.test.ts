@@ -73,10 +73,10 @@ test.each([
   'PROJECT_SUBMISSION',
   'VIDEO_GROUP',
   'ZOOM_ATTENDANCE',
-])('The subtype %s is known', (subtype) => {
+])('The subtype %s of a checklist item is known', (subtype) => {
   expect(knownSubtype(subtype)).toEqual({ subtype, isKnown: true })
 })
 
-test('An unknown subtype is treated as self-reported and named as unknown', () => {
+test('An unknown subtype of a checklist item is treated as self-reported and reported as unknown', () => {
   expect(knownSubtype('PEER_REVIEW')).toEqual({ subtype: 'OTHER_SELF_REPORTED', isKnown: false })
 })

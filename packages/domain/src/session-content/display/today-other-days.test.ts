@@ -18,7 +18,7 @@ import {
 } from './today.fixture.ts'
 import { sessionToday } from './today.ts'
 
-describe('The first block of a session’s page, with nothing to do today,', () => {
+describe('The first block of a session’s page with nothing to do today', () => {
   test.each<[string, Partial<Page>, string | null]>([
     // Nothing falls on today.
     [

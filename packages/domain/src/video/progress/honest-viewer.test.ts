@@ -72,7 +72,7 @@ class Viewer {
   }
 }
 
-describe('an honest viewer is credited at least 99 %', () => {
+describe('An honest viewer', () => {
   it.each([
     [1, 250],
     [1.5, 250],
