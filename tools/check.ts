@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findCrowdedFolders } from './checks/crowded-folders.ts'
+import { findWideDoors } from './checks/feature-doors.ts'
+import { findBrokenPointers } from './checks/pointers.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 import { findWeakTitles } from './checks/test-titles.ts'
 
@@ -20,6 +23,7 @@ const readings = [
   report('arrows', findWrongArrows()),
   report('one owner for each table', findSharedTables()),
   report('titles of tests', findWeakTitles()),
+  report('pointers', findBrokenPointers()),
 ]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
 process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1

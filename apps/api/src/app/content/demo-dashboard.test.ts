@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type Row = readonly [account: DemoAccount, course: string, badges: RegExp, context?: CardContext]
 
-/** Which account sees a badge of each kind on the card of which course. Specification 2, section 4.4. */
+/** Which account sees a badge of each kind on the card of which course. docs/product/catalog.md#card-badges */
 const KINDS: Record<CardBadgeKind, Row> = {
   active: ['member', 'Prompting as Briefing', /^Active$/],
   'watching-on-demand': ['trial', 'Strategy That Chooses', /^Watching On Demand$/],

@@ -6,7 +6,7 @@ import type { CourseContent, SessionContent } from '../../features/catalog/conte
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import type { LoadContext } from '../../server/content/school.ts'
-import { loadContext } from '../../features/catalog/content/load-context.ts'
+import { loadContext } from './load-context.ts'
 import { readSchool } from './read-school.ts'
 import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
 import { dayAt } from '../../server/content/class-days.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CourseFile } from './course-format.ts'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
-import { loadContext } from './load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { checkMeetings, meetingRows } from './session-meetings.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readSchool } from '../../../app/content/read-school.ts'
-import { loadContext } from '../../catalog/content/load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
 import { copyDemoSchool, DEMO_SCHOOL, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
 import { checkAssistants } from './check-session-content.ts'

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readSchool } from '../../../app/content/read-school.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
-import { loadContext } from '../../catalog/content/load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { SessionContentFile } from './session-content-format.ts'
 import { sessionPageRows } from './session-page-rows.ts'
 

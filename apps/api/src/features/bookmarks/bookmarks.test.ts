@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userSaves } from '@section/db/schema.ts'
-import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
-import type { NewMember } from '../../../testing/insert-member.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
