@@ -7,16 +7,19 @@ const ROOTS = ['packages', 'tests', 'tools']
 const CALL =
   /^( *)(?:test|it|describe)(?:\.(?:describe|concurrent|sequential|only|skip|fails|todo))*(?:\.(?:each|for|runIf|skipIf)\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/gm
 
-/** Matches the line of a loop or a condition, the end of a loop's list included: what is in it continues no other title. */
+/** Matches the line that opens a loop or a condition, which has no title, also where it ends the list of a loop. */
 const BLOCK = /^ *(?:for\b|if\b|\} else\b|\]).*\{$/
 
-/** A capital letter, a number, a placeholder of `.each`, a quotation mark, or a sign such as `/` or `<`. */
+/**
+ * Matches a beginning with a capital letter, a number, a placeholder of `.each`, a quotation mark, or a sign such as
+ * `/`.
+ */
 const BEGINNING = /^[^\p{Ll}\s]/u
 
-/** A name of the code that begins with a small letter: `readFlags`, `docs/product`, `check.ts`, `run()`. */
+/** Matches a name of the code that begins with a small letter: `readFlags`, `docs/product`, `check.ts`, `run()`. */
 const CODE = /^\p{Ll}[\p{Ll}\d-]*[\p{Lu}_./(]/u
 
-/** First words with which a sentence has no subject, or whose subject stands in another title. */
+/** Matches first words after which a sentence has no subject, or refers to another title. */
 const WEAK =
   /^(?:And|Are|Asks|But|Can|Does|For|Gives|Has|Have|He|Is|It|Its|Keeps|Must|Or|Refuses|Returns|Says|Sends|She|Should|Shows|Tells|Then|They|With|Would)\b(?!-)/
 
@@ -39,11 +42,11 @@ export function findWeakTitles(root = '.', roots: readonly string[] = ROOTS): st
 
 const ignored = (name: string) => /(?:^|\/)node_modules$/.test(name)
 
-/** Whether a title begins with what it is about. */
+/** Returns whether a title begins with its subject. */
 export const beginsWithSubject = (title: string): boolean =>
   (BEGINNING.test(title) || CODE.test(title)) && !WEAK.test(title)
 
-/** Returns the titles of a file that no group of tests holds, with their lines. */
+/** Returns the titles of a file that are in no group of tests, with their lines. */
 export function topTitles(source: string): Title[] {
   const lines = source.split('\n')
   return [...source.matchAll(CALL)].flatMap(({ index, 1: indentation = '', 3: text = '' }) => {
@@ -52,7 +55,7 @@ export function topTitles(source: string): Title[] {
   })
 }
 
-/** Whether only loops and conditions hold the line at the index. */
+/** Returns whether only loops and conditions enclose the line at the index. */
 function isAtTop(lines: readonly string[], index: number, indentation: number): boolean {
   let inner = indentation
   for (let above = index - 1; above >= 0 && inner > 0; above--) {

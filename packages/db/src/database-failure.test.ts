@@ -6,7 +6,7 @@ import { describeDatabaseFailure } from './database-failure.ts'
 
 const PASSWORD = 'canary-password'
 
-/** A server that answers each connection with an error of this state and these words. */
+/** Starts a server that answers each connection with an error of this state and these words; returns its address. */
 async function refusing(state: string, words: string): Promise<string> {
   const fields = `SFATAL\0VFATAL\0C${state}\0M${words}\0\0`
   const answer = Buffer.alloc(5 + fields.length)

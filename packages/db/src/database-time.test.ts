@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beginWait, DatabaseTime, shared, waitForShared } from './database-time.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Waits for the database for so many ms, or until the time of the request is spent; answers which it was. */
+/** Simulates a wait of this duration for the database; returns `spent` if the time of the request ended before. */
 async function waitFor(milliseconds: number): Promise<'done' | 'spent'> {
   const { promise, resolve } = Promise.withResolvers<'spent'>()
   const end = beginWait(() => resolve('spent'))

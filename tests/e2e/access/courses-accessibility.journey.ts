@@ -1,7 +1,7 @@
 import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Axe searches the states of finding a course, at both widths.
+// Axe examines, at both widths, the states of the course list.
 
 test('Axe finds nothing in an open filter, in a list without a result, and beside the offer to undo', async ({
   page,

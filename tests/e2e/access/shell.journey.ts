@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
-// The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
+// These journeys check the frame of the signed-in screens: where its tabs, its drawer and its footer lead.
 test('Resources moves to the side menu when there are six tabs, also on small screens', async ({ page }) => {
   await signIn(page, 'staff')
   await page.goto('/')

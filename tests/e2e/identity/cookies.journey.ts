@@ -4,7 +4,7 @@ import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { sessionCookie, signIn } from '../kit/sign-in.ts'
 
-// With cookies that are refused, doubled or of two members the app shows a screen or a message, never an endless spinner
+// The app shows a screen or a message when cookies are refused, doubled or of two members, and never an endless spinner
 // or a loop. docs/decisions/session-cookies.md
 
 const FAST = { timeout: 2000 }

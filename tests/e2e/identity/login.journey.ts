@@ -59,7 +59,7 @@ test('Axe finds nothing in the login page with its demo accounts open', async ({
   await expectAccessible(page)
 })
 
-/** Returns the same token with a past `exp`, so that the app sees that it has expired and exchanges it. */
+/** Returns the same token with a past `exp`, so that the app sees that it has expired and refreshes it. */
 function withPastExpiry(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>

@@ -11,7 +11,8 @@ test('A participant joins today’s workshop from its page and has then attended
   const checklist = page.locator('[data-part="checklist"]')
   await expect(checklist.getByText('0 of 3 done')).toBeVisible()
 
-  // The first block says what to do now: its button leads into the room, and each of its tasks to that task.
+  // The first block says what to do now: its button leads into the meeting room, and each of its entries leads to that
+  // task.
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByText(/^Now until /)).toBeVisible()
   await today.getByRole('button', { name: 'In class' }).click()

@@ -18,7 +18,7 @@ const REGISTER = `mutation($email: String!, $code: String!) {
 let school: DemoSchool
 let code: string
 beforeAll(async () => {
-  // The challenge is solved by the real clock.
+  // The school has the real clock, because bot challenges are solved and checked by it.
   school = await openDemoSchool(Date.now())
   code = (await insertPass(school.server.database.db)).code
 })

@@ -57,7 +57,7 @@ test.each(pairs)(
     const finished = await visitor.finish(own.state)
     expect(finished).toMatchObject({ status: 200, body: { context: mine } })
     expect(await visitor.finish(own.state)).toMatchObject(INVALID)
-    // Its verifier does not match the code either.
+    // The verifier of the other sign-in does not match the code either.
     const crossed = await visitor.exchange({ ...own, verifier: foreign.verifier }, code)
     expect(crossed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   },

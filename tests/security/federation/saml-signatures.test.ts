@@ -3,7 +3,10 @@ import { samlSignatures } from '@section/db/schema.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { answerWith, assertionIn, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
 
-/** The signatures that a realm requires. What no valid signature covers is refused with every setting. */
+/**
+ * These tests check the signatures that a realm requires. Content that no valid signature covers is refused with every
+ * setting.
+ */
 let attacked: AttackedServer
 
 beforeAll(async () => {

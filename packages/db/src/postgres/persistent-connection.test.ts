@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Connection, keepConnected } from './persistent-connection.ts'
 
-/** A dependency that can go away. `connect` is its connection function; the counts are of all that was tried. */
+/** Returns a server that can go away and come back. `connect` is its connection function; `counts` has the attempts. */
 function dependency() {
   const open = new Set<() => void>()
   const counts = { attempts: 0, underWay: 0, mostUnderWay: 0 }

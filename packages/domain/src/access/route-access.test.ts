@@ -19,7 +19,7 @@ const std: readonly Area[] = ['mcsc-unlimited', 'ai-academy']
 const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly AccountStatus[]])[] = [
   [['/'], std, four],
   [['/courses', '/courses/portfolio'], [...std, 'mc-limited', 'mc-transactional', 'crash-courses'], four],
-  // A page of one course or Mini-MBA explains itself to those whose plan does not hold it.
+  // The page of one course or Mini-MBA is open to everybody, because it explains the missing access itself.
   [['/courses/c1', '/courses/ondemand/a/b/c', '/courses/session/s'], AREAS, four],
   [['/mini-mbas'], [...std, 'bootcamps'], four],
   [['/mini-mbas/s', '/mini-mbas/a/b/c'], AREAS.filter((area) => area !== 'mc-limited'), four],

@@ -6,7 +6,7 @@ import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>
 
-/** The sessions of home: the member has enrolled where the status is ENROLLED. */
+/** Returns a session for the home page; the member has an enrollment if the status is ENROLLED. */
 const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSession => ({
   meetings: [],
   hasEnrollment: session.enrollmentStatus === 'ENROLLED',

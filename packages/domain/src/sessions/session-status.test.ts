@@ -8,7 +8,7 @@ const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, 
   sessionStatus(facts(more), { ...NO_ENROLLMENT, ...member }, now)
 
 describe('The status of a session, by priority', () => {
-  // Each row adds the reason of a later one: the earlier still wins.
+  // Each of these sessions also has the reasons of those before it, and the reason that it adds takes precedence.
   const full = { seatsTaken: 30 }
   const fullClosed = { ...full, hasWaitlist: false }
   const manual = { ...full, manualEnrollment: true }

@@ -5,7 +5,7 @@ import { mountProjectForm } from './project-form.ts'
 
 const SECRET = `whsec_${btoa('a secret of four and twenty')}`
 
-/** The school, which takes messages or does not. */
+/** The school's server, which accepts messages or refuses them. */
 const school = Fastify()
 const app = Fastify()
 let schoolUrl: string | null = null

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWeeks, dayText, fiveDayLabels, shortDate, weekdayText } from './calendar.ts'
 
-/** The viewer's zone is the school's. */
+/** Returns the date itself, because the viewer's zone is the school's. */
 const atHome = (date: string) => date
 const shiftedBy = (days: number) => (date: string) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)

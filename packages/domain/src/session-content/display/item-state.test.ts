@@ -16,7 +16,7 @@ const item = fc.record({
   progress: fc.oneof(fc.constantFrom(0, 0.89, 0.9, 1), fc.double({ min: 0, max: 1, noNaN: true })),
 })
 
-/** The rule as a table: bonus, done, day passed, on demand, state. A dash means either. */
+/** The rule as a table with the columns bonus, done, day passed, on demand, and state. A dash means either value. */
 const TABLE = [
   ['bonus', 'done', '-', '-', 'BONUS_COMPLETED'],
   ['bonus', 'open', '-', '-', 'BONUS_NOT_COMPLETED'],

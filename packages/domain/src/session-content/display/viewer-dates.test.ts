@@ -130,7 +130,7 @@ test('The calendar and the greeting call today by the same number in every zone'
         .flat()
         .filter(({ isInside }) => isInside)
       const today = cells.find(({ date }) => date === dateOf(now, viewerZone))
-      // On a weekend without a class there is no cell.
+      // The calendar has no cell for a weekend without a class.
       if (today) expect(today.dayNumber).toBe(day)
       expect(cells.at(-1)?.dayNumber).toBe(total)
     }),

@@ -36,7 +36,10 @@ test('A session without meetings is attended while it runs, and a session withou
   ).toEqual([])
 })
 
-/** What is missed at a time, by whether the item has the day of the first class, the day of the second, or no day. */
+/**
+ * Each row has the expected results for an item on the day of the first class, one on the day of the second, and one
+ * without a day.
+ */
 test.each([
   ['before the first class is over', FIRST + HOUR_MS - 1, [null, null, null]],
   ['between the classes', FIRST + HOUR_MS, ['for-good', null, 'another-counts']],

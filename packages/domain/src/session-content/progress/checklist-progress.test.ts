@@ -44,8 +44,7 @@ test('A session is complete exactly when it has required items and none of them 
         required,
         ...itemProgress(subtype, { videos: [video(credited)], isDone }),
       }))
-      // The table says it: an item of videos is done at 90 of 100 seconds or by its mark, every other item by its mark
-      // alone.
+      // An item of videos is done at 90 of its 100 seconds or by its mark, and every other item by its mark alone.
       const isOpen = ({ subtype, isDone, credited }: (typeof items)[number]) =>
         !isDone && !(subtype.endsWith('VIDEO_GROUP') && credited >= 90)
       const required = items.filter((one) => one.required)

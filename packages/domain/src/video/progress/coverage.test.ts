@@ -16,7 +16,7 @@ const range = fc
   .map(([start, end]): [number, number] => [start, end])
 const ranges = fc.array(range, { maxLength: 20 })
 
-/** Returns all watched milliseconds, and those that are isolated between two of them. */
+/** Returns all watched milliseconds, and each unwatched one that is alone between two watched ones. */
 const cells = (list: readonly (readonly [number, number])[]) => {
   const watched = new Set<number>()
   for (const [start, end] of list) for (let at = start; at < end; at += 1) watched.add(at)
