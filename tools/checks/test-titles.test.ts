@@ -86,6 +86,7 @@ test.each([
   ['concurrent tests', "test.concurrent.for(CASES)(\n  'A seat',\n  () => {},\n)"],
   ['a condition', "describe.runIf(process.env['NIGHTLY'])('A seat', () => {})"],
   ['a condition with a table', "test.skipIf(DAY).each([\n  ['a'],\n])('A seat', () => {})"],
+  ['a named condition', "const night = test.runIf(NIGHTLY)\nnight('A seat', () => {})"],
   ['a loop', "for (const name of NAMES) {\n  test('A seat', () => {})\n}"],
   ['a loop over a list', "for (const [name] of [\n  ['a'],\n] as const) {\n  test('A seat', () => {})\n}"],
   [

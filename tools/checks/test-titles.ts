@@ -3,17 +3,13 @@ import { join } from 'node:path'
 
 const ROOTS = ['packages', 'tests', 'tools']
 
-/** Matches a test or a group of tests with its indentation and its title, which `.each` and its like take in a second call. */
-const CALL =
-  /^( *)(?:test|it|describe)(?:\.(?:describe|concurrent|sequential|only|skip|fails|todo))*(?:\.(?:each|for|runIf|skipIf)\b[\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\2)[\s\S])*)\2/gm
+/** Matches a constant of a file that stands for tests under a condition, such as `const night = test.runIf(…)`. */
+const NAMED = /^const (\w+) = (?:test|it|describe)\./gm
 
-/** Matches the line that opens a loop or a condition, which has no title, also where it ends the list of a loop. */
+/** Matches the line that opens a loop or a condition; of a loop over a written list that is the list's last line. */
 const BLOCK = /^ *(?:for\b|if\b|\} else\b|\]).*\{$/
 
-/**
- * Matches a beginning with a capital letter, a number, a placeholder of `.each`, a quotation mark, or a sign such as
- * `/`.
- */
+/** Matches a beginning with a capital letter, a number, a placeholder of `.each`, a quotation mark, or another sign. */
 const BEGINNING = /^[^\p{Ll}\s]/u
 
 /** Matches a name of the code that begins with a small letter: `readFlags`, `docs/product`, `check.ts`, `run()`. */
@@ -49,10 +45,22 @@ export const beginsWithSubject = (title: string): boolean =>
 /** Returns the titles of a file that are in no group of tests, with their lines. */
 export function topTitles(source: string): Title[] {
   const lines = source.split('\n')
-  return [...source.matchAll(CALL)].flatMap(({ index, 1: indentation = '', 3: text = '' }) => {
+  return [...source.matchAll(callsOf(source))].flatMap(({ index, 1: indentation = '', 3: text = '' }) => {
     const line = source.slice(0, index).split('\n').length
     return isAtTop(lines, line - 1, indentation.length) ? [{ line, text }] : []
   })
+}
+
+/**
+ * Matches a test or a group of tests with its indentation and its title, which `.each` and its like take in a second
+ * call.
+ */
+function callsOf(source: string): RegExp {
+  const names = ['test', 'it', 'describe', ...[...source.matchAll(NAMED)].map(([, name]) => name)].join('|')
+  return new RegExp(
+    String.raw`^( *)(?:${names})(?:\.(?:describe|concurrent|sequential|only|skip|fails|todo))*(?:\.(?:each|for|runIf|skipIf)\b[\s\S]*?\))?\(\s*(['"\`])((?:\\.|(?!\2)[\s\S])*)\2`,
+    'gm',
+  )
 }
 
 /** Returns whether only loops and conditions enclose the line at the index. */
