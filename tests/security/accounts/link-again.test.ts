@@ -161,7 +161,7 @@ describe('The repeated linking of a social account', () => {
       expect((await school.post('/user/linkAgain', body, tokens.id_token)).status).toBe(400)
   })
 
-  test('twice links once, and the second call is answered as a member’s', async () => {
+  test('that is sent twice links once, and the second call is answered as a member’s', async () => {
     const { tokens } = await unlinkAndReturn()
     const answers = await Promise.all([1, 2].map(() => linkAgain(tokens.id_token, PASSWORD)))
     expect(answers.filter(({ body }) => body['success'] === true).length).toBeGreaterThanOrEqual(1)

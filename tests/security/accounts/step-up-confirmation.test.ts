@@ -71,7 +71,7 @@ describe('A confirmation with the password', () => {
   })
 })
 
-describe('A confirmation without a password, by signing in again,', () => {
+describe('A confirmation without a password', () => {
   test.each([
     [
       'at the social provider',
@@ -87,7 +87,7 @@ describe('A confirmation without a password, by signing in again,', () => {
       'ada@acme.example',
       { by: 'realm', realm: 'acme' },
     ],
-  ])('%s', async (_where, start, subject, email, how) => {
+  ])('is given by signing in again %s', async (_where, start, subject, email, how) => {
     const { userId } = await school.member(null)
     await new FederatedVisitor(school.server.url).signIn(start, subject)
     await school.server.database.db

@@ -103,7 +103,7 @@ describe('Access to a route', () => {
     }
   })
 
-  it('to another profile edit redirects to the profile, or home if the directory is closed', () => {
+  it('redirects from the edit page of another profile to the profile, or home if the directory is closed', () => {
     const path = '/member-directory/other/edit'
     expect(unauthorizedRedirect(path, viewer('MEMBER', ['mcsc-unlimited']), {})).toBe(
       '/member-directory/other',

@@ -3,10 +3,10 @@ import { T } from '../sessions/session.fixture.ts'
 import { viewerWith, open } from '../enrollment/enroll.fixture.ts'
 import { checkEnrollmentAccess } from './course-entitlement.ts'
 
-describe('The entitlement to enroll in a session', () => {
+describe('Individual entitlements', () => {
   const course = { courseId: 'c', stack: 'ai' }
 
-  it('ends with the trial after trialEndDate', () => {
+  it('end with the trial after trialEndDate', () => {
     const at = (now: number) =>
       checkEnrollmentAccess(
         viewerWith({ accountType: 'TRIAL', trialEndDate: T }, 'mcsc-unlimited'),

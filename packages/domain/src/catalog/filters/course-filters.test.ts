@@ -100,7 +100,7 @@ describe('The choice of a filter', () => {
     )
   })
 
-  it('counts the chosen values, without the search and the bookmarks', () => {
+  it('is counted by the chosen values, without the search and the bookmarks', () => {
     const filters = {
       ...NO_FILTERS,
       meta: 'live',

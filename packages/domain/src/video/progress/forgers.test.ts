@@ -4,11 +4,11 @@ import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
 
-describe('The forged progress of a viewer earns nothing', () => {
+describe('The uncredited progress of a forger', () => {
   const hour = 3600
   const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
 
-  it('from one who claims to finish 60 minutes in 5 s', () => {
+  it('who claims to finish 60 minutes in 5 s', () => {
     const updates = Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
       i / 10,
       updateAt((i + 1) * 72, (i + 1) * 72),
@@ -18,7 +18,7 @@ describe('The forged progress of a viewer earns nothing', () => {
     expect(watchedSeconds(progress)).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
   })
 
-  it('from one who plays at 16 times the speed', () => {
+  it('who plays at 16 times the speed', () => {
     const updates = Array.from({ length: 225 }, (_, i): [number, ProgressUpdate] => [
       i + 1,
       updateAt((i + 1) * 16, (i + 1) * 16),
@@ -28,7 +28,7 @@ describe('The forged progress of a viewer earns nothing', () => {
     expect(watchedSeconds(progress)).toBeLessThan(0.15 * hour)
   })
 
-  it('from one who uses two devices for one hour-long video', () => {
+  it('who uses two devices for one hour-long video', () => {
     let [state, budget] = [fresh(hour), opened(null, 0)]
     // Each device claims one half of the video at double speed; together they would finish in a quarter of an hour.
     const halves = [0, hour / 2].map((offset) => ({ ...fresh(hour).session, offset }))
@@ -47,7 +47,7 @@ describe('The forged progress of a viewer earns nothing', () => {
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + hour / 2 + 0.1)
   })
 
-  it('from one who opens a session for every update', () => {
+  it('who opens a session for every update', () => {
     let [state, budget] = [fresh(hour), opened(null, 0)]
     for (let index = 1; index <= 1_000; index += 1) {
       budget = opened(budget, index / 100)
