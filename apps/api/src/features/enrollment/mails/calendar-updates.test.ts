@@ -28,7 +28,7 @@ afterAll(async () => {
   await school.drop()
 })
 
-test('A calendar follows the mails about a session that moves and is called off, whatever file is opened again', async () => {
+test('A calendar follows the mails about a session that moves and is called off, whichever file is opened again', async () => {
   const { userId, token } = await signIn(server)
   await save(server, token, { userId, sessionId: SPRINT })
   const calendar = new ModelCalendar()
