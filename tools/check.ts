@@ -4,6 +4,7 @@ import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findWideDoors } from './checks/feature-doors.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
 import { findSharedTables } from './checks/table-owners.ts'
+import { findWeakTitles } from './checks/test-titles.ts'
 
 /** `npm run check` runs all static checks concurrently and prints each failure completely. */
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -23,6 +24,7 @@ const readings = [
   report('doors between features', findWideDoors()),
   report('size of folders', findCrowdedFolders()),
   report('one owner for each table', findSharedTables()),
+  report('titles of tests', findWeakTitles()),
   report('pointers', findBrokenPointers()),
 ]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
