@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { screenAt } from '../../packages/domain/src/access/screen-path.ts'
+import { screenAt } from '../../../packages/domain/src/access/screen-path.ts'
 
 /** A rule of CONTRIBUTING.md that a line of code can break. */
 interface HouseRule {

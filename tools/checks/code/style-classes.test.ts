@@ -23,7 +23,7 @@ function checkComponent(code: string): string[] {
 }
 
 test('The repository itself takes no class that its stylesheet lacks', () => {
-  expect(findMissingClasses(join(import.meta.dirname, '../..'))).toEqual([])
+  expect(findMissingClasses(join(import.meta.dirname, '../../..'))).toEqual([])
 })
 
 test('A component may take each class of its stylesheet', () => {

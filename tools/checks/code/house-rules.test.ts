@@ -19,7 +19,7 @@ function checkFile(file: string, text: string): string[] {
 }
 
 test('The repository itself keeps the rules of the house', () => {
-  expect(findBrokenRules(join(import.meta.dirname, '../..'))).toEqual([])
+  expect(findBrokenRules(join(import.meta.dirname, '../../..'))).toEqual([])
 })
 
 const USE_CASE = 'apps/api/src/features/events/save-rsvp.ts'
