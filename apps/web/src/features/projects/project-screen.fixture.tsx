@@ -114,7 +114,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
     cleanup()
     // What is still to be sent would be sent in the next test.
     localStorage.clear()
-    await draftOutbox().flush()
+    await draftOutbox.flush()
     hideToasts()
     queryClient.clear()
     clearSessionCookies()

@@ -18,10 +18,10 @@ interface ChecklistProps {
   readonly openerOf: ItemOpeners
 }
 
-/** The checklist of a session by its groups. Specification 2, sections 2.5 and 4.8. */
+/** The checklist of a session by its groups. */
 export function Checklist({ items, days, readOnly, openerOf }: ChecklistProps) {
   const ticked = useTickedItems(items)
-  const ticksState = useOutboxState(tickOutbox())
+  const ticksState = useOutboxState(tickOutbox)
   const required = ticked.filter((item) => item.required)
   const optional = ticked.length - required.length
   const done = required.filter(isItemCompleted).length

@@ -3,7 +3,7 @@ import type { SaveSessionContentProgressMutationVariables } from '@section/contr
 import { showBadgeToast } from '../../../lib/earned-badge.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { serverTime } from '../../../lib/graphql/server-time.ts'
-import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
+import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 
 const SaveProgressDocument = graphql(`
   mutation SaveSessionContentProgress(
@@ -30,13 +30,13 @@ const SaveProgressDocument = graphql(`
 `)
 
 /**
- * Saves the progress in a part of a session and returns the status that the server has stored, null when nothing was to be
- * stored, and whether it earned the badge, which is said here. Errors: ValueRefused with the server's words, and those of
- * `execute`. Specification 2, section 7.
+ * Saves the progress in a part of a session, even when the page closes, and returns the status that the server has stored,
+ * null when nothing was to be stored, and whether it earned the badge, which is said here. Errors: ValueRefused with the
+ * server's words, and those of `execute`.
  */
 export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
   const variables = { ...progress, sentAt: serverTime() }
-  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables)
+  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables, { keepalive: true })
   if (result.error) throw new ValueRefused(result.error.message)
   const earnedBadge = result.courseBadgeId !== null
   if (earnedBadge) showBadgeToast()

@@ -2,20 +2,24 @@ import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
-import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
+import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
 import { saveProgress } from './save-progress.ts'
 
 type Status = ChecklistItem['completionStatus']
 
-/** Returns the ticks of the signed-in member that the server does not have yet. */
-export const tickOutbox = memberOutbox<Status>('unsent-ticks', {
-  async send(sessionContentId, status, madeMsAgo) {
-    const saved = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
-    // Another device may have ticked the item later.
-    if (saved.stored) applyStatus(sessionContentId, saved.stored)
+/** The ticks of the signed-in member that the server does not have yet. */
+export const tickOutbox = new Outbox<Status, Status | null>({
+  name: 'unsent-ticks',
+  async send(sessionContentId, status, { ageMs }) {
+    const saved = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo: ageMs })
     if (saved.earnedBadge) refetchBadges()
+    // Another device may have ticked the item later.
+    return saved.stored
+  },
+  saved(sessionContentId, stored) {
+    if (stored) applyStatus(sessionContentId, stored)
   },
   refused(_key, error) {
     const message = error instanceof ValueRefused ? error.message : changeFailure(error)
@@ -47,5 +51,5 @@ export const withStatus = (item: ChecklistItem, completionStatus: Status): Check
 
 /** Ticks or unticks a bonus item in all views of it at once, and sends it, now or when the server can be reached. */
 export function tick(sessionContentId: string, status: Status): void {
-  tickOutbox().put(sessionContentId, status)
+  tickOutbox.put(sessionContentId, status)
 }
