@@ -92,7 +92,8 @@ export class MemberQueue<Value, Answer, Part> {
       const entry = this.entries.read(key)
       if (!entry || this.#isDisposed) continue
       const part = nextPart(this.#kind, entry.value, true)
-      if (part !== undefined && !this.#inFlight.has(nameOf(key, part))) void this.#sendBeside(key, entry, part)
+      if (part !== undefined && !this.#inFlight.has(nameOf(key, part)))
+        void this.#sendBeside(key, entry, part)
     }
   }
 

@@ -3,7 +3,15 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { GraphQLFailure } from '../graphql/graphql-client.ts'
 import { Unreachable } from '../graphql/send.ts'
 import { ValueRefused } from './outbox-kind.ts'
-import { answeredLater, endTest, failing, offline, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
+import {
+  answeredLater,
+  endTest,
+  failing,
+  offline,
+  openTab,
+  settle,
+  TestBrowser,
+} from './test-browser.fixture.ts'
 
 // What a member does without a network is kept and sent later.
 

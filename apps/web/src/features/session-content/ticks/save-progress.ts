@@ -36,7 +36,9 @@ const SaveProgressDocument = graphql(`
  */
 export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
   const variables = { ...progress, sentAt: serverTime() }
-  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables, { keepalive: true })
+  const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables, {
+    keepalive: true,
+  })
   if (result.error) throw new ValueRefused(result.error.message)
   const earnedBadge = result.courseBadgeId !== null
   if (earnedBadge) showBadgeToast()
