@@ -1,5 +1,8 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import type { SaveSessionContentProgressMutationVariables } from '@section/contract/generated/operations/graphql.ts'
+import type {
+  ProgressStatus,
+  SaveSessionContentProgressMutationVariables,
+} from '@section/contract/generated/operations/graphql.ts'
 import { showBadgeToast } from '../../../lib/earned-badge.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { serverTime } from '../../../lib/graphql/server-time.ts'
@@ -29,12 +32,19 @@ const SaveProgressDocument = graphql(`
   }
 `)
 
+export interface SavedProgress {
+  /** The status that the server has stored; null when nothing was to be stored. */
+  readonly stored: ProgressStatus | null
+  readonly earnedBadge: boolean
+}
+
 /**
- * Saves the progress in a part of a session, even when the page closes, and returns the status that the server has stored,
- * null when nothing was to be stored, and whether it earned the badge, which is said here. Errors: ValueRefused with the
- * server's words, and those of `execute`.
+ * Saves the progress in a part of a session, even when the page closes, and says here when it earned the badge. Errors:
+ * ValueRefused with the server's words, and those of `execute`.
  */
-export async function saveProgress(progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>) {
+export async function saveProgress(
+  progress: Omit<SaveSessionContentProgressMutationVariables, 'sentAt'>,
+): Promise<SavedProgress> {
   const variables = { ...progress, sentAt: serverTime() }
   const { saveSessionContentProgress: result } = await execute(SaveProgressDocument, variables, {
     keepalive: true,

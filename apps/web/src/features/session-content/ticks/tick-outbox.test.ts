@@ -109,7 +109,10 @@ test('A tick of another tab is shown from the first to the last, before and afte
   change({ value: 'COMPLETED', at: Date.now() })()
   expect(tickOutbox.pending('b1')).toBe('COMPLETED')
   // The other tab has removed the entry before this one hears anything of the answer.
-  const [answered, removed] = [change({ at: Date.now(), answer: 'COMPLETED' }), change(null)]
+  const [answered, removed] = [
+    change({ at: Date.now(), answer: { stored: 'COMPLETED', earnedBadge: false } }),
+    change(null),
+  ]
   answered()
   removed()
   await vi.waitFor(() => expect(tickOutbox.pending('b1')).toBeUndefined())

@@ -5,21 +5,19 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
-import { saveProgress } from './save-progress.ts'
+import { type SavedProgress, saveProgress } from './save-progress.ts'
 
 type Status = ChecklistItem['completionStatus']
 
 /** The ticks of the signed-in member that the server does not have yet. */
-export const tickOutbox = new Outbox<Status, Status | null>({
+export const tickOutbox = new Outbox<Status, SavedProgress>({
   name: 'unsent-ticks',
-  async send(sessionContentId, status, { ageMs }) {
-    const saved = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo: ageMs })
-    if (saved.earnedBadge) refetchBadges()
+  send: (sessionContentId, status, { ageMs }) =>
+    saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo: ageMs }),
+  saved(sessionContentId, { stored, earnedBadge }) {
     // Another device may have ticked the item later.
-    return saved.stored
-  },
-  saved(sessionContentId, stored) {
     if (stored) applyStatus(sessionContentId, stored)
+    if (earnedBadge) refetchBadges()
   },
   refused(_key, error) {
     const message = error instanceof ValueRefused ? error.message : changeFailure(error)
