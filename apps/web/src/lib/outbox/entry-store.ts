@@ -1,6 +1,7 @@
 import { MAX_OFFLINE_MS } from '@section/domain/time/offline-change.ts'
 import { browserStorage } from '../stored-value.ts'
 import type { OutboxKind } from './outbox-kind.ts'
+import { prefixOf, storedKeys } from './stored-keys.ts'
 
 /** A value that is kept, and when it was put (epoch ms). */
 export interface Entry<Value> {
@@ -29,7 +30,7 @@ export class EntryStore<Value, Answer, Part> {
   readonly #unstored = new Map<string, Entry<Value>>()
 
   constructor(kind: StoredKind<Value, Answer, Part>, userId: string, storage = browserStorage) {
-    this.prefix = `${kind.name}:${userId}:`
+    this.prefix = prefixOf(kind.name, userId)
     this.#kind = kind
     this.#storage = storage
   }
@@ -68,7 +69,7 @@ export class EntryStore<Value, Answer, Part> {
   /** Returns all entries by age, oldest first. What is too old or cannot be read is deleted. */
   list(): (Entry<Value> & { readonly key: string })[] {
     const maxAgeMs = this.#kind.maxAgeMs ?? MAX_OFFLINE_MS
-    const keys = new Set([...this.#storedKeys(), ...this.#unstored.keys()])
+    const keys = new Set([...storedKeys(this.prefix, this.#storage), ...this.#unstored.keys()])
     const entries = [...keys].flatMap((key) => {
       const entry = this.read(key)
       if (entry && Date.now() - entry.at < maxAgeMs) return [{ ...entry, key }]
@@ -76,18 +77,6 @@ export class EntryStore<Value, Answer, Part> {
       return []
     })
     return entries.sort((a, b) => a.at - b.at)
-  }
-
-  #storedKeys(): string[] {
-    try {
-      const storage = this.#storage()
-      const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-      return names
-        .filter((name) => name.startsWith(this.prefix))
-        .map((name) => name.slice(this.prefix.length))
-    } catch {
-      return []
-    }
   }
 
   #stored(key: string): string | null {
