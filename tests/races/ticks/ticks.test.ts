@@ -15,7 +15,7 @@ import { play, sequence } from './sequence.ts'
 import { bundlePage, type RunPage } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
 
-// The web app's own outbox and the real endpoint, with a bad network between them. Specification 2, section 4.8.
+// The web app's own outbox and the real endpoint, with a bad network between them.
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 1500 : 500
 const BONUSES = ['one', 'two'].map((slug) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OutboxKind } from './outbox-kind.ts'
-import { endTest, settle, showMember, TestBrowser } from './test-browser.fixture.ts'
+import { endTest, settle, showMember, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
 // What a page records by itself: lists of numbers here, which are sent one by one.
 
@@ -143,23 +143,7 @@ describe('A closing page sends the last part at once, beside another, and', () =
 })
 
 describe('In a browser with locks', () => {
-  const held = new Set<string>()
-  beforeEach(() => {
-    held.clear()
-    const request = async (
-      name: string,
-      _options: object,
-      work: (lock: object | null) => Promise<void> | undefined | null,
-    ) => {
-      await Promise.resolve()
-      if (held.has(name)) return work(null)
-      held.add(name)
-      await work({})
-      held.delete(name)
-    }
-    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
-  })
-  afterEach(() => void vi.unstubAllGlobals())
+  beforeEach(stubLocks)
 
   test('what a page records is sent by no other while it lives, and by the next once it has closed', async () => {
     const first = openPage()

@@ -70,6 +70,24 @@ export class TestBrowser {
   }
 }
 
+/** Gives the browser locks, which all of its tabs share, until the test is over. */
+export function stubLocks(): void {
+  const held = new Set<string>()
+  const request = async (
+    name: string,
+    _options: object,
+    work: (lock: object | null) => Promise<void> | null | undefined,
+  ) => {
+    await Promise.resolve()
+    if (held.has(name)) return work(null)
+    held.add(name)
+    await work({})
+    held.delete(name)
+  }
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
 type Send = (key: string, value: string, ageMs: number) => Promise<void>
 
 /** Opens a tab of member 'u1' with an outbox of texts, whose requests `send` answers; in a browser of its own unless given. */

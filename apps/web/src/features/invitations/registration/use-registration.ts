@@ -17,9 +17,9 @@ import {
 import { startInviterSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationResult } from './finish-registration.ts'
 import type { OpenPass } from './open-pass.ts'
-import { consumeDraft, saveDraft } from './registration-draft.ts'
+import { saveDraft, useDraftOnce } from './registration-draft.ts'
 
-/** The steps of a registration. Specification 1, section 4 (pass registration). */
+/** The steps of a registration. */
 type RegistrationStep =
   | { kind: 'form' }
   /** `created` is true once the account exists and its link is polled. */
@@ -31,7 +31,7 @@ export type Registration = ReturnType<typeof useRegistration>
 /** Returns the registration with a pass; `redirectPath` is the new member's target. */
 export function useRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
   const [identity, setIdentity] = useState(() => identityFor(code))
-  const [draft] = useState(() => consumeDraft(code))
+  const draft = useDraftOnce(code)
   const [schema] = useState(() => registrationForm(pass))
   const form = useSchemaForm({ schema, initialValues: firstValues(pass, identity, draft) })
   // After the employer's sign-in, a complete form is sent automatically.
