@@ -152,10 +152,10 @@ export class MemberQueue<Value, Answer, Part> {
 
   #acknowledge(key: string, entry: Entry<Value>, { part, answer }: { part: Part; answer: Answer }): void {
     const now = this.entries.read(key)
-    const { parts, saved } = this.#kind
+    const { parts } = this.#kind
     if (!now || (!parts && !this.#isUnchanged(key, entry))) return
     const left = parts?.without(now.value, part, answer)
-    if (left === undefined) return this.#forget(key, saved && { at: entry.at, answer })
+    if (left === undefined) return this.#forget(key, this.#kind.saved && { at: entry.at, answer })
     this.entries.write(key, { value: left, at: now.at })
     this.shown.refresh(key)
   }
