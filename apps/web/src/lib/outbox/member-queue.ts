@@ -17,10 +17,10 @@ const MAX_RETRY_MS = 60_000
  * acknowledged it. After a failure it pauses, longer each time.
  */
 export class MemberQueue<Value, Answer, Part> {
-  readonly userId: string
   readonly entries: EntryStore<Value, Answer, Part>
   readonly shown: ShownEntries<Value, Answer, Part>
   readonly #kind: OutboxKind<Value, Answer, Part>
+  readonly #userId: string
   readonly #notify: () => void
   readonly #claims: KeyClaims
   /** The keys that this page has put and the server has not acknowledged. */
@@ -43,7 +43,7 @@ export class MemberQueue<Value, Answer, Part> {
     userId: string,
     { notify, storage }: { notify: () => void; storage?: (() => Storage) | undefined },
   ) {
-    this.userId = userId
+    this.#userId = userId
     this.#kind = kind
     this.#notify = () => void (this.#isDisposed || notify())
     this.entries = new EntryStore(kind, userId, storage)
@@ -136,11 +136,11 @@ export class MemberQueue<Value, Answer, Part> {
     this.#inFlight.add(name)
     try {
       // Under another member's token the value would be refused and lost.
-      if (readCookie('user_id') !== this.userId) throw new SessionEnded()
+      if (readCookie('user_id') !== this.#userId) throw new SessionEnded()
       const answer = await this.#kind.send(key, part, { ageMs: Math.max(0, Date.now() - entry.at) })
-      if (!this.#kind.isRecorded) notifyOtherTabs()
       if (this.#kind.saved) await this.shown.apply(key, { at: entry.at, answer })
       this.#acknowledge(key, entry, { part, answer })
+      if (!this.#kind.isRecorded) notifyOtherTabs()
     } catch (error) {
       if (!isRefused(error)) throw error
       this.#kind.refused(key, error)
