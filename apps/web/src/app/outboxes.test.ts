@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { setPageMember } from '../lib/session/page-member.ts'
-import { writeCookie } from '../lib/session/session-cookies.ts'
 import { endSession } from '../lib/session/sign-out.ts'
+import { showMember } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { OUTBOXES, resumeOutboxes } from './outboxes.ts'
 
@@ -24,8 +23,7 @@ function openWith(...names: string[]) {
   })
   for (const name of names) localStorage.setItem(name, JSON.stringify({ value: 'COMPLETED', at: Date.now() }))
   const stop = resumeOutboxes()
-  writeCookie('user_id', 'u1')
-  setPageMember()
+  showMember('u1')
   return { requests, stop }
 }
 

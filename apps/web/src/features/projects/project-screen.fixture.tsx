@@ -6,9 +6,8 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { setPageMember } from '../../lib/session/page-member.ts'
-import { writeCookie } from '../../lib/session/session-cookies.ts'
 import { endSession } from '../../lib/session/sign-out.ts'
+import { showMember } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { ProjectContainer } from './ProjectContainer.tsx'
 import type { Project } from './project-query.ts'
@@ -100,8 +99,6 @@ function InApp({ children }: { readonly children: React.ReactNode }) {
 }
 
 function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
-  writeCookie('user_id', 'u1')
-  setPageMember()
   const asked: Fields[] = []
   stubService({
     '/graphql': ({ body }) => {
@@ -112,6 +109,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
       return { body: { data } }
     },
   })
+  showMember('u1')
   onTestFinished(() => {
     cleanup()
     // What is still to be sent would be sent in the next test.

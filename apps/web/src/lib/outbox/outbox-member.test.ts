@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { writeCookie } from '../session/session-cookies.ts'
 import { endSession } from '../session/sign-out.ts'
-import { openTab, endTest, settle, showMember, TestBrowser } from './test-browser.fixture.ts'
+import { openTab, endTest, settle, TestBrowser } from './test-browser.fixture.ts'
 
 // An outbox is that of whoever is signed in.
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { Outbox } from './outbox.ts'
-import { endTest, offline, openTab, settle, showMember, TestBrowser } from './test-browser.fixture.ts'
+import { endTest, offline, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
 
 // A storage may be full or forbidden.
 

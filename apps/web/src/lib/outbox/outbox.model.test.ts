@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { Unreachable } from '../graphql/send.ts'
-import { endTest, showMember, TestBrowser } from './test-browser.fixture.ts'
+import { endTest, TestBrowser } from './test-browser.fixture.ts'
 
 // Whatever happens to the network and the tabs, the server ends up with the value that was put last, and no screen shows an
 // earlier one again meanwhile.

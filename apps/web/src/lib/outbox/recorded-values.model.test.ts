@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { Unreachable } from '../graphql/send.ts'
-import { endTest, showMember, stubLocks, TestBrowser } from './test-browser.fixture.ts'
+import { endTest, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
 // Whatever happens to the network and the tabs, all that the pages have recorded arrives, each recording in order, and nothing
 // twice but for a reason.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import type { OutboxKind } from './outbox-kind.ts'
-import { endTest, settle, showMember, stubLocks, TestBrowser } from './test-browser.fixture.ts'
+import { endTest, settle, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
 // What a page records by itself: lists of numbers here, which are sent one by one.
 

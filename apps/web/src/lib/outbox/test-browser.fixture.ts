@@ -1,16 +1,9 @@
 import { onTestFinished, vi } from 'vitest'
 import { Unreachable } from '../graphql/send.ts'
-import { setPageMember } from '../session/page-member.ts'
-import { writeCookie } from '../session/session-cookies.ts'
+import { showMember } from '../../testing/signed-in.ts'
 import { endSession } from '../session/sign-out.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { Outbox } from './outbox.ts'
-
-/** Shows the data of a member on this page, as if they had just been loaded. */
-export function showMember(userId: string): void {
-  writeCookie('user_id', userId)
-  setPageMember()
-}
 
 /** A browser whose tabs share a storage, and hear of what others change in it as tabs do: later, and not of their own changes. */
 export class TestBrowser {

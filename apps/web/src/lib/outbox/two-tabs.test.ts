@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { ValueRefused } from './outbox-kind.ts'
-import {
-  answeredLater,
-  endTest,
-  offline,
-  openTab,
-  settle,
-  showMember,
-  TestBrowser,
-} from './test-browser.fixture.ts'
+import { answeredLater, endTest, offline, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
 
 // All tabs of a browser show and send the same values.
 

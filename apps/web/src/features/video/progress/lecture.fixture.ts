@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
-import { setPageMember } from '../../../lib/session/page-member.ts'
-import { writeCookie } from '../../../lib/session/session-cookies.ts'
+import { showMember } from '../../../testing/signed-in.ts'
 import { endSession } from '../../../lib/session/sign-out.ts'
 import { FakeElement } from './element.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
@@ -18,12 +17,6 @@ export const request = {
 }
 
 export const flushPromises = () => vi.advanceTimersByTimeAsync(0)
-
-/** Shows the data of a member on this page, as if they had just been loaded. */
-export function showMember(userId: string): void {
-  writeCookie('user_id', userId)
-  setPageMember()
-}
 
 /** A member who watches a video, with a fake element and a fake server. It needs fake timers. */
 export class TestLecture {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { endSession } from '../../../../lib/session/sign-out.ts'
 import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
-import { request, showMember } from '../lecture.fixture.ts'
+import { showMember } from '../../../../testing/signed-in.ts'
+import { request } from '../lecture.fixture.ts'
 import { memberProgress } from './member-progress.ts'
 
 const sent: { token: string | null; position: unknown }[] = []

@@ -7,7 +7,7 @@ import type { OpenResult, ProgressPort, SaveResult, SessionRequest } from '../se
 import {
   mergeSession,
   restoreSession,
-  type SessionAnswer,
+  type PartAnswer,
   type SessionPart,
   sessionParts,
   type UnsentSession,
@@ -45,7 +45,7 @@ const MAX_AGE_MS = 7 * DAY_MS
  */
 export class ProgressOutbox {
   /** The sessions by their keys. */
-  readonly unsent: Outbox<UnsentSession, SessionAnswer, SessionPart>
+  readonly unsent: Outbox<UnsentSession, PartAnswer, SessionPart>
   readonly #port: ProgressPort
   readonly #listeners = new Set<ProgressListener>()
   /** The ids of the sessions that the server has opened for this page, by their keys. */
@@ -53,7 +53,7 @@ export class ProgressOutbox {
 
   constructor(port: ProgressPort) {
     this.#port = port
-    this.unsent = new Outbox<UnsentSession, SessionAnswer, SessionPart>({
+    this.unsent = new Outbox<UnsentSession, PartAnswer, SessionPart>({
       name: 'unsent-progress',
       isRecorded: true,
       maxAgeMs: MAX_AGE_MS,
@@ -92,7 +92,7 @@ export class ProgressOutbox {
     return unsentPosition(this.unsent.list(), videoId)
   }
 
-  async #send(key: string, part: SessionPart): Promise<SessionAnswer> {
+  async #send(key: string, part: SessionPart): Promise<PartAnswer> {
     const { request, userVideoSessionId, update } = part
     if (userVideoSessionId === null || update === null) return this.#openOnServer(key, request)
     const { videoId, courseId } = request
@@ -101,7 +101,7 @@ export class ProgressOutbox {
     return { userVideoSessionId }
   }
 
-  async #openOnServer(key: string, request: SessionRequest): Promise<SessionAnswer> {
+  async #openOnServer(key: string, request: SessionRequest): Promise<PartAnswer> {
     const result = await this.#port.open(request)
     if (result.kind === 'refused') throw new SessionRefused(result.code, result.message)
     this.#ids.set(key, result.userVideoSessionId)

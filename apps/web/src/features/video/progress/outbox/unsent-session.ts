@@ -20,7 +20,7 @@ export interface SessionPart extends Pick<UnsentSession, 'request' | 'userVideoS
 }
 
 /** The server's answer to a part. */
-export type SessionAnswer = Pick<UnsentSession, 'userVideoSessionId'>
+export type PartAnswer = Pick<UnsentSession, 'userVideoSessionId'>
 
 /** Adds the updates of a session to those that wait. */
 export const mergeSession: NonNullable<OutboxKind<UnsentSession>['merge']> = (kept, newer) => ({
@@ -30,7 +30,7 @@ export const mergeSession: NonNullable<OutboxKind<UnsentSession>['merge']> = (ke
 })
 
 /** A session is opened first, then its updates follow one by one. The last one matters most. */
-export const sessionParts: ValueParts<UnsentSession, SessionAnswer, SessionPart> = {
+export const sessionParts: ValueParts<UnsentSession, PartAnswer, SessionPart> = {
   next({ updates, ...session }, isLeaving) {
     if (session.userVideoSessionId === null) return isLeaving ? undefined : { ...session, update: null }
     const update = isLeaving ? updates.at(-1) : updates[0]
