@@ -15,7 +15,7 @@ export const isRefused = (error: unknown): boolean => error instanceof ValueRefu
  * A new kind, such as the notes of a member, is one definition in a module of its feature and one line in `app/outboxes.ts`:
  *
  * ```ts
- * export const noteOutbox = new Outbox<string>({
+ * export const noteOutbox = new Outbox<string, Note>({
  *   name: 'unsent-notes',
  *   // Without `merge` the newer note replaces the older one.
  *   async send(noteId, text, { ageMs }) {
@@ -43,7 +43,7 @@ export interface OutboxKind<Value, Answer = void, Part = Value> {
    * server will never take it; after any other error it is sent again later.
    */
   send(key: string, part: Part, sending: { readonly ageMs: number }): Promise<Answer>
-  /** Writes what the server answered into the cache of this tab. It is called in all tabs, before they show the value no more. */
+  /** Writes what the server answered into the cache of this tab. Every tab calls it before it stops showing the value. */
   saved?(key: string, answer: Answer): void
   /** Tells the screen that a value was refused, which is then forgotten. */
   refused(key: string, error: unknown): void
