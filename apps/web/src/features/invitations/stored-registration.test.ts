@@ -1,6 +1,8 @@
+import { StrictMode } from 'react'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { saveInvitation, findInvitation } from './stored-invitation.ts'
-import { saveDraft, consumeDraft } from './registration/registration-draft.ts'
+import { saveDraft, useDraftOnce } from './registration/registration-draft.ts'
 import {
   clearSocialRegistration,
   canStartSocialRegistration,
@@ -49,9 +51,21 @@ it('a draft belongs to one invitation and is consumed once', () => {
     redemptionCode: '',
     extra: [{ name: 'team', value: 'Growth' }],
   }
+  const draftOf = (code: string) => renderHook(() => useDraftOnce(code))
   saveDraft('ACMESSO', values)
-  expect(consumeDraft('ACMESSO')).toEqual(values)
-  expect(consumeDraft('ACMESSO')).toBeNull()
+  const { result, rerender } = draftOf('ACMESSO')
+  expect(result.current).toEqual(values)
+  rerender()
+  expect(result.current, 'its screen keeps it').toEqual(values)
+  expect(draftOf('ACMESSO').result.current).toBeNull()
   saveDraft('ACMESSO', values)
-  expect(consumeDraft('OTHER')).toBeNull()
+  expect(draftOf('OTHER').result.current).toBeNull()
+  expect(draftOf('ACMESSO').result.current).toBeNull()
+})
+
+it('a draft is the same when a screen renders twice before it is on the page', () => {
+  const values = { firstName: 'Vera' } as Parameters<typeof saveDraft>[1]
+  saveDraft('ACMESSO', values)
+  const { result } = renderHook(() => useDraftOnce('ACMESSO'), { wrapper: StrictMode })
+  expect(result.current).toEqual(values)
 })

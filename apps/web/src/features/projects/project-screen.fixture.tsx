@@ -6,9 +6,9 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../../lib/session/session-cookies.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
+import { showMember } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { draftOutbox } from './draft-outbox.ts'
 import { ProjectContainer } from './ProjectContainer.tsx'
 import type { Project } from './project-query.ts'
 import { ReceivedProjects } from './ReceivedProjects.tsx'
@@ -100,7 +100,6 @@ function InApp({ children }: { readonly children: React.ReactNode }) {
 }
 
 function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
-  writeCookie('user_id', 'u1')
   const asked: Fields[] = []
   stubService({
     '/graphql': ({ body }) => {
@@ -111,14 +110,14 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
       return { body: { data } }
     },
   })
-  onTestFinished(async () => {
+  showMember('u1')
+  onTestFinished(() => {
     cleanup()
-    // A draft that still waits would be sent in the next test.
+    // What is still to be sent would be sent in the next test.
+    endSession()
     localStorage.clear()
-    await draftOutbox().flush()
     hideToasts()
     queryClient.clear()
-    clearSessionCookies()
     vi.unstubAllGlobals()
   })
   return asked
@@ -128,6 +127,13 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
 export async function openForm(): Promise<HTMLTextAreaElement> {
   fireEvent.click(await screen.findByRole('button', { name: /Submit Your Project|Need to resubmit/ }))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A link, or the text itself' })
+}
+
+/** Keeps a draft as another tab does that cannot send it. */
+export function writeInOtherTab(content: string): void {
+  const newValue = JSON.stringify({ value: content, at: Date.now() })
+  localStorage.setItem(DRAFTS, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: DRAFTS, newValue }))
 }
 
 export const type = (field: HTMLTextAreaElement, value: string) =>

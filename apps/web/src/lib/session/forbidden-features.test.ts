@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from '../loading/load-file.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
 import { openTabChannel } from './tab-channel.ts'
-import { withTabLock } from './tab-lock.ts'
+import { takeTabLock, withTabLock } from './tab-lock.ts'
 
 // The app works without the features that a browser may lack or forbid.
 
@@ -69,7 +69,7 @@ test.each([
   stop()
 })
 
-test.each([
+const NO_LOCKS = [
   ['lacks locks', {}],
   [
     'forbids locks',
@@ -83,21 +83,32 @@ test.each([
       },
     },
   ],
-])('In a browser that %s the work of a tab is done one after the other', async (_what, navigator) => {
+] as const
+
+test.each(NO_LOCKS)('In a browser that %s every tab has every lock', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  const done: string[] = []
-  const work = (name: string) => async () => {
-    done.push(`${name} starts`)
-    await Promise.resolve()
-    done.push(`${name} ends`)
-    if (name === 'first') throw new Error('it fails')
-  }
-  const first = withTabLock('l', work('first'))
-  const second = withTabLock('l', work('second'))
-  await expect(first).rejects.toThrow('it fails')
-  await second
-  expect(done).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
+  const { signal } = new AbortController()
+  expect([await takeTabLock('l', signal), await takeTabLock('l', signal)]).toEqual([true, true])
 })
+
+test.each(NO_LOCKS)(
+  'In a browser that %s the work of a tab is done one after the other',
+  async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const done: string[] = []
+    const work = (name: string) => async () => {
+      done.push(`${name} starts`)
+      await Promise.resolve()
+      done.push(`${name} ends`)
+      if (name === 'first') throw new Error('it fails')
+    }
+    const first = withTabLock('l', work('first'))
+    const second = withTabLock('l', work('second'))
+    await expect(first).rejects.toThrow('it fails')
+    await second
+    expect(done).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
+  },
+)
 
 test('Work under a lock that fails is not done again', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, run: () => Promise<void>) => run() } })

@@ -12,6 +12,7 @@ beforeEach(() => {
   lecture = new TestLecture()
 })
 afterEach(() => {
+  lecture.end()
   vi.useRealTimers()
   vi.mocked(reportError).mockClear()
 })
