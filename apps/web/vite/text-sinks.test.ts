@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REPLACEMENTS, sinkProblems } from './text-sinks.ts'
 
-/** The modules that may use sinks, as they do. */
+/** The modules that may use sinks, with code that uses them as the real modules do. */
 const PERMITTED = [
   {
     module: '/node_modules/react-dom/cjs/react-dom-client.production.js',

@@ -26,7 +26,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** Opens the address with a flag that names these sessions and returns where it leads. */
+/** Opens the address with a flag that names these sessions, and returns the address to which it leads. */
 async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Promise<string> {
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, onDemandRefresh: { sessionIds } })
   const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
