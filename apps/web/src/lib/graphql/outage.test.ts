@@ -12,7 +12,8 @@ import { clearSessionCookies, readCookie, writeCookie } from '../session/session
 import { onSessionEnd } from '../session/sign-out.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
-// Effects of answers and of missing answers on the sign-in. SECURITY.md#outside-services-that-fail
+// These tests check how answers, and missing answers, affect the sign-in.
+// See SECURITY.md#outside-services-that-fail.
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
@@ -53,7 +54,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return failure
 }
 
-/** Answers with HTML instead of JSON. */
+/** Stubs a server that answers with HTML instead of JSON. */
 const answerWithPage = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>A proxy</h1>', { status })))
 
@@ -100,7 +101,7 @@ test('A mutation without an answer says that its outcome is unknown', async () =
   expect(changeFailure(failure)).toMatch(/didn’t answer/)
 })
 
-/** A server that never answers the first request. */
+/** Stubs a server that never answers the first request; `count` returns the number of requests. */
 function hang(): { count: () => number } {
   let count = 0
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {

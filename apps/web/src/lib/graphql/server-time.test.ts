@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** An answer of a server whose clock is ahead of this device's by `aheadMs`, after so much time on the way back. */
+/** Receives an answer, on its way for `travelMs`, of a server whose clock is `aheadMs` ahead of the device's clock. */
 function answer(aheadMs: number, travelMs = 0): void {
   const askedAt = Date.now()
   const date = new Date(askedAt + aheadMs).toUTCString()
@@ -18,7 +18,7 @@ function answer(aheadMs: number, travelMs = 0): void {
   learnServerTime(new Headers({ date }), askedAt)
 }
 
-/** Returns by how much the server is assumed to be ahead. */
+/** Returns by how many milliseconds the app assumes the server's clock to be ahead. */
 const ahead = () => (serverTime() ?? NaN) - Date.now()
 
 test('The server time is unknown before the first answer, and after one without a time', () => {
