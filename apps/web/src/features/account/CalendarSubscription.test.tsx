@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
-// The calendar subscription in the account settings. docs/decisions/calendar-files.md
+// These tests check the calendar subscription in the account settings. See docs/decisions/calendar-files.md.
 
 const ADDRESS = 'https://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
 const WEBCAL = 'webcal://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
