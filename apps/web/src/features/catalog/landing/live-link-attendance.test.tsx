@@ -60,7 +60,7 @@ describe('The attendance of a live class is reported', () => {
   })
 })
 
-test('The way into the page of a running session reports no attendance', async () => {
+test('The link to the page of a running session reports no attendance', async () => {
   const reports = await follow('Go to Live Course', {
     sessions: [liveSession({ starts: -26, enrollmentStatus: 'ENROLLED' })],
   })

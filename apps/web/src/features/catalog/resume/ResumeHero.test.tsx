@@ -64,13 +64,13 @@ test('The hero of a lesson that was not begun says Play and its whole length', a
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('There is no hero without a course that was begun, nor above the results of a search', async () => {
+test('The hero is absent without a course that was begun, and above the results of a search', async () => {
   expect(await openHero(null)).toBeNull()
   cleanup()
   expect(await openHero(point, { address: '/courses?d=beginner' })).toBeNull()
 })
 
-test('There is no hero for a limited member whose month allows no further video, unless this one was watched', async () => {
+test('The hero is absent for a limited member whose month allows no further video, unless this one was watched', async () => {
   const limited = (watchedVideoIds: string[]) => ({
     accountType: 'LIMITED' as const,
     areas: ['mc-limited'],
