@@ -4,7 +4,8 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { saveSecrets } from '../../lib/routing/address-secrets.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// The messages of the sign-in forms below a field that has lost the focus. docs/product/sign-in.md#form-rules
+// These tests check the messages of the sign-in forms below a field that has lost the focus.
+// See docs/product/sign-in.md#form-rules.
 
 const SET_PASSWORD = `/set-password?email=${toBase64url('wren@new.example')}&tac=${toBase64url('tac')}`
 
