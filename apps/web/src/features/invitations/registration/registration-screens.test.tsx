@@ -60,7 +60,7 @@ test.each([
   ['preview', 'is unknown', { getPassDetailsByCode: null }, 'This invitation link is invalid.'],
   ['pathway', 'is full', refused('402'), 'There are no slots left for this invitation.'],
 ])(
-  'The %s of an invitation that %s names the reason and leads nobody in',
+  'The %s page of an invitation that %s names the reason and has no link to join',
   async (place, _why, data, words) => {
     openApp(`/${place}/ACME`, { data })
     expect(await screen.findByText(words)).toBeDefined()
