@@ -35,7 +35,7 @@ async function flushDuringSave() {
   return session
 }
 
-describe('a flushed update', () => {
+describe('A flushed update of video progress', () => {
   it('that fails during a save is not retried before that save is answered', async () => {
     const session = await flushDuringSave()
     server.fail(1)

@@ -52,7 +52,7 @@ async function watchOffline(userId: string) {
 
 const advanceMinute = () => vi.advanceTimersByTimeAsync(60_000)
 
-it('the outbox sends nothing after its member signed out, and keeps the position for their next sign-in', async () => {
+it('The outbox of video progress sends nothing after its member signed out, and keeps the position for their next sign-in', async () => {
   signIn('ada')
   await watchOffline('ada')
   endSession()
@@ -70,7 +70,7 @@ it('the outbox sends nothing after its member signed out, and keeps the position
   expect(sent).toEqual([{ token: 'Bearer token-of-ada', position: 12 }])
 })
 
-it('the outbox sends nothing under the token of a member who signed in in another tab', async () => {
+it('The outbox of video progress sends nothing under the token of a member who signed in in another tab', async () => {
   signIn('ada')
   await watchOffline('ada')
   clearSessionCookies()
@@ -80,7 +80,7 @@ it('the outbox sends nothing under the token of a member who signed in in anothe
   expect(memberOutbox('ada').unsent.getPosition('video', Date.now())).toBe(12)
 })
 
-it('the outbox sends nothing before the page calls startSending', async () => {
+it('The outbox of video progress sends nothing before the page calls startSending', async () => {
   signIn('ada')
   await watchOffline('ada')
   endSession()
@@ -90,7 +90,7 @@ it('the outbox sends nothing before the page calls startSending', async () => {
   expect(sent).toEqual([])
 })
 
-it('what an earlier version stored without a type is sent for an on-demand course', async () => {
+it('An update of video progress that an earlier version stored without a type is sent for an on-demand course', async () => {
   const { type: _none, ...untyped } = request
   const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
   const stored = { key: 'old', request: untyped, userVideoSessionId: null, updates: [update], at: Date.now() }
