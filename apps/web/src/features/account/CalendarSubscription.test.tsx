@@ -39,7 +39,7 @@ test('The address of a calendar subscription is copied, and a toast says so', as
   expect(write).toHaveBeenCalledExactlyOnceWith(ADDRESS)
 })
 
-test('A browser that refuses to copy the address of a calendar leaves the member with what to do', async () => {
+test('A browser that refuses to copy the address of a calendar tells the member what to do instead', async () => {
   const { calendar } = await openCalendar({ getCalendarSubscription: SUBSCRIBED })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
   fireEvent.click(await calendar.findByRole('button', { name: 'Copy address' }))

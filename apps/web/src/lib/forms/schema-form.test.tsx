@@ -34,7 +34,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
-test('A field shows that it is invalid once it was left, and follows its own and the other changes after that', async () => {
+test('A field shows that it is invalid once it loses the focus, and from then on follows every change of the form', async () => {
   await renderScreen(Form, '/')
   type('New', 'First-horse-1')
   type('Again', 'First')

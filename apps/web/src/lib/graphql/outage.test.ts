@@ -58,7 +58,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 const answerWithPage = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>A proxy</h1>', { status })))
 
-test('Status 401 signs out, also without a JSON body', async () => {
+test('An answer with the status 401 signs out, even without a JSON body', async () => {
   answerWithPage(401)
   expect(await failureOf(execute(QUERY))).toBeInstanceOf(SessionEnded)
   expect(ended).toBe(true)
@@ -73,12 +73,15 @@ test.each([200, 500, 502, 504])(
   },
 )
 
-test.each([429, 500, 502])('A refresh that is answered with status %i keeps the sign-in', async (status) => {
-  writeCookie('id_token', EXPIRED)
-  stubService({ '/oauth2/token': { status, body: {} } })
-  expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
-  expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
-})
+test.each([429, 500, 502])(
+  'A token refresh that is answered with the status %i keeps the sign-in',
+  async (status) => {
+    writeCookie('id_token', EXPIRED)
+    stubService({ '/oauth2/token': { status, body: {} } })
+    expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
+    expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
+  },
+)
 
 test('An offline mutation is not sent and has another message than a refused one', async () => {
   const requests = stubService({ '/graphql': { body: { errors: [{ message: 'No.' }] } } })

@@ -34,7 +34,7 @@ test('The server time goes on with the clock of the device, however wrong that i
   expect(serverTime()).toBe(NOON - 3 * HOUR_MS + 5000)
 })
 
-test('The server time is set right by an answer that travelled shorter, and by no other', () => {
+test('The server time is corrected by an answer that traveled for a shorter time, and by no other', () => {
   answer(HOUR_MS, 8000)
   expect(ahead()).toBe(HOUR_MS - 8000)
   answer(HOUR_MS, 2000)
@@ -53,7 +53,7 @@ test.each([
   expect(serverTime()).toBe(NOON)
 })
 
-test('A stored value that is no number counts as none', () => {
+test('A stored difference to the server time that is no number counts as missing', () => {
   localStorage.setItem('server-ahead', '"soon"')
   expect(serverTime()).toBeUndefined()
   answer(HOUR_MS)
