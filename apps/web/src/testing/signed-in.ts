@@ -24,7 +24,7 @@ export const MEMBER_ANSWER = {
   getMeteringPlanDetails: null,
 }
 
-/** Returns the answer for a member of the free plan, who has watched one of three videos. */
+/** Returns the endpoint's answer for a member of the free tier who has watched one of three videos. */
 export const limitedAnswer = () => ({
   ...MEMBER_ANSWER,
   getMember: { ...MEMBER_ANSWER.getMember, accountType: 'LIMITED' as const, manageBilling: false },

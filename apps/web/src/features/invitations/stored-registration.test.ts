@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('a social registration of each kind starts once in ten minutes', () => {
+it('A social registration of each kind starts once in ten minutes', () => {
   expect(canStartSocialRegistration('limited-signup', 1_000)).toBe(true)
   recordSocialRegistration('limited-signup', 1_000)
   expect(canStartSocialRegistration('limited-signup', 600_999)).toBe(false)
@@ -22,13 +22,13 @@ it('a social registration of each kind starts once in ten minutes', () => {
   expect(canStartSocialRegistration('limited-signup', 601_000)).toBe(true)
 })
 
-it('a failed social registration may start again at once', () => {
+it('A failed social registration may start again at once', () => {
   recordSocialRegistration('limited-signup', 1_000)
   clearSocialRegistration('limited-signup')
   expect(canStartSocialRegistration('limited-signup', 1_001)).toBe(true)
 })
 
-it('a stored invitation belongs to one address, and an invalid one is ignored', () => {
+it('A stored invitation belongs to one address, and an invalid one is ignored', () => {
   saveInvitation('ACME', ' Vera@Acme.example ')
   expect(findInvitation('vera@acme.example')).toBe('ACME')
   expect(findInvitation('other@acme.example')).toBeNull()
@@ -38,7 +38,7 @@ it('a stored invitation belongs to one address, and an invalid one is ignored', 
   }
 })
 
-it('a draft belongs to one invitation and is consumed once', () => {
+it('The draft of a registration belongs to one invitation and is consumed once', () => {
   const values = {
     firstName: 'Vera',
     lastName: 'Lindqvist',

@@ -40,7 +40,7 @@ export const SUBMISSION = {
 }
 const SAVED = { draft: { savedAt: new Date(NOON).toISOString() }, error: null }
 
-/** The answers of the endpoint: the fields of the operations, each the same every time or new by the variables. */
+/** The fields of a request's variables or of an answer. */
 export type Fields = Record<string, unknown>
 type Answering = Fields | ((variables: Fields) => Fields | null)
 
@@ -48,11 +48,14 @@ interface Opening {
   project?: Partial<Project> | null
   completed?: boolean
   now?: number
-  /** The other fields of the answers; `null` for a request that fails. */
+  /** More fields of every answer, or a function that returns them by the variables; `null` lets the request fail. */
   answers?: Answering
 }
 
-/** Renders the button of a project, until the end of the test; returns what was asked, and a function that shows it at another time. */
+/**
+ * Renders the button of a project until the end of the test. Returns the variables of the requests, and a function that
+ * renders the button at another time.
+ */
 export function openProject({ project = {}, completed = false, now = NOON, answers = {} }: Opening = {}) {
   const asked = answerWith((variables) => {
     const fields = typeof answers === 'function' ? answers(variables) : answers
@@ -68,7 +71,7 @@ export function openProject({ project = {}, completed = false, now = NOON, answe
   return { asked, container, showAt: (time: number) => rerender(at(time)) }
 }
 
-/** Renders what was handed in, until the end of the test, and returns what was asked. */
+/** Renders the received projects until the end of the test, and returns the variables of the requests. */
 export function openReceived(answers: Answering) {
   const asked = answerWith(typeof answers === 'function' ? answers : () => answers)
   render(
@@ -142,7 +145,8 @@ export const type = (field: HTMLTextAreaElement, value: string) =>
 export const press = (text: string) =>
   fireEvent.click(screen.getByText(text).closest('button') ?? screen.getByText(text))
 
-/** Returns the requests that hand in, and those that save a draft. */
+/** Returns the requests that hand a project in. */
 export const handedIn = (asked: readonly Fields[]) => asked.filter((given) => 'projectSubmissionId' in given)
+/** Returns the contents of the requests that save a draft. */
 export const drafts = (asked: readonly Fields[]) =>
   asked.filter((given) => 'writtenMsAgo' in given).map(({ content }) => content)

@@ -53,16 +53,16 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-/** The fields of the endpoint's answer to a save, besides the position, which it repeats. */
+/** The state of the simulated endpoint. `saved` holds the fields of its answer to a save, except for the position. */
 export const server = {
   saved: {} as Record<string, unknown>,
   /** The variables of the last video session that was opened. */
   opened: null as Record<string, unknown> | null,
-  /** The allowance that the endpoint answers. */
+  /** The allowance that the endpoint returns. */
   plan: null as MeteringPlan | null,
 }
 
-/** Removes everything that a test leaves, before the next one begins. */
+/** Resets the player, the endpoint, the storage and the sign-in between tests. */
 export function useVideoPageTests(): void {
   beforeEach(() => {
     localStorage.clear()

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent-progress:'))
 
-describe('the outbox on a bad network', () => {
+describe('The outbox of video progress on a bad network', () => {
   it('keeps one save in flight and merges the waiting updates', async () => {
     let answer = () => undefined as void
     lecture.server.gate = new Promise((resolve) => (answer = resolve))

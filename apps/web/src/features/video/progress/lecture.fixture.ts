@@ -60,7 +60,7 @@ export class TestLecture {
     }
   }
 
-  /** The saved positions, in whole seconds. */
+  /** Returns the saved positions in whole seconds. */
   positions(): number[] {
     return this.server.updates.map(({ continueAtTime }) => Math.round(continueAtTime))
   }
