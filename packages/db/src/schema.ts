@@ -1,4 +1,5 @@
 /** Every table, in one object for Drizzle and for the migration generator. */
+export * from './tables/case-studies.ts'
 export * from './tables/certificates.ts'
 export * from './tables/content.ts'
 export * from './tables/courses.ts'

@@ -57,7 +57,9 @@ export function serveDrawings(
     const found = await find(params.name, query)
     if (!found) return notFound(reply)
     const { svg, etag } = drawings.of(`${kind} ${params.name} ${found.variant}`, found.svg)
-    reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml; charset=utf-8')
+    reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type('image/svg+xml; charset=utf-8')
     return isCached(reply, etag, headers['if-none-match']) ? reply.code(304).send() : reply.send(svg)
   })
 }
