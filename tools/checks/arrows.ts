@@ -46,7 +46,7 @@ const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/enrollment': ['AddToCalendar.tsx', 'EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/identity': ['sign-out.ts'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
-  'apps/web/src/features/video': ['PreviewPlayer.tsx'],
+  'apps/web/src/features/video': ['PreviewPlayer.tsx', 'PreviewVideo.tsx'],
   'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLockDialog.tsx'],
   'apps/web/src/features/session-content': ['ticks/report-attendance.ts'],
   'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],
