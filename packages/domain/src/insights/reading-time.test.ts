@@ -6,8 +6,8 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 test.each([
   ['', 1],
   [words(1), 1],
-  [words(329), 1],
-  [words(330), 2],
+  [words(220), 1],
+  [words(221), 2],
   [words(2200), 10],
 ])('A text takes a minute for 220 words to read, and at least one (case %#)', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes)

@@ -11,20 +11,23 @@ import type { Insight } from './insights-query.ts'
 
 interface InsightCardProps {
   readonly insight: Insight
-  readonly layout?: 'stacked' | 'wide'
+  /** True for the newest insight, whose card takes a whole row. */
+  readonly leads?: boolean
   readonly eager?: boolean
 }
 
 /** An insight in a list. */
-export function InsightCard({ insight, layout, eager = false }: InsightCardProps) {
+export function InsightCard({ insight, leads = false, eager = false }: InsightCardProps) {
   const { caseStudyId, title, summary, coverImageUrl, video } = insight
+  const [date, length] = insightFacts(insight)
   return (
     <CourseCard
       cover={safePicture(coverImageUrl)}
       title={title}
       link={<Link to={pathTo('insight', { insightId: caseStudyId })}>{title}</Link>}
       subtitle={summary}
-      meta={<DottedLine parts={insightFacts(insight)} />}
+      meta={<DottedLine parts={leads ? ['Latest', length] : [date, length]} />}
+      dateLine={leads && date}
       badge={
         video && (
           <StatusPill icon={<IconPlayerPlayFilled size={10} aria-hidden />}>
@@ -32,7 +35,7 @@ export function InsightCard({ insight, layout, eager = false }: InsightCardProps
           </StatusPill>
         )
       }
-      layout={layout}
+      layout={leads ? 'wide' : 'stacked'}
       eager={eager}
     />
   )

@@ -24,25 +24,27 @@ export function InsightPage() {
   if (!insight) return <NotFoundScreen />
   return (
     <Page>
-      <Link to={pathTo('insights')} className={css.back}>
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
-        Back to all insights
-      </Link>
-      <article className={css.article}>
-        <header className={css.header}>
-          <h1 className={css.title}>{insight.title}</h1>
-          <p className={css.summary}>{insight.summary}</p>
-          <p className={css.facts}>
-            <DottedLine parts={insightFacts(insight)} />
-          </p>
-        </header>
-        <CoverOrVideo key={insight.caseStudyId} insight={insight} />
-        <div className={css.body}>
-          <HighestHeading value={2}>
-            <RichText>{insight.bodyText}</RichText>
-          </HighestHeading>
-        </div>
-      </article>
+      <div className={css.column}>
+        <Link to={pathTo('insights')} className={css.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          Back to all insights
+        </Link>
+        <article className={css.article}>
+          <header className={css.header}>
+            <h1 className={css.title}>{insight.title}</h1>
+            <p className={css.summary}>{insight.summary}</p>
+            <p className={css.facts}>
+              <DottedLine parts={insightFacts(insight)} />
+            </p>
+          </header>
+          <CoverOrVideo key={insight.caseStudyId} insight={insight} />
+          <div className={css.body}>
+            <HighestHeading value={2}>
+              <RichText>{insight.bodyText}</RichText>
+            </HighestHeading>
+          </div>
+        </article>
+      </div>
       <MoreInsights after={insight} />
     </Page>
   )

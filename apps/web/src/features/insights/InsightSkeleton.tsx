@@ -7,18 +7,20 @@ export function InsightSkeleton() {
   return (
     <Page>
       <LoadingRegion label="Loading the insight">
-        <div className={css.back}>
-          <Skeleton width={150} height={14} />
-        </div>
-        <div className={css.article}>
-          <div className={css.header}>
-            <Skeleton width="86%" height={50} />
-            <Skeleton width="92%" height={22} />
-            <Skeleton width={180} height={14} />
+        <div className={css.column}>
+          <div className={css.back}>
+            <Skeleton width={150} height={14} />
           </div>
-          <Skeleton className={css.cover} height="auto" shape="block" />
-          <div className={css.body}>
-            <SkeletonText lines={6} />
+          <div className={css.article}>
+            <div className={css.header}>
+              <Skeleton width="86%" height={50} />
+              <Skeleton width="92%" height={22} />
+              <Skeleton width={180} height={14} />
+            </div>
+            <Skeleton className={css.cover} height="auto" shape="block" />
+            <div className={css.body}>
+              <SkeletonText lines={6} />
+            </div>
           </div>
         </div>
       </LoadingRegion>

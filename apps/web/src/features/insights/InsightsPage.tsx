@@ -77,7 +77,7 @@ function InsightList({ insights, leads }: InsightListProps) {
           <InsightCard
             key={insight.caseStudyId}
             insight={insight}
-            layout={leads && index === 0 ? 'wide' : 'stacked'}
+            leads={leads && index === 0}
             eager={index < EAGER}
           />
         ))}

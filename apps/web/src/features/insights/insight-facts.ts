@@ -6,6 +6,6 @@ import type { Insight } from './insights-query.ts'
 export function insightFacts({
   publishedAt,
   readingMinutes,
-}: Pick<Insight, 'publishedAt' | 'readingMinutes'>): readonly string[] {
+}: Pick<Insight, 'publishedAt' | 'readingMinutes'>): readonly [date: string, length: string] {
   return [formatDate(publishedAt, localZone()), `${readingMinutes} min read`]
 }
