@@ -4,7 +4,8 @@ import { expect } from './kit/journey.ts'
 import { test, titled } from './kit/pictures.ts'
 import { signIn } from './kit/sign-in.ts'
 
-// How the screens look that say what opens a course, what is full, and what to do now, and that axe finds nothing in them.
+// The screens that say what opens a course, what is full and what to do now look like their pictures, and axe finds nothing
+// in them.
 
 test('A course outside of the plan looks like its pictures', async ({ page }) => {
   await signIn(page, 'academy')
@@ -24,7 +25,7 @@ test('A full course and the dialog of its waitlist look like their pictures', as
   await expectScreen(page, 'waitlist-dialog', { whole: false })
 })
 
-test.describe('in Tokyo, in the dark', () => {
+test.describe('A viewer in Tokyo with the dark color scheme', () => {
   test.use({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' })
 
   test('The page of a sprint looks like its pictures, all days in the zone of the viewer', async ({

@@ -22,7 +22,7 @@ afterAll(() => school?.close())
 
 type Guess = (code: string, index: number) => Promise<'right' | 'wrong' | 'refused'>
 
-/** 199 wrong guesses and the right one, all at once; says what is wrong with what was judged. */
+/** Sends 199 wrong guesses and the right one at once; returns what is wrong with the number that was judged. */
 async function rush(guess: Guess): Promise<string[]> {
   const now = Date.now()
   const { db } = school.database
@@ -44,7 +44,7 @@ async function rush(guess: Guess): Promise<string[]> {
 const wrongCode = (code: string, index: number) =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
 
-describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the right one last`, () => {
+describe(`A mailed code with ${GUESSES} simultaneous guesses on two servers, the right one last,`, () => {
   test(`At most five guesses are checked, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rush(async (code, index) => {
@@ -82,7 +82,7 @@ describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the r
     expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
   })
 
-  test('The race of guesses catches its broken implementation', async () => {
+  test('The race of guesses detects its broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(
@@ -93,7 +93,7 @@ describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the r
   })
 })
 
-test(`Of 20 simultaneous confirmations with the right code one sets the password and mails its owner once, in ${RUNS} runs`, async () => {
+test(`Only one of 20 simultaneous confirmations with the right code sets the password and mails its owner, in ${RUNS} runs`, async () => {
   const { db } = school.database
   for (let run = 1; run <= RUNS; run++) {
     const now = Date.now()
@@ -118,7 +118,7 @@ test(`Of 20 simultaneous confirmations with the right code one sets the password
   }
   const [member] = await db.select().from(members).where(eq(members.userId, userId))
   expect(member?.passwordHash).toMatch(/^\$argon2id\$/)
-  // The first run sets the first password of a newcomer, who needs no mail about it.
+  // The first run sets the first password of a newcomer, about which no mail is sent.
   const told = (await queuedMails(db)).map(({ kind }) => kind)
   expect(told).toEqual(Array.from({ length: RUNS - 1 }, () => 'password-changed'))
 })

@@ -7,8 +7,6 @@ import { transact } from './transaction.ts'
 import { DatabaseTime } from './database-time.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
 
-// Threat T-F2.
-
 const withCode = (code: string) => Object.assign(new Error('said by the server'), { code })
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause })
 
@@ -41,7 +39,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(false),
 )
 
-test('queries and transactions without a server fail with DatabaseUnavailable', async () => {
+test('Queries and transactions fail with DatabaseUnavailable when no server listens', async () => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -49,7 +47,7 @@ test('queries and transactions without a server fail with DatabaseUnavailable', 
 })
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'queries and transactions fail with DatabaseUnavailable while all connections are held',
+  'Queries and transactions fail with DatabaseUnavailable while all connections are held',
   async () => {
     const database = await openTestDatabase({ poolSize: 1 })
     const { promise: over, resolve: release } = Promise.withResolvers<void>()
@@ -69,7 +67,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 )
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'a connection to a silent server is closed, and a new one is opened when it responds again',
+  'A connection to a silent server is closed, and a new one is opened when it responds again',
   async () => {
     const own = await openTestDatabase()
     const between = await openRelay(own.url ?? '')
@@ -93,7 +91,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 )
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'all waits of a request for a silent server take one time together, and its transaction is rolled back',
+  'Successive waits of a request for a silent server share one time limit, after which its transaction is rolled back',
   async () => {
     const own = await openTestDatabase()
     await own.db.execute(sql`create table notes (text text)`)
@@ -126,7 +124,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   20_000,
 )
 
-/** Returns a way to a server that can stop passing anything on, as if the server stood still. */
+/** Opens a relay to a server. It can stop forwarding, as if the server were frozen. */
 async function openRelay(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()

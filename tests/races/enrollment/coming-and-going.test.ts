@@ -20,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-/** Rounds in which a broken implementation must show every symptom. */
+/** The maximum of rounds within which a broken implementation must show every symptom. */
 const MAX_NAIVE_ROUNDS = 5
 
-describe(`Members who come and go in ${OPERATIONS} operations`, () => {
+describe(`Members who enroll and unenroll in ${OPERATIONS} operations`, () => {
   test(`never get more seats than there are, wait beside a free one, or overtake each other, in ${ROUNDS} rounds`, async () => {
     for (let round = 1; round <= ROUNDS; round++)
       expect(await comeAndGo(school, members, school, round), `round ${round}`).toEqual([])
@@ -45,7 +45,7 @@ describe(`Members who come and go in ${OPERATIONS} operations`, () => {
     ]
     const caught: string[] = []
     const missing = () => symptoms.filter((symptom) => !symptom.test(caught.join('; ')))
-    // The count is compared at the end of a round, when by chance it may be right again.
+    // The count is compared at the end of a round, when it may be right again by chance.
     for (let round = 1; round <= MAX_NAIVE_ROUNDS && missing().length > 0; round++)
       caught.push(...(await comeAndGo(school, members, naive, round)))
     expect(missing()).toEqual([])

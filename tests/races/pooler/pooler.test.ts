@@ -14,7 +14,7 @@ import { type Fleet, mainEnvironment, MAIN, startFleet } from '../outages/fleet.
 import { Viewers } from '../outages/viewers.ts'
 import { type Pooler, startPgBouncer } from './pgbouncer.ts'
 
-/** A pooler that gives each transaction another connection. docs/decisions/poolers.md */
+// The pooler gives each transaction another connection. docs/decisions/poolers.md
 
 const ISSUER = 'http://localhost:1'
 const SUSPENDED_MS = 1000
@@ -25,7 +25,7 @@ let database: Database & { url?: string }
 let pooler: Pooler
 let url: string
 
-describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', () => {
+describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction mode', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     url = database.url ?? ''
@@ -44,7 +44,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
       ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'],
     ],
   ])(
-    'a server refuses to start without a direct address where the pooler %s, and changes nothing',
+    'refuses to start without a direct address where the pooler %s, and changes nothing',
     async (_what, settings) => {
       const other = await startPgBouncer(url, settings)
       onTestFinished(() => other.stop())
@@ -61,7 +61,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     120_000,
   )
 
-  test('a server refuses to start without a direct address where the pooler drops timeouts in session mode', async () => {
+  test('refuses to start without a direct address where the pooler drops timeouts in session mode', async () => {
     const other = await startPgBouncer(url, [
       'pool_mode = session',
       'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
@@ -74,7 +74,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     expect(code).toBe(1)
   }, 60_000)
 
-  test('a server refuses to start when the direct address leads to another database', async () => {
+  test('refuses to start when the direct address leads to another database', async () => {
     const elsewhere = onDatabase(url, await emptyDatabase())
     const { code, words } = await run('db:migrate', {
       DATABASE_URL: pooler.url,
@@ -89,7 +89,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     const env = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url }
     const fleet = await startFleet(env, { issuer: ISSUER })
     onTestFinished(() => fleet.stop())
-    // Statements that are prepared by name would meet other connections.
+    // Statements that were prepared by name would fail, because they would be sent to other connections.
     const ending = new AbortController()
     const rush = viewers.rush(fleet.urls, ending.signal)
     await wait(3000)
@@ -147,7 +147,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
   }, 120_000)
 })
 
-/** Suspends a viewer by the operator's command, and sees both servers refuse them. */
+/** Suspends a viewer by the operator's command, and expects both servers to refuse them. */
 async function expectSuspension(fleet: Fleet, viewers: Viewers, env: Record<string, string>): Promise<void> {
   for (const server of fleet.urls) expect(await viewers.read(server, 0)).toBe(true)
   const [member] = await database.db
@@ -162,7 +162,7 @@ async function expectSuspension(fleet: Fleet, viewers: Viewers, env: Record<stri
   expect(performance.now() - done).toBeLessThan(SUSPENDED_MS)
 }
 
-/** Runs a command of the server; answers its exit code and what it complained of. */
+/** Runs a command of the server; returns its exit code and its error output. */
 const run = (command: string, env: Record<string, string>, ...args: (string | undefined)[]) =>
   new Promise<{ code: number; words: string }>((resolve) => {
     const child = execFile(

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { bothServers } from '../kit/both-servers.ts'
 import { routesOf } from '../kit/routes-of.ts'
 
-// Gate G43: a character that no database keeps is refused in words, wherever it stands.
+// A character that no database can store is refused with a sentence, wherever it stands. SECURITY.md#unstorable-characters
 
 const REFUSED = 'The request has a character that no text can have: U+0000, or half of a pair.'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
-/** Every name that a route of ours reads from a body. */
+/** The names of all values that our routes read from a body. */
 const NAMES =
   'email password code e s a tac token context identityProvider options redirectUrl authRedirectUrl audience state variables query grant_type client_id refresh_token redirect_uri code_verifier RelayState SAMLResponse writeKey batch'.split(
     ' ',
@@ -24,22 +24,25 @@ const postJson = (path: string, body: string) => send(path, { method: 'POST', he
 test.each([
   ['a NUL', String.raw`\u0000`],
   ['half of a pair', String.raw`\ud800`],
-])('%s in a body is refused with a sentence instead of an internal error', async (_name, character) => {
-  const password = '"password":"Right-horse-7"'
-  for (const [path, body] of [
-    ['/user/confirmPassword', `{"email":"a@example.com","code":"${character}",${password}}`],
-    ['/user/confirmPassword', `{"email":"a${character}@example.com","code":"123456",${password}}`],
-    ['/elu', `{"e":"${character}"}`],
-  ] as const) {
-    const { status, text } = await postJson(path, body)
-    expect([status, JSON.parse(text)], path).toEqual([
-      400,
-      { errors: [expect.objectContaining({ message: REFUSED })] },
-    ])
-  }
-})
+])(
+  'The text %s in a request body is refused with an explanation instead of an internal error',
+  async (_name, character) => {
+    const password = '"password":"Right-horse-7"'
+    for (const [path, body] of [
+      ['/user/confirmPassword', `{"email":"a@example.com","code":"${character}",${password}}`],
+      ['/user/confirmPassword', `{"email":"a${character}@example.com","code":"123456",${password}}`],
+      ['/elu', `{"e":"${character}"}`],
+    ] as const) {
+      const { status, text } = await postJson(path, body)
+      expect([status, JSON.parse(text)], path).toEqual([
+        400,
+        { errors: [expect.objectContaining({ message: REFUSED })] },
+      ])
+    }
+  },
+)
 
-test('A NUL in a variable, in the name of a variable, and in a string of a document is refused', async () => {
+test('A NUL in a variable, in the name of a variable, or in a string of a document is refused', async () => {
   const query =
     'query ($a: String!) { getPassDetailsByCode(code: $a, context: InvitePreview) { __typename } }'
   const inVariable = await postJson('/graphql', JSON.stringify({ query, variables: { a: '\0' } }))
@@ -61,7 +64,7 @@ test('A NUL in a variable, in the name of a variable, and in a string of a docum
 })
 
 const encoded = (text: string) => Buffer.from(text, 'latin1').toString('base64url')
-/** Texts that only show what they are when they are decoded: a NUL, its escape in JSON, and half of a pair as bytes. */
+/** Texts that are harmless until they are decoded: a NUL, its escape in JSON, and half of a surrogate pair as bytes. */
 const ENCODED = [
   ['a NUL', encoded('a\0@example.com')],
   [
@@ -80,7 +83,7 @@ const DOCUMENTS = [
     botChallengeToken: $v) { error { code } } }`,
 ]
 
-test.each(ENCODED)('%s behind base64 is refused as an expected failure', async (_name, v) => {
+test.each(ENCODED)('The text %s inside of base64 is refused as an expected failure', async (_name, v) => {
   for (const query of DOCUMENTS) {
     const { status, text } = await postJson('/graphql', JSON.stringify({ query, variables: { v } }))
     expect([status, text], query).toEqual([
@@ -98,10 +101,13 @@ test.each(ENCODED)('%s behind base64 is refused as an expected failure', async (
   }
 })
 
-test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])('The address %s is refused', async (path) => {
-  const { status, text } = await send(path, {})
-  expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])
-})
+test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])(
+  'The request address %s is refused',
+  async (path) => {
+    const { status, text } = await send(path, {})
+    expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])
+  },
+)
 
 test('No route of any method fails internally over a NUL in its address, its JSON or its form', async () => {
   const json = JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, 'a\0'])))

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { limitedServer, through } from './limited-server.ts'
 
-// What each operation lets through of 200 that come at once, whoever they claim to be. Gate G10, T-B5.
+// Of 200 simultaneous requests an operation lets exactly as many through as its limit, whatever address they claim.
+// SECURITY.md#rate-limits
 
 const AT_ONCE = 200
 const HERE = '192.0.2.1'
 
 const limited = limitedServer()
 
-/** Asks so many times at once, each claiming another address; answers how many were not refused by a limit. */
+/** Sends that many requests at once, each with another forwarded address; returns how many were not refused by a limit. */
 async function letThrough(
   times: number,
   path: string,
@@ -43,13 +44,13 @@ const signedIn = async () => ({
   authorization: `Bearer ${await limited.server.token(await limited.server.insertMember({}))}`,
 })
 
-test('Of 200 simultaneous signups from one address 60 are processed, and one more from elsewhere', async () => {
+test('Only 60 of 200 simultaneous signups from one IP address are processed, and one more from another address', async () => {
   expect(await letThrough(AT_ONCE, '/graphql', signup)).toBe(60)
   const { body } = await limited.post('/graphql', signup(), '192.0.2.2')
   expect(body).toMatchObject({ data: { signupLimitedUser: { error: { code: 'BOT_CHALLENGE_FAILED' } } } })
 })
 
-describe.runIf(process.env['NIGHTLY'])('the limits at full figures', () => {
+describe.runIf(process.env['NIGHTLY'])('The rate limits at their full numbers', () => {
   test('allow 60 of 200 simultaneous registrations with a pass from one address, and 60 with another pass', async () => {
     const { db } = limited.server.database
     const [pass, another] = [await insertPass(db, { slots: 500 }), await insertPass(db, { slots: 500 })]

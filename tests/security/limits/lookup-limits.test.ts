@@ -4,7 +4,8 @@ import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { corporateRealms, lmsProviders, realmDomains } from '@section/db/schema.ts'
 import { limitedServer, through } from './limited-server.ts'
 
-// Lookups of strangers are bounded by what they can learn, so that a company behind one address works. Gate G10, T-B2.
+// Lookups are limited by how much a visitor can learn from them, so that a company behind one address can work.
+// SECURITY.md#rate-limits
 
 const EMPLOYEES = 300
 const MOST = 20
@@ -44,7 +45,7 @@ beforeEach(async () => {
   await insertRealms(db)
 })
 
-describe('a company of 300 behind one address', () => {
+describe('A company of 300 people behind one IP address', () => {
   test('may look up its sign-in all at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: EMPLOYEES }, (_, i) => corporate(`employee${i}@acme.example`)),
@@ -72,10 +73,10 @@ describe('a company of 300 behind one address', () => {
   })
 })
 
-/** The wait tells the rest of the minute, of which a second or more may have passed when the answer comes. */
+/** Matches the rest of a minute in seconds, of which one or more may have passed when the answer arrives. */
 const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
 
-describe('somebody who guesses lookups', () => {
+describe('A client that guesses inputs of the lookups', () => {
   test('learns of 20 domains a minute, however many requests are sent at once and repeated', async () => {
     const domains = Array.from({ length: 100 }, (_, i) => `sam@guess${i}.example`)
     const answers = await Promise.all([...domains, ...domains, ...domains].map((email) => corporate(email)))

@@ -37,12 +37,12 @@ test('A client that sends its request slowly delays no other', async () => {
   }
 })
 
-// Waits out the real limits, which takes a quarter of a minute.
-describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', () => {
+// These cases wait for the real limits, which takes a quarter of a minute.
+describe.runIf(process.env['NIGHTLY'])('A slow client that stops', () => {
   test.each([
     ['in the middle of its headers', HALF_A_HEADER],
     ['in the middle of its body', HALF_A_BODY],
-  ])('%s', async (_name, text) => {
+  ])('%s is disconnected in time', async (_name, text) => {
     const started = performance.now()
     const socket = open(text)
     const drip = setInterval(() => socket.write('x'), 1000)
@@ -55,7 +55,7 @@ describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', 
   })
 })
 
-/** A connection that has said so much and goes no further by itself. */
+/** Opens a connection that has sent this text and sends nothing more by itself. */
 function open(text: string): Socket {
   const socket = connect(port, 'localhost')
   socket.on('error', () => socket.destroy())

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { bothServers } from '../kit/both-servers.ts'
 import { get, sendRaw } from '../kit/raw-request.ts'
 
-// What no server of ours answers: files that are not there, a method that no route offers, and in production the demo's own.
+// A server refuses files that do not exist, methods that no route offers, and in production the routes of the demo.
 
 const servers = bothServers()
 
-describe('an address of a file that does not exist', () => {
+describe('An address of a file that does not exist', () => {
   const paths = [
     '/nothing.js',
     '/index.html',
@@ -28,7 +28,7 @@ describe('an address of a file that does not exist', () => {
   })
 })
 
-describe('methods that nobody offers', () => {
+describe('A method that no route offers', () => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
     test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
       `is answered 405 for ${method} %s`,

@@ -1,8 +1,7 @@
-import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere, worked } from '../row.ts'
+import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere } from '../row.ts'
 
 const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
-/** `listCourseBookmarks` comes after what it lists was saved. */
 export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
@@ -62,42 +61,12 @@ export const rows: Record<string, Row> = {
   getCourseOffer: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // Everybody who may not take the course learns what opens it; whoever sees the course is told nothing more.
+    // Accounts that may not take the course learn what opens it; the others get no offer.
     only: ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school'],
     otherwise: 'refused',
     document: 'query($courseId: ID!) { getCourseOffer(courseId: $courseId) { courseId heldBy } }',
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
     holds: isThere,
-  },
-  addUserSave: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    areas: SEE_BUSINESS,
-    otherwise: 'refused',
-    document:
-      'mutation($contentId: ID!) { addUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
-    variables: () => ({ contentId: COURSE_ID }),
-    missing: () => ({ contentId: NOBODY }),
-    holds: worked,
-  },
-  listCourseBookmarks: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    // What the row before has saved, and what came with the account of the AI academy.
-    areas: [...SEE_BUSINESS, 'ai-academy'],
-    document: '{ listCourseBookmarks { courseId } }',
-    holds: isList,
-  },
-  removeUserSave: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    areas: SEE_BUSINESS,
-    otherwise: 'refused',
-    document:
-      'mutation($contentId: ID!) { removeUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
-    variables: () => ({ contentId: COURSE_ID }),
-    missing: () => ({ contentId: NOBODY }),
-    holds: worked,
   },
 }

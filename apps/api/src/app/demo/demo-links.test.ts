@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { readSchool } from '../content/read-school.ts'
 
-// Decisions, section 9: the demo's outside links lead to pages of the demo.
+// The outside links of the demo lead to pages of the demo, so that nobody is sent to a site that is not ours.
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,12 +21,12 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-test('every link of the demo leads to an existing page of the demo', async () => {
+test('Every link of the demo leads to an existing page of the demo', async () => {
   const flags = await flagFile(DEMO_SCHOOL)()
   const texts = textsOf([await readSchool(DEMO_SCHOOL), flags, readConfig({}).brand])
   const links = [...new Set(texts.flatMap((text) => text.match(/https?:\/\/[^\s)"']+|^\/dev\/\S*/g) ?? []))]
-  // Nobody is asked for: LinkedIn profiles of invented people would belong to real ones.
-  // The address of a video of another site is shown as a player, which asks that site only once somebody plays it.
+  // No address is asked for at LinkedIn, because the profiles of invented people could belong to real ones.
+  // The address of a video of another site is shown as a player, which loads nothing from that site until it is played.
   const outside = links.filter((link) => !link.startsWith('/dev/') && embedOf(link) === null)
   expect(outside).toEqual([])
   const inside = links.filter((link) => link.startsWith('/dev/'))
@@ -38,11 +38,11 @@ test('every link of the demo leads to an existing page of the demo', async () =>
   }
 })
 
-test('the demo has no link to the discontinued referral program', async () => {
+test('The demo has no link to the discontinued referral program', async () => {
   expect((await flagFile(DEMO_SCHOOL)())['referrals']).toMatchObject({ value: false })
 })
 
-test('pages of the demo do not exist outside of it', async () => {
+test('Pages of the demo do not exist on a server outside of a demo', async () => {
   const school = await startTestServer({ config: { demo: false } })
   const { statusCode, body } = await school.app.inject({ url: '/dev/help' })
   expect([statusCode, body.includes('Help Center')]).toEqual([404, false])

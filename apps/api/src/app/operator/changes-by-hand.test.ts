@@ -5,7 +5,8 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 
-// Threat T-A3, gate G42: what an operator changes with SQL is announced to nobody.
+// What an operator changes with SQL is announced to no server and must be noticed all the same.
+// SECURITY.md#suspension-and-key-rotation
 
 let now = Date.now()
 let server: TestServer
@@ -59,7 +60,7 @@ const changes: [string, (who: SignedIn) => SQL, unknown][] = [
 ]
 
 for (const [name, change, becomes] of changes) {
-  test(`${name} takes effect within a minute when made by hand in the database, however busy the member is`, async () => {
+  test(`A change by hand in the database takes effect within a minute, even for a busy member: ${name}`, async () => {
     const who = await signIn()
     expect(await ask(who)).toEqual(MEMBER)
     await server.database.db.execute(change(who))
@@ -72,7 +73,7 @@ for (const [name, change, becomes] of changes) {
   })
 }
 
-test('a manual change takes effect within a minute even if the clock is set back', async () => {
+test('A change by hand in the database takes effect within a minute even if the clock is set back', async () => {
   const who = await signIn()
   expect(await ask(who)).toEqual(MEMBER)
   await server.database.db.execute(sql`update members set suspended_at = now() where user_id = ${who.userId}`)

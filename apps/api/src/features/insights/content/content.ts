@@ -1,7 +1,6 @@
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
 import type { School } from '../../../server/content/school.ts'
-import { indexSchool } from '../../catalog/content/school-index.ts'
 import { type InsightContent, InsightFile } from './insight-format.ts'
 import { insightPictures, writeInsights } from './insights-content-store.ts'
 
@@ -25,7 +24,7 @@ export const insightsContent = {
 
 /** Yields the lectures that the media host does not have. */
 function* checkInsights(school: School): Generator<ContentProblem> {
-  const { lectures } = indexSchool(school)
+  const lectures = new Set(school.lectures.map(({ externalKey }) => externalKey))
   for (const { slug, lecture } of school.insights)
     if (lecture !== undefined && !lectures.has(lecture))
       yield contentProblem(

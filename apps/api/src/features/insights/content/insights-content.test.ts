@@ -44,7 +44,7 @@ test.each([
 
 test('An insight with a lecture that the media host does not have is refused', () => {
   const insights = [{ ...InsightFile.parse({ ...FILE, lecture: 'nobody-knows' }), slug: 'nine-lines' }]
-  const school = { insights, lectures: [], courses: [] } as Partial<School> as School
+  const school = { insights, lectures: [] } as Partial<School> as School
   expect(new ContentError([...insightsContent.check(school)]).message).toContain(
     'insights/nine-lines.yaml lecture: expected a lecture nobody-knows in the list of lectures',
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Line, Slug, Target, TimeOfDay } from '../../../server/content/content-format.ts'
 import { RichText } from '../../../server/content/rich-text-format.ts'
-import { VideoEntry } from '../../catalog/content/lecture-format.ts'
+import { VideoEntry } from '../../lectures/content/lecture-format.ts'
 
 /**
  * A day counted from Monday to Friday: 1 is the day of the session's start, 2 the next weekday, and -1 the weekday before

@@ -62,7 +62,7 @@ test.each([
   ['OpenID', oidc],
   ['SAML', saml],
 ])(
-  '%s: the metadata of a provider is cached until it is the least recently used one',
+  'The metadata of an %s provider is cached until the provider is the least recently used one',
   async (_name, open) => {
     const begin = open()
     for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)
