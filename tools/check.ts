@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
 import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findWideDoors } from './checks/feature-doors.ts'
+import { findBrokenRules } from './checks/code/house-rules.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
+import { findMissingClasses } from './checks/code/style-classes.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 import { findWeakTitles } from './checks/test-titles.ts'
 
@@ -26,6 +28,8 @@ const readings = [
   report('one owner for each table', findSharedTables()),
   report('titles of tests', findWeakTitles()),
   report('pointers', findBrokenPointers()),
+  report('rules of the house', findBrokenRules()),
+  report('classes of the stylesheets', findMissingClasses()),
 ]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
 process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1

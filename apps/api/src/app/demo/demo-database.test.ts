@@ -40,7 +40,10 @@ async function startOn(database: Database, config = { production: true, demo: fa
 }
 
 test.each([
-  ['the first start of a demo', (database: Database) => prepareDemoSchool(database, school.folder)],
+  [
+    'the first start of a demo',
+    (database: Database) => prepareDemoSchool(database, school.folder, Date.now()),
+  ],
   ['an import of content with accounts', (database: Database) => load(database, school.folder)],
   [
     'a demo of an earlier version',

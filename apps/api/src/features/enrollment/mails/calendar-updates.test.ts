@@ -110,7 +110,11 @@ async function mailedFiles(userId: string): Promise<string[]> {
     .flatMap((found) => ('sessionId' in found && found.userId === userId ? [found] : []))
     .at(-1)
   if (!mail) throw new Error('There is no mail.')
-  const { calendars = [] } = await sessionMailContents(mail, { services: server.services, school: SCHOOL })
+  const { calendars = [] } = await sessionMailContents(mail, {
+    services: server.services,
+    school: SCHOOL,
+    now: server.services.clock(),
+  })
   expect(calendars.length).toBeGreaterThan(0)
   return calendars.map(({ text }) => text)
 }
