@@ -4,6 +4,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { insightFacts } from './insight-facts.ts'
@@ -30,7 +31,7 @@ export function InsightCard({ insight, leads = false, eager = false }: InsightCa
       dateLine={leads && date}
       badge={
         video && (
-          <StatusPill icon={<IconPlayerPlayFilled size={10} aria-hidden />}>
+          <StatusPill icon={<Icon of={IconPlayerPlayFilled} size={10} />}>
             Video {timeText(video.duration)}
           </StatusPill>
         )

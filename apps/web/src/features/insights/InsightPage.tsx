@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
@@ -26,7 +27,7 @@ export function InsightPage() {
     <Page>
       <div className={css.column}>
         <Link to={pathTo('insights')} className={css.back}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconArrowLeft} size={16} />
           Back to all insights
         </Link>
         <article className={css.article}>
