@@ -14,4 +14,5 @@ CREATE TABLE "case_studies" (
 	CONSTRAINT "case_studies_video_duration" CHECK ("case_studies"."video_duration" > 0)
 );
 --> statement-breakpoint
+CREATE INDEX "case_studies_published_idx" ON "case_studies" USING btree ("published_at");--> statement-breakpoint
 CREATE INDEX "case_studies_video_idx" ON "case_studies" USING btree ("video_external_key");

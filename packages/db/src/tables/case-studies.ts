@@ -24,6 +24,7 @@ export const caseStudies = pgTable(
     videoDuration: numeric('video_duration', { precision: 10, scale: 3, mode: 'number' }),
   },
   (t) => [
+    index('case_studies_published_idx').on(t.publishedAt),
     index('case_studies_video_idx').on(t.videoExternalKey),
     check('case_studies_video', sql`(${t.videoExternalKey} is null) = (${t.videoDuration} is null)`),
     check('case_studies_video_duration', sql`${t.videoDuration} > 0`),
