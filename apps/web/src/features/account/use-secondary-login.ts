@@ -1,7 +1,7 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { signInFailure } from '../../lib/session/stored-texts.ts'
 import { useStoredValueOnce } from '../../lib/stored-value.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'

@@ -5,7 +5,7 @@ import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const SessionLinkDocument = graphql(`

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { hideToasts } from '@section/ui/toast/show-toast.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { lazyDialog, lazyPart } from './lazy-part.tsx'
 import { reloadOnce } from './load-file.ts'
 

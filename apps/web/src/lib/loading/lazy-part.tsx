@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { FileMissing, loadFile } from './load-file.ts'
 
 // The two kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.

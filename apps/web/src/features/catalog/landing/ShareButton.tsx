@@ -1,7 +1,7 @@
 import { IconShare } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 
 /** Shares the link of a course by the browser's own dialog; where it has none, copies the link. Beyond the specification. */
 export function ShareButton({ courseId, title }: { courseId: string; title: string }) {
