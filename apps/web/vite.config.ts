@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { bootFiles } from './vite/boot-files.ts'
 import { buildTargets, floorPage } from './vite/browser-floor.ts'
 import { fileLoader } from './vite/file-loader.ts'
 import { screenPreloads } from './vite/screen-preloads.ts'
@@ -9,7 +11,11 @@ import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-const VENDOR = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//
+/** A module that so many lazy parts need stands in one file with others of the kind, since each file costs a request. */
+const SHARED_BY = 12
+
+const isBoot = bootFiles()
+
 export default defineConfig({
   resolve: {
     // For browsers the package decodes by `innerHTML`, which pages refuse; Node is given a table (docs/decisions/trusted-types.md).
@@ -26,11 +32,24 @@ export default defineConfig({
     // The player is the one large part; it comes when a video page has been drawn.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        // Loaded by boot.ts at once, so that what it imports counts as needed from the start.
+        main: resolve(import.meta.dirname, 'src/main.tsx'),
+      },
       output: {
         codeSplitting: {
-          // Two files that every screen needs, two for members, and no crumbs: each request costs more than what it carries.
-          // Federated sign-in, dialogs and the drawer bring more along and stay apart.
-          groups: [{ name: 'vendor', test: VENDOR }],
+          // What every screen needs: before the app, of packages, and of the app. All else comes with what imports it.
+          groups: [
+            {
+              name: (id, graph) => (isBoot(id, graph) ? 'boot' : null),
+              debugName: 'boot',
+              priority: 3,
+            },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'shared', minShareCount: SHARED_BY },
+          ],
         },
       },
     },

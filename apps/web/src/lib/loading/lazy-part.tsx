@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { showToast } from '@section/ui/toast/show-toast.ts'
 import { FileMissing, loadFile } from './load-file.ts'
