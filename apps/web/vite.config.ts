@@ -11,9 +11,6 @@ import { trustedDocuments } from './vite/trusted-documents.ts'
 
 const API = process.env['API_URL'] ?? 'http://localhost:3000'
 
-/** A module that so many lazy parts need stands in one file with others of the kind, since each file costs a request. */
-const SHARED_BY = 12
-
 const isBoot = bootFiles()
 
 export default defineConfig({
@@ -48,7 +45,6 @@ export default defineConfig({
             },
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'app', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: SHARED_BY },
           ],
         },
       },
