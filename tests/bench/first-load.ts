@@ -1,38 +1,25 @@
 import { chromium as browsers } from '@playwright/test'
+import { FIRST_LOADS, watchLoads } from '../e2e/kit/first-loads.ts'
 import type { BenchSchool } from './bench-school.ts'
 import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
 import type { Row } from './table.ts'
 
-const BOUNDS = [
-  { path: '/login', kilobytes: 120, signedIn: false },
-  { path: '/courses', kilobytes: 140, signedIn: true },
-]
-
-/** Measures the JavaScript and CSS of a first visit in kilobytes (1,000 bytes) of brotli. */
+/** Measures the scripts and styles of a first visit in kilobytes (1,000 bytes) of brotli. */
 export async function measureFirstLoad(school: BenchSchool, chromium: string): Promise<Row[]> {
   const browser = await browsers.launch({ executablePath: chromium, args: CHROMIUM_FLAGS })
   const rows: Row[] = []
-  for (const { path, kilobytes, signedIn } of BOUNDS) {
+  for (const { screen, path, kilobytes, account } of FIRST_LOADS) {
     const context = await browser.newContext()
-    if (signedIn) await signInBrowser(context, school, 'member@demo.school')
+    if (account) await signInBrowser(context, school, `${account}@demo.school`)
     const page = await context.newPage()
-    // The browser says which answers came over the network: a part that was fetched before it is imported comes once.
-    let bytes = 0
-    const cached = new Set<string>()
-    const network = await context.newCDPSession(page)
-    await network.send('Network.enable')
-    network.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
-    network.on('Network.responseReceived', ({ requestId, response: { url, headers, fromDiskCache } }) => {
-      if (cached.has(requestId) || fromDiskCache || !/\.(js|css)$/.test(new URL(url).pathname)) return
-      bytes += Number(headers['content-length'])
-    })
+    const loads = await watchLoads(page)
     await page.goto(`${school.url}${path}`, { waitUntil: 'networkidle' })
     await context.close()
-    const size = bytes / 1000
+    const { kilobytes: size, names } = loads()
     rows.push({
-      what: `first load of ${path}`,
+      what: `first load of ${screen}`,
       ours: `${size.toFixed(1)} kB`,
-      baseline: 'JS and CSS, brotli',
+      baseline: `${names.length} files, brotli`,
       ratio: (size / kilobytes).toFixed(2),
       bound: `≤ ${kilobytes} kB`,
       holds: size <= kilobytes,

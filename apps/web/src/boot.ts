@@ -19,5 +19,7 @@ if (!document.documentElement.hasAttribute('data-unsupported')) {
 
 async function start(): Promise<void> {
   if (lacksFunctions()) await import('./app/browsers/replacements.ts')
-  await import('./main.tsx')
+  const { startApp } = await import('./main.tsx')
+  const root = document.getElementById('root')
+  if (root) await startApp(root)
 }

@@ -10,9 +10,11 @@ import { surviveTranslation } from './app/browsers/translated-pages.ts'
 import { queryClient } from './lib/graphql/query-client.ts'
 import { retryNow } from './lib/graphql/send.ts'
 
-const root = document.getElementById('root')
-if (root) {
-  // The skeleton stays on screen until the first screen is complete.
+/**
+ * Draws the app in the place of the skeleton, which stays until the first screen is complete. Not awaited at the top level:
+ * then the bundler would no longer leave out of a lazy part what the app has loaded.
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
   const router = startRouter()
   resumeOutboxes()
   const hideSlowNotice = showSlowNotice(retryNow)

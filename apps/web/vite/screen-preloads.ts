@@ -1,15 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { SCREENS } from '@section/domain/access/site-map.ts'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A route's screen and the module that it loads, in a feature's `routes.ts`. */
-const ROUTE = /\.\.\.(member|visitor)Screen\('(\w+)'\)(?:(?!Screen\(')[\s\S])*?import\('(\.[^']+)'\)/g
-const SHELL = 'src/app/shell/Shell.tsx'
+/** The file of a screen is called after its row of the site map: `mini-mbas-screen.ts`. */
+const SCREEN = /\/src\/features\/.*\/([\w-]+)-screen\.ts$/
 
 /**
- * Writes `preloads.json`: for each screen of the features' routes the scripts and styles that it needs beyond the entry,
- * so that they load beside the entry and not after it, and the fonts. The server puts them into the page. A screen that
- * has no chunk of its own fails the build.
+ * Writes `preloads.json`: for each screen the scripts and styles that it needs beyond the entry, so that they load beside
+ * the entry and not after it, and the fonts. The server puts them into the page.
  */
 export function screenPreloads(): Plugin {
   return {
@@ -17,63 +14,59 @@ export function screenPreloads(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const entry = chunks.find((chunk) => chunk.isEntry)
-      if (!entry) return
-      const loaded = closure(entry, bundle)
-      const filesOf = (modules: readonly string[]) => {
-        const needed = modules.flatMap((module) => {
-          const chunk = chunks.find((candidate) => candidate.facadeModuleId?.endsWith(`/${module}`))
-          if (!chunk) throw new Error(`The screen ${module} has no chunk of its own.`)
-          return [...closure(chunk, bundle)]
-        })
-        const scripts = [...new Set(needed)].filter((chunk) => !loaded.has(chunk))
+      const chunkOf = (module: string) => {
+        const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+        if (!found) throw new Error(`${module} has no chunk of its own.`)
+        return found
+      }
+      const entry = closure([chunkOf('/index.html')], bundle)
+      const app = [chunkOf('/src/main.tsx')]
+      const shell = [...app, chunkOf('/src/app/shell/Shell.tsx')]
+      const filesOf = (parts: readonly Rolldown.OutputChunk[]) => {
+        const scripts = [...closure(parts, bundle)].filter((chunk) => !entry.has(chunk))
         const styles = new Set(scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
         return {
           scripts: scripts.map(({ fileName }) => `/${fileName}`),
           styles: [...styles].map((file) => `/${file}`),
         }
       }
-      const main = 'src/main.tsx'
-      const screens = screenModules().map(({ id, module, members }) => [
-        id,
-        filesOf([main, module, ...(members ? [SHELL] : [])]),
-      ])
+      const screens = chunks.flatMap((chunk) => {
+        const name = SCREEN.exec(chunk.facadeModuleId ?? '')?.[1]
+        if (!name) return []
+        const row = SCREENS.find(([id]) => fileName(id) === name)
+        if (!row) throw new Error(`${name}-screen.ts is called after no row of the site map.`)
+        const [id, { access }] = row
+        return [[id, filesOf([...(access ? shell : app), chunk])]]
+      })
       const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
       const preloads = {
         fonts: fonts.map((file) => `/${file}`),
         screens: Object.fromEntries(screens) as unknown,
-        shell: filesOf([main, SHELL]),
+        shell: filesOf(shell),
       }
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) })
     },
   }
 }
 
-/** The screens of all features with their modules, by their paths from the folder of the app. */
-function screenModules(): { id: string; module: string; members: boolean }[] {
-  return globSync('src/features/*/routes.ts', { cwd: APP }).flatMap((file) => {
-    const routes = readFileSync(resolve(APP, file), 'utf8')
-    return [...routes.matchAll(ROUTE)].map(([, kind, id = '', specifier = '']) => ({
-      id,
-      module: resolve('/', file, '..', specifier).slice(1),
-      members: kind === 'member',
-    }))
-  })
-}
+/** The screen `miniMbas` has the file `mini-mbas-screen.ts`. */
+const fileName = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-const APP = resolve(import.meta.dirname, '..')
-
-/** A chunk with all that it imports statically. */
+/** Chunks with all that they import statically. */
 function closure(
-  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
   seen = new Set<Rolldown.OutputChunk>(),
 ): Set<Rolldown.OutputChunk> {
-  if (seen.has(chunk)) return seen
-  seen.add(chunk)
-  for (const name of chunk.imports) {
-    const imported = bundle[name]
-    if (imported?.type === 'chunk') closure(imported, bundle, seen)
+  for (const chunk of chunks) {
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    const imported = chunk.imports.flatMap((name) => bundle[name] ?? [])
+    closure(
+      imported.filter((file) => file.type === 'chunk'),
+      bundle,
+      seen,
+    )
   }
   return seen
 }

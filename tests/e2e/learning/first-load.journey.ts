@@ -1,26 +1,31 @@
-import { stableId } from '@section/api/server/content/stable-id.ts'
+import { readFileSync } from 'node:fs'
+import { FIRST_LOADS, watchLoads } from '../kit/first-loads.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// This journey checks which shared files of the app a first visit loads until the network is idle.
-// docs/decisions/first-load.md
+// What a first visit loads until its screen is quiet. docs/decisions/first-load.md
 
-const SHARED = ['learning', 'shared', 'class', 'video', 'LecturePlayer', 'drawings', 'forms']
-const SESSION = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
-
-for (const [screen, account, path, loaded] of [
-  ['The login page', null, '/login', ['forms']],
-  ['The course list', 'member', '/courses', ['forms', 'learning', 'shared']],
-  ['The page of a session', 'member', SESSION, ['class', 'learning', 'shared', 'video']],
-] as const)
-  test(`${screen} loads no file of screens that come later`, async ({ page }) => {
+for (const { screen, path, account, kilobytes } of FIRST_LOADS)
+  test(`A visit that begins with ${screen} loads no more than ${kilobytes} kB of scripts and styles`, async ({
+    page,
+  }) => {
     if (account) await signIn(page, account)
-    const files: string[] = []
-    page.on('response', (response) => {
-      const name = /\/assets\/(\w+)-[\w-]+\.js$/.exec(new URL(response.url()).pathname)?.[1]
-      if (name && SHARED.includes(name)) files.push(name)
-    })
+    const loads = await watchLoads(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(files.toSorted()).toEqual(loaded)
+    await expect(page).toHaveURL(path)
+    const loaded = loads()
+    expect(loaded.names, 'the code of the app was counted').toContain('vendor')
+    expect(loaded.kilobytes).toBeLessThanOrEqual(kilobytes)
   })
+
+test('No screen loads the file of another, so that a screen more makes none of the others heavier', () => {
+  const { screens } = JSON.parse(readFileSync('apps/web/dist/preloads.json', 'utf8')) as {
+    screens: Record<string, { scripts: string[] }>
+  }
+  expect(Object.keys(screens)).toHaveLength(26)
+  for (const [screen, { scripts }] of Object.entries(screens)) {
+    const files = scripts.filter((script) => /-screen-[\w-]{8}\.js$/.test(script))
+    expect(files, screen).toHaveLength(1)
+  }
+})

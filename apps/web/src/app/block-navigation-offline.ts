@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouteMatch, HistoryLocation, RouterHistory } from '@tanstack/react-router'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 
 /**
  * While the browser is offline, blocks the navigation to screens whose file or data is not cached, and says so in a toast.

@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
+import { createLazyRoute, createRoute } from '@tanstack/react-router'
 import { MOVED } from '@section/domain/access/moved-paths.ts'
 import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
@@ -12,10 +12,10 @@ import { membershipRoutes } from '../features/membership/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
-import { lazyScreen } from '../lib/loading/lazy-part.tsx'
+import { loadFile } from '../lib/loading/load-file.ts'
 import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
-import { expectKnown } from './addresses/known-parameters.ts'
+import { screenFile } from '../lib/routing/screen-file.ts'
 import { openMoved } from './addresses/moved-route.ts'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 
@@ -32,6 +32,8 @@ const memberRoutes = [
   ...insightRoutes,
 ] as const
 
+const comingSoon = screenFile(() => import('./coming-soon-screen.ts'))
+
 const builtPaths = new Set<string | null>(
   memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),
 )
@@ -43,12 +45,7 @@ const builtPaths = new Set<string | null>(
 const comingSoonRoutes = SCREENS.filter(
   ([, { access, path }]) => access !== null && !builtPaths.has(path),
 ).map(([, { path }]) =>
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path,
-    loader: ({ context: { queryClient }, params }) => expectKnown(queryClient, params),
-    component: lazyScreen(() => import('./ComingSoonPage.tsx'), 'ComingSoonPage'),
-  }),
+  createRoute({ getParentRoute: () => memberRoute, path, loader: comingSoon.load }).lazy(comingSoon.screen),
 )
 
 const movedRoutes = MOVED.map(({ path }) =>
@@ -60,7 +57,10 @@ const movedRoutes = MOVED.map(({ path }) =>
 )
 
 rootRoute.update({ notFoundComponent: NotFoundRoute })
-memberRoute.update({ component: lazyScreen(() => import('./shell/Shell.tsx'), 'Shell') })
+memberRoute.lazy(async () => {
+  const { Shell } = await loadFile(() => import('./shell/Shell.tsx'))
+  return createLazyRoute('/member')({ component: Shell })
+})
 
 export const routeTree = rootRoute.addChildren([
   ...visitorRoutes,

@@ -1,4 +1,4 @@
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from './graphql/query-client.ts'
 
 /** Refetches the screens that show the badges and enrollments of courses. */

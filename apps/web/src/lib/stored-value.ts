@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 /** The storage of this tab. Browsers may forbid it, so that every access throws; `storedValue` tolerates that. */
 const tabStorage = (): Storage => sessionStorage
 
@@ -58,11 +56,4 @@ export function storedValue<Value>(key: string, storage = tabStorage): StoredVal
       return value
     },
   }
-}
-
-/** Returns a stored value for one screen, and removes it once that has rendered. */
-export function useStoredValueOnce<Value>({ read, remove }: StoredValue<Value>): Value | null {
-  const [value] = useState(read)
-  useEffect(remove, [remove])
-  return value
 }

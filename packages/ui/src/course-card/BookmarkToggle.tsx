@@ -1,6 +1,7 @@
-import { Tooltip, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
 import css from './bookmark-toggle.module.css'
 
 export interface BookmarkToggleProps {
@@ -14,7 +15,7 @@ export interface BookmarkToggleProps {
 export function BookmarkToggle({ saved, subject, onToggle }: BookmarkToggleProps) {
   const drawing = saved ? IconBookmarkFilled : IconBookmark
   return (
-    <Tooltip label={saved ? 'Saved' : 'Save for later'} position="bottom-end">
+    <Tooltip label={saved ? 'Saved' : 'Save for later'} align="end">
       <UnstyledButton
         className={css.toggle}
         aria-label={`Save ${subject}`}

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Popover.layer.css'
-import { Popover, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
+import { useClickOutside } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import css from './filter-menu.module.css'
 
 export interface FilterMenuProps {
@@ -13,27 +13,65 @@ export interface FilterMenuProps {
   readonly children: ReactNode
 }
 
-/** A button that opens the values of one filter below itself. Escape closes them and returns the focus. */
+/**
+ * A button that opens the values of one filter below itself, with the focus on the first. Escape closes them and returns
+ * the focus; so does leaving them, without the focus.
+ */
 export function FilterMenu({ label, count, children }: FilterMenuProps) {
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const menu = useClickOutside<HTMLDivElement>(() => setOpened(false))
+  const close = () => {
+    setOpened(false)
+    trigger.current?.focus()
+  }
   return (
-    <Popover
-      position="bottom-start"
-      offset={6}
-      width={300}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: css.dropdown }}
+    <div
+      ref={menu}
+      role="none"
+      className={css.menu}
+      onKeyDown={({ key }) => key === 'Escape' && opened && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpened(false)
+      }}
     >
-      <Popover.Target>
-        <UnstyledButton className={css.trigger} data-active={count > 0 || undefined}>
-          {label}
-          {count > 0 && <FilterCount count={count} />}
-          <Icon of={IconChevronDown} size={16} />
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>
-    </Popover>
+      <UnstyledButton
+        ref={trigger}
+        className={css.trigger}
+        data-active={count > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-controls={opened ? id : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        {label}
+        {count > 0 && <FilterCount count={count} />}
+        <Icon of={IconChevronDown} size={16} />
+      </UnstyledButton>
+      {opened && (
+        <Values id={id} label={label}>
+          {children}
+        </Values>
+      )}
+    </div>
+  )
+}
+
+/** The values below the button; they keep to the page where the button stands at its right edge. */
+function Values({ id, label, children }: Pick<FilterMenuProps, 'label' | 'children'> & { id: string }) {
+  const values = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = values.current
+    if (!element) return
+    const { right } = element.getBoundingClientRect()
+    if (right > document.documentElement.clientWidth) element.dataset['align'] = 'end'
+    element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={values} id={id} role="dialog" aria-label={label} className={css.values}>
+      {children}
+    </div>
   )
 }
 

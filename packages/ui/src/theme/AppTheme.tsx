@@ -1,11 +1,9 @@
 import './styles.ts'
 import { MantineProvider } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { Toasts } from '../toast/Toasts.tsx'
 import { mantineTheme } from './mantine-theme.tsx'
 import { noteScrollbarWidth } from './scrollbar-width.ts'
-
-/** Loaded after the first screen, because that shows no toast yet. */
-const Toasts = lazy(async () => ({ default: (await import('../toast/Toasts.tsx')).Toasts }))
 
 export interface AppThemeProps {
   /** `test` switches transitions off. */
@@ -26,9 +24,7 @@ export function AppTheme({ env = 'default', children }: AppThemeProps) {
       env={env}
     >
       {children}
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Toasts />
     </MantineProvider>
   )
 }

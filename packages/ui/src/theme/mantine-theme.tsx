@@ -27,11 +27,8 @@ const inputClasses = {
   error: fields.error,
 }
 
-/** Touching a control opens no tooltip, because the finger may only be scrolling. */
-const TOOLTIP_EVENTS = { hover: true, focus: true, touch: false }
-
 /**
- * The theme of Mantine's components. Its colors are the variables of `tokens.css`; inputs, tooltips and accordions get
+ * The theme of Mantine's components. Its colors are the variables of `tokens.css`; inputs and accordions get
  * their look here, so that screens use Mantine's components as they are.
  */
 export const mantineTheme = createTheme({
@@ -45,10 +42,6 @@ export const mantineTheme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    Tooltip: {
-      classNames: { tooltip: controls.tooltip },
-      defaultProps: { offset: 8, events: TOOLTIP_EVENTS },
-    },
     Accordion: {
       classNames: {
         item: controls.accordionItem,

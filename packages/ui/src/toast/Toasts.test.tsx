@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
-import { showToast } from './show-toast.tsx'
+import { showToast } from './show-toast.ts'
 
 const pass = (milliseconds: number) =>
   act(() => {
@@ -12,10 +12,9 @@ const fade = () => pass(1000)
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 
 describe('Toasts', () => {
-  beforeEach(async () => {
-    renderWithTheme(<p>page</p>)
-    await vi.waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull())
+  beforeEach(() => {
     vi.useFakeTimers()
+    renderWithTheme(<p>page</p>)
   })
   afterEach(() => void vi.useRealTimers())
 

@@ -1,14 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 
+const accountSettings = screenFile(() => import('./account-settings-screen.ts'))
+const referrals = screenFile(() => import('./referrals-screen.ts'))
+
 export const accountRoutes = [
-  createRoute({
-    ...memberScreen('accountSettings'),
-    component: lazyScreen(() => import('./AccountSettingsPage.tsx'), 'AccountSettingsPage'),
-  }),
-  createRoute({
-    ...memberScreen('referrals'),
-    component: lazyScreen(() => import('./ReferralsPage.tsx'), 'ReferralsPage'),
-  }),
+  createRoute(memberScreen('accountSettings')).lazy(accountSettings.screen),
+  createRoute(memberScreen('referrals')).lazy(referrals.screen),
 ] as const

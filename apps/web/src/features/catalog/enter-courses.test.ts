@@ -3,7 +3,8 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { endSession } from '../../lib/session/sign-out.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
-import { openOnlyCourse, readSearch } from './enter-courses.ts'
+import { readSearch } from './filters/read-search.ts'
+import { openOnlyCourse } from './open-only-course.ts'
 
 vi.mock('../../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typeof reportError>() }))
 

@@ -1,27 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
-import { orNotFound } from '../../lib/routing/or-not-found.ts'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { dashboardQuery } from '../catalog/dashboard-query.ts'
-import { CertificateSkeleton } from './CertificateSkeleton.tsx'
-import { certificateQuery, certificatesQuery } from './certificates-query.ts'
-import { CertificatesSkeleton } from './CertificatesSkeleton.tsx'
+
+const certificates = screenFile(() => import('./certificates-screen.ts'))
+const certificate = screenFile(() => import('./certificate-screen.ts'))
 
 export const certificateRoutes = [
-  createRoute({
-    ...memberScreen('certificates'),
-    loader: ({ context }) => context.queryClient.ensureQueryData(certificatesQuery),
-    component: lazyScreen(() => import('./CertificatesPage.tsx'), 'CertificatesPage'),
-    pendingComponent: CertificatesSkeleton,
-  }),
-  createRoute({
-    ...memberScreen('certificate'),
-    loader: ({ context: { queryClient }, params: { certificateId } }) =>
-      Promise.all([
-        orNotFound(queryClient.ensureQueryData(certificateQuery(certificateId))),
-        queryClient.ensureQueryData(dashboardQuery),
-      ]),
-    component: lazyScreen(() => import('./CertificatePage.tsx'), 'CertificatePage'),
-    pendingComponent: CertificateSkeleton,
-  }),
+  createRoute({ ...memberScreen('certificates'), loader: certificates.load }).lazy(certificates.screen),
+  createRoute({ ...memberScreen('certificate'), loader: certificate.load }).lazy(certificate.screen),
 ] as const

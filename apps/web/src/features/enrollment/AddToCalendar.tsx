@@ -6,7 +6,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const SessionLinkDocument = graphql(`

@@ -1,14 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { dashboardQuery } from '../catalog/dashboard-query.ts'
-import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+const home = screenFile(() => import('./home-screen.ts'))
 
 export const homeRoutes = [
-  createRoute({
-    ...memberScreen('home'),
-    loader: ({ context }) => context.queryClient.ensureQueryData(dashboardQuery),
-    component: lazyScreen(() => import('./HomePage.tsx'), 'HomePage'),
-    pendingComponent: HomeSkeleton,
-  }),
+  createRoute({ ...memberScreen('home'), loader: home.load }).lazy(home.screen),
 ] as const

@@ -4,7 +4,7 @@ import { EmailInput } from '../../lib/forms/EmailInput.tsx'
 import { useAttempt } from '../../lib/forms/use-attempt.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import { signInFailure, typedEmail } from '../../lib/session/stored-texts.ts'
-import { useStoredValueOnce } from '../../lib/stored-value.ts'
+import { useStoredValueOnce } from '../../lib/use-stored-value.ts'
 import css from './login/login-page.module.css'
 import { SignInFailure } from './login/SignInFailure.tsx'
 

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { readSecrets } from '../../lib/routing/address-secrets.ts'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { visitorScreen } from '../../lib/routing/screen-route.ts'
 import {
   redirectInOutage,
@@ -10,44 +10,46 @@ import {
   redirectWithoutSecrets,
 } from '../../lib/routing/visitor-guards.ts'
 
+const login = screenFile(() => import('./login/login-screen.ts'))
+const corporateLogin = screenFile(() => import('./corporate/corporate-login-screen.ts'))
+const lms = screenFile(() => import('./lms/lms-screen.ts'))
+const oauth = screenFile(() => import('./oauth/oauth-screen.ts'))
+const forgotPassword = screenFile(() => import('./password/forgot-password-screen.ts'))
+const resetConfirmation = screenFile(() => import('./password/reset-confirmation-screen.ts'))
+const setPassword = screenFile(() => import('./password/set-password-screen.ts'))
+
 /** The routes of signing in and of passwords. */
 export const identityRoutes = [
   createRoute({
     ...visitorScreen('login'),
     beforeLoad: redirectSignedIn,
-    component: lazyScreen(() => import('./login/LoginPage.tsx'), 'LoginPage'),
-  }),
+  }).lazy(login.screen),
   createRoute({
     ...visitorScreen('corporateLogin'),
     beforeLoad: redirectInOutage,
-    component: lazyScreen(() => import('./corporate/CorporateLoginPage.tsx'), 'CorporateLoginPage'),
-  }),
+  }).lazy(corporateLogin.screen),
   createRoute({
     ...visitorScreen('lms'),
     beforeLoad: redirectInOutage,
-    component: lazyScreen(() => import('./lms/LmsPage.tsx'), 'LmsPage'),
-  }),
+  }).lazy(lms.screen),
   createRoute({
     ...visitorScreen('oauth'),
     beforeLoad: ({ location }) => {
       redirectWithoutSecrets({ location })
       redirectInOutage({ location })
     },
-    component: lazyScreen(() => import('./oauth/OAuthPage.tsx'), 'OAuthPage'),
-  }),
+  }).lazy(oauth.screen),
   createRoute({
     ...visitorScreen('forgotPassword'),
     beforeLoad: redirectWithoutSecrets,
-    component: lazyScreen(() => import('./password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage'),
-  }),
+  }).lazy(forgotPassword.screen),
   createRoute({
     ...visitorScreen('resetConfirmation'),
     beforeLoad: ({ location }) => {
       redirectWithoutSecrets({ location })
       if (!readSecrets(location.pathname)['email']) throw toForgotPassword()
     },
-    component: lazyScreen(() => import('./password/ResetConfirmationPage.tsx'), 'ResetConfirmationPage'),
-  }),
+  }).lazy(resetConfirmation.screen),
   createRoute({
     ...visitorScreen('setPassword'),
     beforeLoad: ({ location }) => {
@@ -56,8 +58,7 @@ export const identityRoutes = [
       const { email, tac } = readSecrets(location.pathname)
       if (!fromBase64url(email) || !fromBase64url(tac)) throw toForgotPassword()
     },
-    component: lazyScreen(() => import('./password/SetPasswordPage.tsx'), 'SetPasswordPage'),
-  }),
+  }).lazy(setPassword.screen),
 ] as const
 
 const toForgotPassword = () => redirect({ href: pathTo('forgotPassword'), replace: true })

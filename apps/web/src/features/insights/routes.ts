@@ -1,23 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
-import { orNotFound } from '../../lib/routing/or-not-found.ts'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { insightQuery, insightsQuery } from './insights-query.ts'
-import { InsightSkeleton } from './InsightSkeleton.tsx'
-import { InsightsSkeleton } from './InsightsSkeleton.tsx'
+
+const insights = screenFile(() => import('./insights-screen.ts'))
+const insight = screenFile(() => import('./insight-screen.ts'))
 
 export const insightRoutes = [
-  createRoute({
-    ...memberScreen('insights'),
-    loader: ({ context }) => context.queryClient.ensureQueryData(insightsQuery),
-    component: lazyScreen(() => import('./InsightsPage.tsx'), 'InsightsPage'),
-    pendingComponent: InsightsSkeleton,
-  }),
-  createRoute({
-    ...memberScreen('insight'),
-    loader: ({ context: { queryClient }, params: { insightId } }) =>
-      orNotFound(queryClient.ensureQueryData(insightQuery(insightId))),
-    component: lazyScreen(() => import('./InsightPage.tsx'), 'InsightPage'),
-    pendingComponent: InsightSkeleton,
-  }),
+  createRoute({ ...memberScreen('insights'), loader: insights.load }).lazy(insights.screen),
+  createRoute({ ...memberScreen('insight'), loader: insight.load }).lazy(insight.screen),
 ] as const

@@ -1,13 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
 import { noInvitation } from '../../lib/routing/no-invitation.ts'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { visitorScreen } from '../../lib/routing/screen-route.ts'
-import { InvitationSkeleton } from './InvitationSkeleton.tsx'
-import { passPreviewQuery } from './preview/preview-query.ts'
-import { PreviewSkeleton } from './preview/PreviewSkeleton.tsx'
-import { invitePassQuery } from './registration/registration-query.ts'
 import { redirectInOutage, redirectSignedIn } from '../../lib/routing/visitor-guards.ts'
+
+const signup = screenFile(() => import('./signup/signup-screen.ts'))
+const preview = screenFile(() => import('./preview/preview-screen.ts'))
+const pathway = screenFile(() => import('./preview/pathway-screen.ts'))
+const inviteRegistration = screenFile(() => import('./registration/invite-registration-screen.ts'))
 
 /** The routes of the free signup and of invitations. */
 export const invitationRoutes = [
@@ -17,32 +18,22 @@ export const invitationRoutes = [
       await redirectSignedIn({ context })
       redirectInOutage({ location })
     },
-    component: lazyScreen(() => import('./signup/SignupPage.tsx'), 'SignupPage'),
-  }),
+  }).lazy(signup.screen),
   createRoute({
     ...visitorScreen('preview'),
     beforeLoad: refuseImpossibleCode,
-    loader: ({ context, params }) => context.queryClient.ensureQueryData(passPreviewQuery(params.inviteCode)),
-    component: lazyScreen(() => import('./preview/PreviewPage.tsx'), 'PreviewPage'),
-    pendingComponent: PreviewSkeleton,
-  }),
+    loader: preview.load,
+  }).lazy(preview.screen),
   createRoute({
     ...visitorScreen('pathway'),
     beforeLoad: refuseImpossibleCode,
-    loader: ({ context, params }) => context.queryClient.ensureQueryData(passPreviewQuery(params.inviteCode)),
-    component: lazyScreen(() => import('./preview/PathwayPage.tsx'), 'PathwayPage'),
-    pendingComponent: PreviewSkeleton,
-  }),
+    loader: pathway.load,
+  }).lazy(pathway.screen),
   createRoute({
     ...visitorScreen('inviteRegistration'),
     beforeLoad: refuseImpossibleCode,
-    loader: ({ context, params }) => context.queryClient.ensureQueryData(invitePassQuery(params.inviteCode)),
-    component: lazyScreen(
-      () => import('./registration/InviteRegistrationPage.tsx'),
-      'InviteRegistrationPage',
-    ),
-    pendingComponent: InvitationSkeleton,
-  }),
+    loader: inviteRegistration.load,
+  }).lazy(inviteRegistration.screen),
 ] as const
 
 /** Refuses a malformed code without a request. See SECURITY.md#codes-as-paths. */

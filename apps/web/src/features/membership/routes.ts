@@ -1,12 +1,9 @@
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { scholarshipQuery } from './scholarship-query.ts'
+
+const resubscribe = screenFile(() => import('./resubscribe-screen.ts'))
 
 export const membershipRoutes = [
-  createRoute({
-    ...memberScreen('resubscribe'),
-    loader: ({ context }) => context.queryClient.ensureQueryData(scholarshipQuery),
-    component: lazyScreen(() => import('./MembershipEndedPage.tsx'), 'MembershipEndedPage'),
-  }),
+  createRoute({ ...memberScreen('resubscribe'), loader: resubscribe.load }).lazy(resubscribe.screen),
 ] as const

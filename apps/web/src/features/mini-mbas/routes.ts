@@ -1,40 +1,9 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { canOpen } from '@section/domain/access/route-access.ts'
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { queryClient } from '../../lib/graphql/query-client.ts'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { createRoute } from '@tanstack/react-router'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
-import { reportError } from '../../lib/tracking/error-reporting.ts'
-import { miniMbasQuery } from './mini-mbas-query.ts'
-import { MiniMbasSkeleton } from './MiniMbasSkeleton.tsx'
 
-/**
- * Redirects a member with one Mini-MBA to its page, and a member without any, or whose Mini-MBAs did not load, to the
- * courses. Members who may not open the courses stay, because the courses would send them back here
- * (docs/product/catalog.md#mini-mba-list).
- */
-async function openOnlyMiniMba(): Promise<void> {
-  const { viewer } = await queryClient.ensureQueryData(viewerQuery)
-  // A free member gets the page lock instead of the list.
-  if (!canOpen(pathTo('miniMbas'), viewer, {})) return
-  const mayOpenCourses = canOpen(pathTo('courses'), viewer, {})
-  const sessions = await queryClient.ensureQueryData(miniMbasQuery).catch((error: unknown) => {
-    if (!mayOpenCourses) throw error
-    reportError(error)
-    return []
-  })
-  const [first, ...others] = sessions
-  if (first && others.length === 0)
-    throw redirect({ href: pathTo('miniMba', { sessionId: first.sessionId }), replace: true })
-  if (!first && mayOpenCourses) throw redirect({ href: pathTo('courses'), replace: true })
-}
+const miniMbas = screenFile(() => import('./mini-mbas-screen.ts'))
 
 export const miniMbaRoutes = [
-  createRoute({
-    ...memberScreen('miniMbas'),
-    loader: openOnlyMiniMba,
-    component: lazyScreen(() => import('./MiniMbasPage.tsx'), 'MiniMbasPage'),
-    pendingComponent: MiniMbasSkeleton,
-  }),
+  createRoute({ ...memberScreen('miniMbas'), loader: miniMbas.load }).lazy(miniMbas.screen),
 ] as const

@@ -5,7 +5,7 @@ import { MAX_PROJECT_LENGTH, projectForm } from '@section/domain/projects/projec
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { refetchBadges } from '../../lib/earned-badge.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'

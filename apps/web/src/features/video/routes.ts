@@ -1,33 +1,26 @@
-import { VideoPageSkeleton } from './VideoPageSkeleton.tsx'
-import { orNotFound } from '../../lib/routing/or-not-found.ts'
 import { createRoute } from '@tanstack/react-router'
-import { lazyScreen } from '../../lib/loading/lazy-part.tsx'
+import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 import { seekSearch } from './navigation/seek-parameter.ts'
-import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
-import { loadSessionVideos } from './session-videos/load-session-videos.ts'
+
+const onDemandVideo = screenFile(() => import('./on-demand/on-demand-video-screen.ts'))
+const sessionVideo = screenFile(() => import('./session-videos/session-video-screen.ts'))
+const miniMbaVideo = screenFile(() => import('./session-videos/mini-mba-video-screen.ts'))
 
 export const videoRoutes = [
   createRoute({
     ...memberScreen('onDemandVideo'),
     validateSearch: seekSearch,
-    loader: ({ context, params }) =>
-      orNotFound(context.queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId))),
-    component: lazyScreen(() => import('./on-demand/OnDemandVideoPage.tsx'), 'OnDemandVideoPage'),
-    pendingComponent: VideoPageSkeleton,
-  }),
+    loader: onDemandVideo.load,
+  }).lazy(onDemandVideo.screen),
   createRoute({
     ...memberScreen('sessionVideo'),
     validateSearch: seekSearch,
-    loader: ({ params }) => loadSessionVideos(params, 'SPRINT'),
-    component: lazyScreen(() => import('./session-videos/SessionVideoPage.tsx'), 'SessionVideoPage'),
-    pendingComponent: VideoPageSkeleton,
-  }),
+    loader: sessionVideo.load,
+  }).lazy(sessionVideo.screen),
   createRoute({
     ...memberScreen('miniMbaVideo'),
     validateSearch: seekSearch,
-    loader: ({ params }) => loadSessionVideos(params, 'MINI_MBA'),
-    component: lazyScreen(() => import('./session-videos/SessionVideoPage.tsx'), 'MiniMbaVideoPage'),
-    pendingComponent: VideoPageSkeleton,
-  }),
+    loader: miniMbaVideo.load,
+  }).lazy(miniMbaVideo.screen),
 ] as const

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
-import { hideToasts } from '@section/ui/toast/show-toast.tsx'
-import { lazyDialog, lazyPart, lazyScreen } from './lazy-part.tsx'
-import { FileMissing, reloadOnce } from './load-file.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
+import { lazyDialog, lazyPart } from './lazy-part.tsx'
+import { reloadOnce } from './load-file.ts'
 
 afterEach(() => {
   cleanup()
@@ -107,23 +107,6 @@ test('A part whose file does not load shows an error in its place and retries', 
   expect(screen.getByText('The rest')).toBeDefined()
   await userEvent.click(again)
   await screen.findByText('It is here.')
-})
-
-test('A screen reports a missing file and loads it again the next time', async () => {
-  release('index-2.js')
-  const load = vi.fn(() => Promise.reject<{ Content: typeof Content }>(MISSING))
-  const Screen = lazyScreen(load, 'Content')
-  await expect(Screen.preload()).rejects.toEqual(new FileMissing(true))
-  load.mockImplementation(() => Promise.resolve({ Content }))
-  await Screen.preload()
-  render(<Screen />)
-  expect(screen.getByText('It is here.')).toBeDefined()
-})
-
-test('A page of the current release is not outdated', async () => {
-  release('index-1.js')
-  const Screen = lazyScreen(() => Promise.reject<{ Content: typeof Content }>(MISSING), 'Content')
-  await waitFor(() => expect(Screen.preload()).rejects.toMatchObject({ outdated: false }))
 })
 
 test('A page is reloaded only once per release', () => {

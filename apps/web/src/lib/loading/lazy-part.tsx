@@ -1,31 +1,12 @@
-import {
-  type ComponentType,
-  createElement,
-  type FunctionComponent,
-  type ReactNode,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { FileMissing, loadFile } from './load-file.ts'
 
-// The three kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.
+// The two kinds of lazy parts. A file that does not load never replaces the whole page: see docs/decisions/outages.md.
 
 /** Imports the file that exports the component under `Name`. */
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
-
-/** A screen of the router. When its file does not load, the router shows the error screen. */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-): FunctionComponent & { preload: () => Promise<void> } {
-  const file = cachedFile(load, name)
-  const Screen = () => createElement(file.cached() ?? use(file.load()))
-  return Object.assign(Screen, { preload: async () => void (await file.load()) })
-}
 
 /**
  * A dialog that is loaded when it is first mounted with `opened`, or without that property. When its file does not load, a

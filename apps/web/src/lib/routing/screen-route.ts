@@ -2,10 +2,11 @@ import { type MemberScreenId, type ScreenId, SITE_MAP } from '@section/domain/ac
 import { memberRoute } from './member-route.ts'
 import { rootRoute } from './root-route.ts'
 
-type PathOf<Id extends ScreenId> = (typeof SITE_MAP)[Id]['path']
+export type PathOf<Id extends ScreenId> = (typeof SITE_MAP)[Id]['path']
+type VisitorScreenId = Exclude<ScreenId, MemberScreenId>
 
 /** Returns the options of `createRoute` for a visitors' screen of the site map. */
-export const visitorScreen = <Id extends Exclude<ScreenId, MemberScreenId>>(id: Id) => ({
+export const visitorScreen = <Id extends VisitorScreenId>(id: Id) => ({
   getParentRoute: () => rootRoute,
   path: SITE_MAP[id].path as PathOf<Id>,
 })
@@ -16,6 +17,9 @@ export const memberScreen = <Id extends MemberScreenId>(id: Id) => ({
   path: SITE_MAP[id].path as PathOf<Id>,
 })
 
-/** Returns the route id of a members' screen, for `useParams` and `useSearch`. */
+/** Returns the route id of a visitors' screen, for `createLazyRoute`. */
+export const visitorRouteId = <Id extends VisitorScreenId>(id: Id) => SITE_MAP[id].path as PathOf<Id>
+
+/** Returns the route id of a members' screen, for `createLazyRoute`, `useParams` and `useSearch`. */
 export const memberRouteId = <Id extends MemberScreenId>(id: Id) =>
   `/member${SITE_MAP[id].path as PathOf<Id>}` as const

@@ -1,6 +1,6 @@
 import { useOperation } from '../../../lib/graphql/use-operation.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { courseLandingQuery } from '../course-landing-query.ts'

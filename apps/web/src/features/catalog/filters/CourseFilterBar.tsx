@@ -1,4 +1,4 @@
-import { NativeSelect, Tooltip } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { COURSE_SORTS, FILTER_FAMILIES } from '@section/domain/catalog/filters/f
 import { Button } from '@section/ui/button/Button.tsx'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { FilterCount, FilterMenu } from '@section/ui/filter/FilterMenu.tsx'
+import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { CourseSearch } from './CourseSearch.tsx'
 import css from './filter-bar.module.css'
@@ -71,7 +72,7 @@ function SavedToggle() {
   const pressed = filters.saved || filters.meta === 'saved'
   const drawing = pressed ? IconBookmarkFilled : IconBookmark
   return (
-    <Tooltip label="Saved Courses">
+    <Tooltip label="Saved Courses" align="end">
       <IconButton
         className={css.saved}
         label="Saved Courses"

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hideToasts } from '@section/ui/toast/show-toast.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { liveSession, openLanding } from './landing.fixture.tsx'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { IconShare } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 
 /** Shares the link of a course by the dialog of the device; where there is none, it copies the link. */
 export function ShareButton({ courseId, title }: { courseId: string; title: string }) {

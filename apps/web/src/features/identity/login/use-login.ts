@@ -4,7 +4,7 @@ import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { signInFailure, typedEmail } from '../../../lib/session/stored-texts.ts'
-import { useStoredValueOnce } from '../../../lib/stored-value.ts'
+import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/session/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 

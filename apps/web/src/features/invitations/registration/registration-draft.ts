@@ -1,5 +1,6 @@
 import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
-import { storedValue, useStoredValueOnce } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/stored-value.ts'
+import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 
 const draft = storedValue<{ code: string; values: RegistrationValues }>('registration-draft')
 

@@ -6,7 +6,7 @@ import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { signInFailure } from '../../../lib/session/stored-texts.ts'
-import { useStoredValueOnce } from '../../../lib/stored-value.ts'
+import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 import {
   clearSocialRegistration,
   canStartSocialRegistration,

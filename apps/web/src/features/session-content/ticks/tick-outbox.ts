@@ -1,4 +1,4 @@
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'

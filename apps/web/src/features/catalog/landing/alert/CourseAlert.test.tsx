@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hideToasts } from '@section/ui/toast/show-toast.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { liveSession, onDemandSession, openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {

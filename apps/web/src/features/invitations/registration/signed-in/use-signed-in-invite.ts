@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
-import { showToast } from '@section/ui/toast/show-toast.tsx'
+import { showToast } from '@section/ui/toast/show-toast.ts'
 import { readCookie } from '../../../../lib/session/session-cookies.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { lookupPassActivation } from '../activation-link.ts'

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { aSession, NOW } from '../../testing/dashboard-session.ts'
-import { openApp } from '../../testing/open-app.tsx'
-import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
-import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import { stubService } from '../../testing/stub-service.ts'
-import { type DashboardSession, dashboardQuery } from './dashboard-query.ts'
+import { aSession, NOW } from '../../../testing/dashboard-session.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
+import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
+import { stubService } from '../../../testing/stub-service.ts'
+import { type DashboardSession, dashboardQuery } from '../dashboard-query.ts'
 import { PortfolioPage } from './PortfolioPage.tsx'
 
 const NOT_LOADED = "Hmm... Your course portfolio didn't load correctly."

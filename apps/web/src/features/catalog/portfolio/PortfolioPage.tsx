@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { config } from '../../lib/config.ts'
-import { useNow } from '../../lib/now.ts'
-import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
-import { CourseCards } from './cards/CourseCards.tsx'
-import { dashboardQuery } from './dashboard-query.ts'
-import { PortfolioNotLoaded } from './CoursesNotLoaded.tsx'
+import { config } from '../../../lib/config.ts'
+import { useNow } from '../../../lib/now.ts'
+import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
+import { CourseCards } from '../cards/CourseCards.tsx'
+import { dashboardQuery } from '../dashboard-query.ts'
+import { PortfolioNotLoaded } from '../CoursesNotLoaded.tsx'
 
 /** The sprints of the member's catalog, the member's own first (docs/product/catalog.md#course-portfolio). */
 export function PortfolioPage() {

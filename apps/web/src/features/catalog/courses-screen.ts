@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createLazyRoute } from '@tanstack/react-router'
+import { readFilters } from '@section/domain/catalog/filters/course-filters.ts'
+import { flagsWithinGrace } from '../../lib/flags.ts'
+import type { Loading } from '../../lib/routing/screen-file.ts'
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { CoursesFailure } from './CoursesNotLoaded.tsx'
+import { CoursesPage } from './CoursesPage.tsx'
+import { CoursesSkeleton } from './CoursesSkeleton.tsx'
+import { dashboardQuery } from './dashboard-query.ts'
+import { openOnlyCourse } from './open-only-course.ts'
+import { searchCoursesQuery } from './filters/search-courses-query.ts'
+import { loadFreeTier } from './free-tier/load-free-tier.ts'
+
+/** How long the courses wait for the flags of their banners, in milliseconds, because later these would push them down. */
+const FLAGS_GRACE_MS = 500
+
+export async function load({ context: { queryClient }, location, cause }: Loading<'courses'>): Promise<void> {
+  const [{ sessions }] = await Promise.all([
+    queryClient.ensureQueryData(dashboardQuery),
+    flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
+    loadFreeTier(queryClient),
+    // A search that is typed on the screen does not hold it up.
+    cause === 'enter' && prefetchSearch(queryClient, location.search),
+  ])
+  await openOnlyCourse(queryClient, sessions)
+}
+
+export const screen = createLazyRoute(memberRouteId('courses'))({
+  component: CoursesPage,
+  pendingComponent: CoursesSkeleton,
+  errorComponent: CoursesFailure,
+})
+
+async function prefetchSearch(queryClient: QueryClient, search: object): Promise<void> {
+  const filters = readFilters({ ...search })
+  if (filters.query !== '') await queryClient.prefetchQuery(searchCoursesQuery(filters))
+}

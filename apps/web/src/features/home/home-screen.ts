@@ -1,0 +1,14 @@
+import { createLazyRoute } from '@tanstack/react-router'
+import type { Loading } from '../../lib/routing/screen-file.ts'
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { dashboardQuery } from '../catalog/dashboard-query.ts'
+import { HomePage } from './HomePage.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+export const load = ({ context: { queryClient } }: Loading<'home'>) =>
+  queryClient.ensureQueryData(dashboardQuery)
+
+export const screen = createLazyRoute(memberRouteId('home'))({
+  component: HomePage,
+  pendingComponent: HomeSkeleton,
+})

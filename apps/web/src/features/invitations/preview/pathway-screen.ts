@@ -1,0 +1,14 @@
+import { createLazyRoute } from '@tanstack/react-router'
+import type { Loading } from '../../../lib/routing/screen-file.ts'
+import { visitorRouteId } from '../../../lib/routing/screen-route.ts'
+import { passPreviewQuery } from './preview-query.ts'
+import { PathwayPage } from './PathwayPage.tsx'
+import { PreviewSkeleton } from './PreviewSkeleton.tsx'
+
+export const load = ({ context: { queryClient }, params: { inviteCode } }: Loading<'pathway'>) =>
+  queryClient.ensureQueryData(passPreviewQuery(inviteCode))
+
+export const screen = createLazyRoute(visitorRouteId('pathway'))({
+  component: PathwayPage,
+  pendingComponent: PreviewSkeleton,
+})

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+
+/** What rolldown tells of a module while it divides the code. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+const BOOT = resolve(import.meta.dirname, '../src/boot.ts')
+
+/** Returns a function that says whether `boot.ts` needs a module: these run while the app is still on its way. */
+export function bootFiles() {
+  let needed: Set<string> | undefined
+  return (id: string, graph: Graph): boolean => (needed ??= closure(BOOT, graph)).has(id)
+}
+
+/** A module with all that it imports statically. */
+function closure(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  graph.getModuleInfo(id)?.importedIds.forEach((imported) => closure(imported, graph, seen))
+  return seen
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react'
+import css from './tooltip.module.css'
+
+export interface TooltipProps {
+  /** Repeats the accessible name or description of the control, so that screen readers skip it. */
+  readonly label: string
+  /** `end` for a control at the right edge of the page. */
+  readonly align?: 'center' | 'end'
+  /** One control. */
+  readonly children: ReactNode
+}
+
+/**
+ * Shows words above a control while the mouse rests on it, or while it has the focus of the keyboard; Escape hides them.
+ * A finger that scrolls over a control is not a question about it.
+ */
+export function Tooltip({ label, align = 'center', children }: TooltipProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <span
+      role="none"
+      className={css.anchor}
+      onPointerEnter={({ pointerType }) => setShown(pointerType === 'mouse')}
+      onPointerLeave={() => setShown(false)}
+      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onBlur={() => setShown(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
+    >
+      {children}
+      {shown && (
+        <span className={css.tooltip} data-align={align} aria-hidden>
+          {label}
+        </span>
+      )}
+    </span>
+  )
+}
