@@ -17,7 +17,7 @@ import { memberRoute } from '../lib/routing/member-route.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
 import { screenFile } from '../lib/routing/screen-file.ts'
 import { openMoved } from './addresses/moved-route.ts'
-import { NotFoundRoute } from './NotFoundRoute.tsx'
+import { NotFoundRoute } from './error-screens/NotFoundRoute.tsx'
 
 const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
 const memberRoutes = [
@@ -32,7 +32,7 @@ const memberRoutes = [
   ...insightRoutes,
 ] as const
 
-const comingSoon = screenFile(() => import('./coming-soon-screen.ts'))
+const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))
 
 const builtPaths = new Set<string | null>(
   memberRoutes.map(({ options }) => ('path' in options ? options.path : null)),

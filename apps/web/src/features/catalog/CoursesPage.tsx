@@ -22,8 +22,8 @@ import { dashboardQuery, type DashboardSession } from './dashboard-query.ts'
 import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
 import { useSearchPlaces } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
-import { useResumePoint } from './resume/use-resume-point.ts'
-import { ResumeHero } from './resume/ResumeHero.tsx'
+import { useResumePoint } from '../resume/use-resume-point.ts'
+import { ResumeHero } from '../resume/ResumeHero.tsx'
 import { FreeTier } from './free-tier/load-free-tier.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
@@ -63,7 +63,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   // The controls show a choice at once; the list follows in the background, where the next choice can interrupt it.
   const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.places))
   const filtered = isFiltered(list.filters)
-  const resume = useResumePoint()
+  const resume = useResumePoint(data.resume)
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <>

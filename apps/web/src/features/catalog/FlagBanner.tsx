@@ -1,7 +1,7 @@
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { track } from '../../lib/tracking/tracking.ts'
 
 interface FlagBannerProps {

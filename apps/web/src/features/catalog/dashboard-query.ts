@@ -49,5 +49,4 @@ export const dashboardQuery = queryOptions({
 })
 
 export type Dashboard = Awaited<ReturnType<NonNullable<typeof dashboardQuery.queryFn>>>
-export type ResumePoint = NonNullable<Dashboard['resume']>
 export type DashboardSession = Dashboard['sessions'][number]

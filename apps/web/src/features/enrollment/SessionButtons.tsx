@@ -8,11 +8,11 @@ import { leaveButton, type SessionButton, sessionButton } from '@section/domain/
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { reportAttendance, startLiveEvent } from '../session-content/ticks/report-attendance.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { type EnrollmentSession, useEnrollmentFlow } from './EnrollmentFlow.tsx'
 
 interface SessionProps {

@@ -2,14 +2,15 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import type { CourseShares } from '@section/domain/home/home-sections.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
-import type { DashboardSession, ResumePoint } from '../catalog/dashboard-query.ts'
-import { ResumeHero } from '../catalog/resume/ResumeHero.tsx'
+import type { DashboardSession } from '../catalog/dashboard-query.ts'
+import type { ResumePoint } from '../resume/use-resume-point.ts'
+import { ResumeHero } from '../resume/ResumeHero.tsx'
 
 /** The number of cards: two rows of two beside the live dates, one row of three without them. */
 const MAX_CARDS = { beside: 4, alone: 3 }

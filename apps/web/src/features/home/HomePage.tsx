@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { homeSections, type HomeSections } from '@section/domain/home/home-sections.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
@@ -11,7 +11,7 @@ import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/session/viewer.ts'
 import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
-import { useResumePoint } from '../catalog/resume/use-resume-point.ts'
+import { useResumePoint } from '../resume/use-resume-point.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import css from './home.module.css'
@@ -40,7 +40,7 @@ export function HomePage() {
   const { member } = useSignedIn()
   const { data } = useSuspenseQuery(dashboardQuery)
   const { data: shares } = useQuery(courseProgressQuery)
-  const resume = useResumePoint()
+  const resume = useResumePoint(data.resume)
   const now = useNow()
   const home = homeSections(data.sessions, now, shares)
   const { learning, liveDates, upcoming } = home

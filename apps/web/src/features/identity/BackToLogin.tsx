@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 
 /** A link to the login page that keeps the parameters of the address. */
 export function BackToLogin() {

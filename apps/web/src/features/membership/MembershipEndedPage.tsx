@@ -5,7 +5,7 @@ import { type MembershipState, membershipState } from '@section/domain/access/me
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'

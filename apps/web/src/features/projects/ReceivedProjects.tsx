@@ -9,7 +9,7 @@ import { SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { localZone } from '../../lib/now.ts'
-import { SafeLink } from '../../lib/routing/SafeLink.tsx'
+import { SafeLink } from '../../lib/links/SafeLink.tsx'
 import css from './projects.module.css'
 import { loadReceivedProjects, type ReceivedProject } from './project-query.ts'
 

@@ -2,7 +2,7 @@ import { Picture } from '../../lib/links/Picture.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Card } from '@section/ui/page/Card.tsx'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import css from './session-page.module.css'
 import type { SessionPage } from './session-page-query.ts'
 

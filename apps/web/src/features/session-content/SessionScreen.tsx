@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useNow } from '../../lib/now.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { NoAccess } from './NoAccess.tsx'
+import { NoAccess } from './access/NoAccess.tsx'
 import { OpenSession, type SessionHeadProps } from './OpenSession.tsx'
 import { sessionPageQuery } from './session-page-query.ts'
 

@@ -1,6 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { NotFoundPage } from '@section/ui/error-page/NotFoundPage.tsx'
-import { ButtonLink } from './ButtonLink.tsx'
+import { ButtonLink } from '../links/ButtonLink.tsx'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { usePageTitle } from './page-title.ts'
 

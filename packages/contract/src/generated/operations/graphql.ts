@@ -186,6 +186,14 @@ export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
 
+export type SessionLinkQueryVariables = Exact<{
+  sessionId: string;
+  sessionTitle?: string | null | undefined;
+}>;
+
+
+export type SessionLinkQuery = { getSessionLink: { link: string | null, error: { message: string } | null } };
+
 export type AddUserSaveMutationVariables = Exact<{
   contentId: string;
 }>;
@@ -275,14 +283,6 @@ export type RemoveCertificateRegistrationMutationVariables = Exact<{
 
 export type RemoveCertificateRegistrationMutation = { removeCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
 
-export type SessionLinkQueryVariables = Exact<{
-  sessionId: string;
-  sessionTitle?: string | null | undefined;
-}>;
-
-
-export type SessionLinkQuery = { getSessionLink: { link: string | null, error: { message: string } | null } };
-
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
 }>;
@@ -316,11 +316,6 @@ export type SendVerificationCodeMutationVariables = Exact<{
 
 
 export type SendVerificationCodeMutation = { sendVerificationCode: { success: boolean, error: { code: string, message: string } | null } };
-
-export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LogoutMutation = { logout: { success: boolean } };
 
 export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
 
@@ -361,13 +356,6 @@ export type LookupPassActivationLinkQueryVariables = Exact<{
 
 export type LookupPassActivationLinkQuery = { lookupPassActivationLink: { success: boolean, link: string | null, existingUser: boolean | null, showStayTuned: boolean } };
 
-export type PassCorporateRealmQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type PassCorporateRealmQuery = { lookupPassCorporateRealm: { realm: string | null, serializedOptions: string | null, error: { code: string, message: string } | null } };
-
 export type ProcessPassExtrasMutationVariables = Exact<{
   userId: string;
   shortCode: string;
@@ -376,6 +364,13 @@ export type ProcessPassExtrasMutationVariables = Exact<{
 
 
 export type ProcessPassExtrasMutation = { processPassExtras: { success: boolean, error: { code: string, message: string } | null } };
+
+export type PassCorporateRealmQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PassCorporateRealmQuery = { lookupPassCorporateRealm: { realm: string | null, serializedOptions: string | null, error: { code: string, message: string } | null } };
 
 export type CreateUserWithPassMutationVariables = Exact<{
   code: string;
@@ -603,6 +598,11 @@ export type LectureChapterFragment = { videoChapterId: string, title: string, st
 
 export type StoredProgressFragment = { videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { success: boolean } };
+
 export type MeteringPlanDetailsFragment = { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> };
 
 export type ViewerQueryVariables = Exact<{
@@ -772,6 +772,7 @@ export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f
 export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
+export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
 export const CourseLandingDocument = {"__meta__":{"hash":"sha256:26bb938c1b3e12bf55a2d26fec4c4718756d9351f433018dd79725b4aa03c599"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
@@ -785,20 +786,18 @@ export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
-export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
-export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
 export const InsightDocument = {"__meta__":{"hash":"sha256:0770bfae5971bfdc9c5d58d3f308771c364cc3fd4325f0efce4789e9d63d02a3"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
 export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
-export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;
 export const ProcessPassExtrasDocument = {"__meta__":{"hash":"sha256:5bda1160b56b306e6ef44182ba13b217583ed140ea75837f16ee42cce3042913"}} as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
+export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;
 export const CreateUserWithPassDocument = {"__meta__":{"hash":"sha256:5a6f7981601a8ba8efba590c7ed3496830ab20852da6fba0d2c70f32a44d2fc6"}} as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
 export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:4597993679c338e783cc06ba0b0c45ca84a04e73f1b507a95072e66d70a47130"}} as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
 export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
@@ -821,4 +820,5 @@ export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:490b0a798f74fe650cb37b566135e7c66fa95313adc91bca598e7444b7c2d6e7"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

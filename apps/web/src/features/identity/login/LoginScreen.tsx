@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { FormNotice } from '@section/ui/form/FormNotice.tsx'
 import { config } from '../../../lib/config.ts'
 import { signedOutNotice } from '../../../lib/session/stored-texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import { FormNotice } from '@section/ui/form/FormNotice.tsx'

@@ -15,7 +15,7 @@ import {
   recordSocialRegistration,
 } from '../social-registration.ts'
 import { startInviterSignIn } from './corporate-sign-in.ts'
-import { finishRegistration, problemOf, type RegistrationResult } from './finish-registration.ts'
+import { finishRegistration, problemOf, type RegistrationResult } from './confirmation/finish-registration.ts'
 import type { OpenPass } from './open-pass.ts'
 import { saveDraft, useDraftOnce } from './registration-draft.ts'
 

@@ -4,7 +4,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
-import { SafeLink } from '../../../lib/routing/SafeLink.tsx'
+import { SafeLink } from '../../../lib/links/SafeLink.tsx'
 import type { SessionContent } from '../session-page-query.ts'
 import css from './announcements.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'

@@ -4,7 +4,7 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { localZone } from '../../../lib/now.ts'
 
 interface NotOpenYetProps {

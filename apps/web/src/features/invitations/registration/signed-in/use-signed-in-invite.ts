@@ -3,10 +3,10 @@ import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { showToast } from '@section/ui/toast/show-toast.ts'
 import { readCookie } from '../../../../lib/session/session-cookies.ts'
 import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
-import { lookupPassActivation } from '../activation-link.ts'
-import { problemOf, type RegistrationProblem } from '../finish-registration.ts'
+import { lookupPassActivation } from '../confirmation/activation-link.ts'
+import { problemOf, type RegistrationProblem } from '../confirmation/finish-registration.ts'
 import type { OpenPass } from '../open-pass.ts'
-import { processPassExtras } from '../pass-extras.ts'
+import { processPassExtras } from '../confirmation/pass-extras.ts'
 
 /** The steps of adding an invitation to a membership. */
 type SignedInStep =

@@ -3,8 +3,8 @@ import type {
   LookupPassActivationLinkQuery,
   LookupPassActivationLinkQueryVariables,
 } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../../lib/graphql/graphql-client.ts'
-import type { PendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
+import { execute } from '../../../../lib/graphql/graphql-client.ts'
+import type { PendingIdentity } from '../../../../lib/sign-in/pending-identity.ts'
 
 const LookupPassActivationLinkDocument = graphql(`
   query LookupPassActivationLink(

@@ -1,8 +1,8 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
-import { readCookie } from '../../lib/session/session-cookies.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
-import { freshIdToken } from '../../lib/session/tokens.ts'
+import { execute } from '../graphql/graphql-client.ts'
+import { readCookie } from './session-cookies.ts'
+import { endSession } from './sign-out.ts'
+import { freshIdToken } from './tokens.ts'
 
 const LogoutDocument = graphql(`
   mutation Logout {
@@ -19,7 +19,7 @@ const LogoutDocument = graphql(`
 export async function signOut(): Promise<void> {
   try {
     if (readCookie('id_token')) {
-      const { callSignInService } = await import('../../lib/sign-in/auth-request.ts')
+      const { callSignInService } = await import('../sign-in/auth-request.ts')
       const token = await freshIdToken()
       await execute(LogoutDocument)
       await callSignInService('/user/signOutEverywhere', {}, token)

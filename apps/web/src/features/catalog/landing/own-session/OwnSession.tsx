@@ -1,4 +1,4 @@
-import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
+import { SafeAnchorButton } from '../../../../lib/links/SafeAnchorButton.tsx'
 import { IconVideo } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
@@ -6,16 +6,16 @@ import type { SessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { type OwnMeeting, ownSession } from '@section/domain/sessions/own-session.ts'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { localZone } from '../../../lib/now.ts'
-import type { EnrollmentSession } from '../../enrollment/EnrollmentFlow.tsx'
-import { reportAttendance } from '../../session-content/ticks/report-attendance.ts'
+import { localZone } from '../../../../lib/now.ts'
+import type { EnrollmentSession } from '../../../enrollment/EnrollmentFlow.tsx'
+import { reportAttendance } from '../../../session-content/ticks/report-attendance.ts'
 import css from './own-session.module.css'
 import {
   opensSession,
   SessionLink,
   useEnrollmentActions,
   useSessionButton,
-} from '../../enrollment/SessionButtons.tsx'
+} from '../../../enrollment/SessionButtons.tsx'
 
 export const OWN_SESSION_ID = 'own-session'
 

@@ -1,6 +1,6 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ProcessPassExtrasMutation } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { execute } from '../../../../lib/graphql/graphql-client.ts'
 
 const ProcessPassExtrasDocument = graphql(`
   mutation ProcessPassExtras($userId: ID!, $shortCode: String!, $redemptionCode: String) {

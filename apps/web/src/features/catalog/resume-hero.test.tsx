@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aSession, NOW } from '../../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
-import { meteringQuery } from '../../metering/metering-query.ts'
-import { CoursesPage } from '../CoursesPage.tsx'
-import { dashboardQuery, type ResumePoint } from '../dashboard-query.ts'
+import { aSession, NOW } from '../../testing/dashboard-session.ts'
+import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
+import { meteringQuery } from '../metering/metering-query.ts'
+import { CoursesPage } from './CoursesPage.tsx'
+import { dashboardQuery } from './dashboard-query.ts'
+import type { ResumePoint } from '../resume/use-resume-point.ts'
 
 beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(NOW))
 afterEach(() => {

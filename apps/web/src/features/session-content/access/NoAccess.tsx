@@ -3,8 +3,8 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
-import type { UserSession } from './session-page-query.ts'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
+import type { UserSession } from '../session-page-query.ts'
 
 /** Says why a member may not open the page of a session, and leads to its course, which says what opens it, and home. */
 export function NoAccess({ access, courseId }: Pick<UserSession, 'access' | 'courseId'>) {

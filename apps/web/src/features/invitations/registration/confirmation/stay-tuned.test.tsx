@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { formatDate, formatTime } from '@section/domain/sessions/dates/session-dates.ts'
-import { localZone } from '../../../lib/now.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { localZone } from '../../../../lib/now.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import type { OpenPass } from './open-pass.ts'
+import type { OpenPass } from '../open-pass.ts'
 
 // These tests show what people read who register with an invitation that begins later.
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { isNoInvitation } from '../lib/routing/no-invitation.ts'
-import { readCookie } from '../lib/session/session-cookies.ts'
-import { viewerQuery } from '../lib/session/viewer.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { isNoInvitation } from '../../lib/routing/no-invitation.ts'
+import { readCookie } from '../../lib/session/session-cookies.ts'
+import { viewerQuery } from '../../lib/session/viewer.ts'
 import { NotFoundContent } from './NotFoundContent.tsx'
 
-const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell', {
+const Shell = lazyPart(() => import('../shell/Shell.tsx'), 'Shell', {
   waiting: <PageSpinner />,
   missing: <NotFoundContent />,
 })

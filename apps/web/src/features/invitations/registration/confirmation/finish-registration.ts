@@ -1,14 +1,14 @@
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { type PassProblem, passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
-import { reportError } from '../../../lib/tracking/error-reporting.ts'
-import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
-import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { saveInvitation } from '../stored-invitation.ts'
-import { identifySignup } from '../identify-signup.ts'
-import { poll } from '../poll.ts'
+import { reportError } from '../../../../lib/tracking/error-reporting.ts'
+import { limitMessage } from '../../../../lib/graphql/limit-message.ts'
+import { readCookie } from '../../../../lib/session/session-cookies.ts'
+import { type PendingIdentity, signInPendingIdentity } from '../../../../lib/sign-in/pending-identity.ts'
+import { saveInvitation } from '../../stored-invitation.ts'
+import { identifySignup } from '../../identify-signup.ts'
+import { poll } from '../../poll.ts'
 import { lookupPassActivation, type PassActivation, type RegistrationKey } from './activation-link.ts'
-import { type Registrant, registerWithPass } from './register.ts'
+import { type Registrant, registerWithPass } from '../register.ts'
 
 /** The result of a registration. */
 export type RegistrationResult =

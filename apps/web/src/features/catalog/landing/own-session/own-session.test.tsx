@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { track } from '../../../lib/tracking/tracking.ts'
+import { track } from '../../../../lib/tracking/tracking.ts'
 import {
   inHours,
   LINK,
@@ -11,9 +11,9 @@ import {
   texts,
   withLink,
   workshop,
-} from './landing.fixture.tsx'
+} from '../landing.fixture.tsx'
 
-vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
+vi.mock('../../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
-import { lazyPart } from '../lib/loading/lazy-part.tsx'
-import { isNoInvitation } from '../lib/routing/no-invitation.ts'
-import { NotFoundScreen } from '../lib/routing/NotFoundScreen.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { isNoInvitation } from '../../lib/routing/no-invitation.ts'
+import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 
 const InvalidInvitation = lazyPart(
-  () => import('../features/invitations/InvalidInvitation.tsx'),
+  () => import('../../features/invitations/InvalidInvitation.tsx'),
   'InvalidInvitation',
   { waiting: <PageSpinner /> },
 )

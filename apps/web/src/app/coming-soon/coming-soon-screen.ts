@@ -1,6 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router'
-import type { Loading } from '../lib/routing/screen-file.ts'
-import { expectKnown } from './addresses/known-parameters.ts'
+import type { Loading } from '../../lib/routing/screen-file.ts'
+import { expectKnown } from '../addresses/known-parameters.ts'
 import { ComingSoonPage } from './ComingSoonPage.tsx'
 
 export const load = ({ context: { queryClient }, params }: ComingSoon) => expectKnown(queryClient, params)

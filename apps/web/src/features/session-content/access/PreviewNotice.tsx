@@ -1,8 +1,8 @@
 import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
-import { localZone } from '../../lib/now.ts'
-import css from './session-page.module.css'
-import type { SessionPage } from './session-page-query.ts'
+import { localZone } from '../../../lib/now.ts'
+import css from '../session-page.module.css'
+import type { SessionPage } from '../session-page-query.ts'
 
 /** Tells the school's staff and assistants that they see all of a page, in which they take no part. */
 export function PreviewNotice({ session: { startAt } }: { readonly session: SessionPage['session'] }) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../../lib/session/session-cookies.ts'
-import { endSession, onSessionEnd, type SessionEnd } from '../../lib/session/sign-out.ts'
+import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { endSession, onSessionEnd, type SessionEnd } from './sign-out.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from './sign-out-everywhere.ts'
 
 const ended: SessionEnd[] = []
 let stop = () => {}

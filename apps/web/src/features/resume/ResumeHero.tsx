@@ -1,12 +1,12 @@
-import { Picture } from '../../../lib/links/Picture.tsx'
+import { Picture } from '../../lib/links/Picture.tsx'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { spanText } from '@section/domain/video/time-text.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
-import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
-import type { ResumePoint } from '../dashboard-query.ts'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import type { ResumePoint } from './use-resume-point.ts'
 import css from './resume-hero.module.css'
 
 /**
