@@ -44,8 +44,10 @@ export async function execute<Result, Variables>(
     ? [variables?: undefined, options?: ExecuteOptions]
     : [variables: Variables, options?: ExecuteOptions]
 ): Promise<Result> {
-  const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
-  if (prefetched) return prefetched
+  if (isQuery(document)) {
+    const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
+    if (prefetched) return prefetched
+  }
   if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
   if (reloadForOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')
@@ -81,13 +83,20 @@ interface ExecuteOptions {
 
 type Posted<Result> = Answer<Result> & { status: number; retryAfter: string | null }
 
+interface SentDocument {
+  __meta__?: Record<string, unknown> | undefined
+}
+
+/** Returns whether a document only reads, so that it may be repeated and answered by what came with the page. */
+const isQuery = ({ __meta__: meta }: SentDocument) => Boolean(meta?.['query'])
+
 async function post<Result>(
-  { __meta__: meta }: { __meta__?: Record<string, unknown> | undefined },
+  document: SentDocument,
   variables: unknown,
   token: string | undefined,
   { bearer: _bearer, ...options }: ExecuteOptions = {},
 ): Promise<Posted<Result>> {
-  const isQuery = Boolean(meta?.['query'])
+  const repeatable = isQuery(document)
   const request = {
     ...options,
     method: 'POST',
@@ -95,11 +104,11 @@ async function post<Result>(
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ documentId: meta?.['hash'], variables }),
-    repeatable: isQuery,
+    body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
+    repeatable,
   }
   let answer = await send('/graphql', request)
-  if (answer.status === UNAVAILABLE && isQuery) {
+  if (answer.status === UNAVAILABLE && repeatable) {
     await waitBeforeRetry(answer.headers.get('retry-after'))
     answer = await send('/graphql', request)
   }
