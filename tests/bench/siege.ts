@@ -18,7 +18,7 @@ const SAMPLE_MS = 1_000
 
 /**
  * Measures the members' p99 and the server's memory while attackers send requests without reading the responses, post
- * expensive SAML responses and store tiny stretches. Threats T-F3, T-A9, D4.
+ * expensive SAML responses and store tiny stretches. SECURITY.md#slow-and-silent-clients
  */
 export async function measureSiege(school: BenchSchool, minutes: number): Promise<Row[]> {
   await insertViewers(school)

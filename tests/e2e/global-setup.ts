@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from './kit/product.ts'
 
-/** Loads the demo school once; each product that a journey starts begins with a copy. Answers how to tidy up. */
+/** Loads the demo school once; each product that a journey starts begins with a copy. Returns a function that deletes it. */
 export default async function prepareSchool(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-school-'))
   await (await startProduct({}, folder)).stop()

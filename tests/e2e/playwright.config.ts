@@ -5,7 +5,7 @@ import { findChromium } from '../../tools/machine.ts'
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
   testDir: '.',
-  // The pictures come first: they take longest, and one core would stand still at the end of the run.
+  // The pictures come first, because they take longest and one core would be idle at the end of the run otherwise.
   projects: [
     { name: 'pictures', testMatch: 'visual*.journey.ts' },
     { name: 'journeys', testMatch: '*.journey.ts', testIgnore: 'visual*.journey.ts' },
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   globalSetup: './global-setup.ts',
-  // A machine that is busy elsewhere may cost a journey its first try; the night shows what needs one.
+  // By day a journey on a busy machine gets a second try; the nightly run has none, so that it shows unstable journeys.
   retries: process.env['NIGHTLY'] ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.005 } },
@@ -24,10 +24,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording every step takes as long as the journey itself: `--trace on` records one that is looked into.
+    // Steps are not recorded, because that takes as long as the journey itself; `--trace on` records one that is examined.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // The commands that start journeys install it; whoever only reads this configuration must not.
+      // Chromium is installed by the commands that start journeys, not by everything that reads this configuration.
       executablePath: findChromium(),
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
       args: [

@@ -4,7 +4,7 @@ import { expect } from './kit/journey.ts'
 import { test, titled } from './kit/pictures.ts'
 import { signIn } from './kit/sign-in.ts'
 
-// How the screens of taking a class look, and that axe finds nothing in them.
+// The screens of taking a class look like their pictures, and axe finds nothing in them.
 
 test('The page of a sprint looks like its pictures, with a task open, with a video, and without access', async ({
   page,

@@ -4,7 +4,8 @@ import { expect } from './kit/journey.ts'
 import { test, titled } from './kit/pictures.ts'
 import { signIn } from './kit/sign-in.ts'
 
-// How the screens look that say what opens a course, what is full, and what to do now, and that axe finds nothing in them.
+// The screens that say what opens a course, what is full and what to do now look like their pictures, and axe finds nothing
+// in them.
 
 test('A course outside of the plan looks like its pictures', async ({ page }) => {
   await signIn(page, 'academy')

@@ -5,7 +5,7 @@ import { fillNames, register } from './kit/registration-form.ts'
 import { expectScreen, expectScreenshot } from './kit/expect-screenshot.ts'
 import { test, titled } from './kit/pictures.ts'
 
-// How each screen looks at 1440 and at 390 px, and that axe finds nothing in it. Specification 1, sections 2.3 to 2.5.
+// Each screen looks like its pictures at 1440 and at 390 px, and axe finds nothing in it.
 
 const b64 = (text: string) => Buffer.from(text).toString('base64url')
 
@@ -108,7 +108,7 @@ test('The page lock and the banner of the month look like their pictures', async
 })
 
 test.describe('when the app crashes', () => {
-  // It tells the console what happened.
+  // This screen writes the error to the console.
   test.use({ tolerated: [/./] })
 
   test('The generic error page looks like its pictures', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('when the app crashes', () => {
 })
 
 test.describe('in the demo', () => {
-  // Taking a picture puts a script into every frame, and the frame of a mail refuses it.
+  // Playwright puts a script into every frame to take a picture, and the frame of a mail refuses it.
   test.use({ tolerated: [/^Blocked script execution/] })
 
   test('The mailbox of the demo looks like its pictures', async ({ page }) => {

@@ -1,9 +1,9 @@
-/** What a driver of a browser can do; everything else that a journey does is put together from it. */
+/** The operations of a browser's driver, from which all steps of a journey are composed. */
 export interface Driver {
   open(url: string): Promise<void>
   /** Runs an expression of JavaScript in the page and returns its value, or that of its promise, as JSON text. */
   evaluate(expression: string): Promise<string>
-  /** Presses the mouse at a place of the window, in pixels from its top left. */
+  /** Presses the mouse at a point of the window, in pixels from its top left. */
   pressAt(x: number, y: number): Promise<void>
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>
@@ -13,7 +13,7 @@ export interface Driver {
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 100
 
-/** A page of a browser as a journey uses it. Elements are named by a CSS selector and, where that is not enough, a text. */
+/** A page of a browser for journeys. Elements are identified by a CSS selector and, where that is not enough, a text. */
 export class EnginePage {
   readonly #driver: Driver
 
@@ -31,14 +31,14 @@ export class EnginePage {
     ...args: Args
   ): Promise<Awaited<Result>> {
     const call = `(${work.toString()})(...${JSON.stringify(args)})`
-    // A page that is left while it is asked answers nothing, so it is asked again by whoever waits.
+    // A page that is left during the call returns nothing; callers that wait call again.
     const text = await this.#driver.evaluate(
       `Promise.resolve(${call}).then((value) => JSON.stringify({ value }))`,
     )
     return (JSON.parse(text) as { value: Awaited<Result> }).value
   }
 
-  /** Waits until a function of the page answers something true, and returns that. */
+  /** Waits until a function in the page returns a truthy value, and returns it. */
   async until<Args extends unknown[], Result>(
     what: string,
     work: (...args: Args) => Result,
@@ -78,7 +78,7 @@ export class EnginePage {
   }
 }
 
-/** The middle of an element once it stands still in the window; null while there is none. Runs in the page. */
+/** Returns the center of an element once it does not move; null while there is none. Runs in the page. */
 async function placeOf(selector: string, text: string | null) {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
   const names = (element: HTMLElement) => [element.innerText.trim(), element.ariaLabel, element.title]

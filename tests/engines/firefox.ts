@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Driver, EnginePage } from './engine-page.ts'
 
-/** Starts Firefox with a profile of its own and drives it by WebDriver BiDi, which it speaks without a driver beside it. */
+/** Starts Firefox with a profile of its own and drives it by WebDriver BiDi, for which it needs no separate driver. */
 export async function startFirefox(): Promise<EnginePage> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const browser = spawn(
@@ -83,7 +83,7 @@ interface Answer {
   message?: string
 }
 
-/** Opens a connection; `send` gives a command and returns its result. */
+/** Opens a connection; `send` sends a command and returns its result. */
 async function connect(url: string) {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {

@@ -10,10 +10,10 @@ import { startFirefox } from './firefox.ts'
 import { type Line, openLine } from './outage.ts'
 import { startWebKit } from './webkit.ts'
 
-// The main journeys in the engines that Playwright cannot drive as Debian builds them. docs/decisions/browsers.md
+// The main journeys run in the engines that Playwright cannot drive in Debian's builds. docs/decisions/browsers.md
 
 const NIGHTLY = process.env['NIGHTLY'] === '1'
-/** A journey is watched for as long as a busy machine may take. */
+/** The time that a journey may take on a busy machine. */
 const TIMEOUT_MS = 120_000
 const SESSION = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 
@@ -115,7 +115,7 @@ describe.runIf(NIGHTLY).each([
         const controls = document.querySelector('[data-controls-visible]')
         return cues.length > 0 && controls ? cues.map((cue) => (cue as VTTCue).line) : null
       })
-      // WebKit places them by the style sheet.
+      // WebKit positions them by the style sheet.
       if (engine === 'WebKitGTK')
         expect(
           await page.run(() => CSS.supports('selector(video::-webkit-media-text-track-container)')),

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to the product that can be cut. */
+/** A connection to the product that can be interrupted. */
 export interface Line {
   url: string
-  /** Ends every connection and takes none, until it is mended. */
+  /** Ends every connection and accepts none until `mend`. */
   cut(): Promise<void>
   mend(): Promise<void>
   close(): Promise<void>

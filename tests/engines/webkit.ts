@@ -7,7 +7,7 @@ import { pressing, typing } from './firefox.ts'
 const BINARY = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 const DISPLAY = ':78'
 
-/** Starts WebKitGTK on a display that nobody sees and drives it by WebDriver. Every start has a profile of its own. */
+/** Starts WebKitGTK on a virtual display and drives it by WebDriver. Every start has a profile of its own. */
 export async function startWebKit(): Promise<EnginePage> {
   const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1440x900x24'], { stdio: 'ignore' })
   const port = await freePort()

@@ -33,7 +33,7 @@ function isGranted({ error }: { error?: { code: string } | null }): boolean {
 
 type Open = (userId: string, index: number) => Promise<boolean>
 
-/** Opens 40 different videos at once, and says what is wrong with the member's month afterwards. */
+/** Opens 40 different videos at once; returns what is wrong with the member's month afterwards. */
 async function rush(open: Open): Promise<string[]> {
   const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
   const opened = await Promise.all(course.videoIds.map((_, index) => open(userId, index)))

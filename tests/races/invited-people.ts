@@ -5,7 +5,7 @@ import type { RequestContext } from '@section/api/server/graphql/operation.ts'
 import { members } from '@section/db/schema.ts'
 import type { RaceServers } from './race-servers.ts'
 
-/** A visitor at either server; none of the limits is on. */
+/** Returns the context of a visitor at one of the two servers, without rate limits. */
 const visitor = (school: RaceServers, n: number): RequestContext => ({
   services: school.services(n),
   viewer: undefined,
@@ -16,10 +16,10 @@ const visitor = (school: RaceServers, n: number): RequestContext => ({
   setHeader: () => undefined,
 })
 
-/** What invited people do at either of two servers. */
+/** Returns what invited people do, at either of two servers. */
 export function invitedPeople(school: () => RaceServers) {
   return {
-    /** Registers with a pass; answers `in`, or the code of the refusal. */
+    /** Registers with a pass; returns `in`, or the code of the refusal. */
     register: async (code: string, email: string, n: number, redemptionCode?: string): Promise<string> => {
       const person = { firstName: 'Nia', lastName: 'Okafor', email }
       const answer = await createUserWithPass(visitor(school(), n), {
@@ -30,7 +30,7 @@ export function invitedPeople(school: () => RaceServers) {
       return answer.error?.code ?? 'in'
     },
 
-    /** Proves an address as its mailed code does; answers whether the account has the pass. */
+    /** Proves an address as its mailed code does; returns whether the account has the pass. */
     activate: (email: string, n: number): Promise<boolean> =>
       school()
         .services(n)

@@ -59,7 +59,7 @@ test('A writer that acknowledges before it has written is caught by the race of 
   expect(await killWhileWriting(writer, RUNS)).not.toEqual([])
 })
 
-/** The real server on a database with 50 viewers in front of a long film. */
+/** Returns the real server on a database with 50 viewers of a long film. */
 async function serverOn(target: DatabaseOptions, env: Record<string, string>): Promise<Writer> {
   const { port, url } = await freeAddress()
   const hall = await withDatabase(target, async (database) => {
@@ -78,7 +78,7 @@ async function freeAddress(): Promise<{ port: number; url: string }> {
   return { port, url: `http://localhost:${port}` }
 }
 
-/** The real server, with the demo's folders. */
+/** Returns the command of the real server with the folders of the demo. */
 const commandOf = (port: number, url: string, env: Record<string, string>): Writer['command'] => ({
   url,
   args: [join(root, 'apps/api/src/main.ts')],
@@ -128,7 +128,7 @@ interface Hall {
   tokens: string[]
 }
 
-/** Seats the viewers; the demo school counts as loaded, so that the server starts at once. */
+/** Inserts the viewers, and marks the demo school as loaded, so that the server starts at once. */
 async function seatViewers({ db }: Database, issuer: string): Promise<Hall> {
   await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   const [videoId = ''] = await insertLessons(db, await insertCourse(db), [{ duration: 9_000_000 }])

@@ -3,27 +3,27 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const VIEWERS = 50
-/** How far each update moves a viewer's place, in seconds. */
+/** The seconds by which each update moves a viewer's place. */
 export const STEP = 0.25
 const START_MS = 30_000
 
-/** A writer of places that can be killed: how to start it, how to save through it, and what is kept without it. */
+/** A writer of places that can be killed: its command, how to save through it, and how to read what it has stored. */
 export interface Writer {
-  /** The program, with its environment; it answers `GET /readyz` once it can be written to. */
+  /** The program with its environment; it answers `GET /readyz` once it accepts writes. */
   command: { args: string[]; env: Record<string, string>; url: string }
-  /** Saves a viewer's place, in seconds; resolves when it was acknowledged. */
+  /** Saves a viewer's place, in seconds; resolves when it is acknowledged. */
   save(viewer: number, place: number): Promise<void>
-  /** Each viewer's place as it is kept now. */
+  /** Returns the stored place of each viewer. */
   keptPlaces(): Promise<number[]>
 }
 
-/** So many places are acknowledged before each kill: fewer would prove nothing. */
+/** The minimum of places that are acknowledged before each kill, because fewer would prove nothing. */
 const ENOUGH = 2 * VIEWERS
 
 /**
- * Lets 50 viewers save their places as fast as they are answered, kills the writer at a random moment with SIGKILL,
- * and compares what is kept with what was acknowledged; as often as `runs` says, each time with a new start on the
- * same data. Answers what was acknowledged and is gone, each as a sentence.
+ * Lets 50 viewers save their places as fast as they are answered, kills the writer at a random moment with SIGKILL, and
+ * compares what is stored with what was acknowledged; `runs` times, each time with a new start on the same data. Returns
+ * what was acknowledged and is lost, each as a sentence.
  */
 export async function killWhileWriting(writer: Writer, runs: number): Promise<string[]> {
   const acknowledged = Array.from({ length: VIEWERS }, () => 0)

@@ -4,7 +4,8 @@ import { startTestServer, type TestServer } from '@section/api/testing/test-serv
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
-/** A lock that others keep, and a statement that is given up: who waited in vain is told to come back. Threat T-F2. */
+// A request that waits for a lock for too long, or whose statement is ended, is answered 503. SECURITY.md#database-outages
+
 let database: Database & { url?: string }
 let server: TestServer
 let other: pg.Client
@@ -25,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Keeps the members from everybody while `work` runs. */
+/** Locks the table of members against everybody while `work` runs. */
 async function locked<T>(work: () => Promise<T>): Promise<T> {
   await other.query('begin')
   await other.query('lock table members in access exclusive mode')
@@ -83,7 +84,7 @@ const ask = {
 }
 
 for (const [name, request] of Object.entries(ask)) {
-  // Waits for the lock until the database gives up, some seconds.
+  // These cases wait some seconds, until the database ends the wait for the lock.
   test.runIf(process.env['NIGHTLY'])(
     `${name} is answered 503 when others hold a lock for too long`,
     async () => {

@@ -46,7 +46,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
   }
   const last = await startProcess('worker', databaseUrl, smtp.server.url)
   await until(async () => {
-    // The waits before the next attempts pass at once.
+    // The pauses before the next attempts are skipped.
     await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
     const [left] = await rows<{ count: number }>(
       database.db,
@@ -66,7 +66,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
   await once(last, 'exit')
 })
 
-/** A database in which the demo school counts as loaded, so that the server starts at once. */
+/** Opens a database in which the demo school is marked as loaded, so that the server starts at once. */
 async function school(): Promise<{ database: Database; url: string }> {
   const database = await openTestDatabase()
   cleanUps.push(() => database.close())
@@ -75,14 +75,14 @@ async function school(): Promise<{ database: Database; url: string }> {
   return { database, url: database.url }
 }
 
-/** A mail server that outlives the killed ones, takes its time, and keeps mails as the demo's does. */
+/** Starts a slow mail server that is not killed and stores mails as that of the demo does. */
 async function slowMailServer(database: Database): Promise<{ server: SmtpEmulator; taken: () => number }> {
   let taken = 0
   const server = await startSmtpEmulator(
     async (message) => {
       await storeMail(database.db, message)
       taken++
-      // The mail is kept, and the sender does not know yet.
+      // At this moment the mail is stored, and the sender does not know it yet.
       await wait(Math.random() * 40)
     },
     { isRefused: (address) => address === NEVER },
@@ -91,7 +91,7 @@ async function slowMailServer(database: Database): Promise<{ server: SmtpEmulato
   return { server, taken: () => taken }
 }
 
-/** Queues a run's mails, each for an address of its own, and one that no server will ever take. */
+/** Queues the mails of a run, each to another address, and one that no server accepts. */
 async function queueMails(outbox: Outbox, { db }: Database, run: number): Promise<string[]> {
   const addresses = Array.from({ length: MAILS_A_RUN }, (_, index) => `m${run}-${index}@example.com`)
   await db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ async function queueMails(outbox: Outbox, { db }: Database, run: number): Promis
   return addresses
 }
 
-/** The jobs of a killed server expire after a minute, and a search finds them; here at once. */
+/** Lets the jobs of a killed server expire at once, which takes a minute otherwise. */
 async function expireJobs({ db }: Database): Promise<void> {
   await db.execute(
     sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`,
@@ -114,7 +114,7 @@ async function expireJobs({ db }: Database): Promise<void> {
   await db.execute(sql`update pgboss.queue set monitor_on = null`)
 }
 
-/** Starts a server that runs jobs too, or a process that does nothing else; both send mails. */
+/** Starts a server that also runs jobs, or a process that only runs jobs; both send mails. */
 async function startProcess(
   command: 'serve' | 'worker',
   databaseUrl: string,

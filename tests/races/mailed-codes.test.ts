@@ -22,7 +22,7 @@ afterAll(() => school?.close())
 
 type Guess = (code: string, index: number) => Promise<'right' | 'wrong' | 'refused'>
 
-/** 199 wrong guesses and the right one, all at once; says what is wrong with what was judged. */
+/** Sends 199 wrong guesses and the right one at once; returns what is wrong with the number that was judged. */
 async function rush(guess: Guess): Promise<string[]> {
   const now = Date.now()
   const { db } = school.database
@@ -118,7 +118,7 @@ test(`Of 20 simultaneous confirmations with the right code one sets the password
   }
   const [member] = await db.select().from(members).where(eq(members.userId, userId))
   expect(member?.passwordHash).toMatch(/^\$argon2id\$/)
-  // The first run sets the first password of a newcomer, who needs no mail about it.
+  // The first run sets the first password of a newcomer, about which no mail is sent.
   const told = (await queuedMails(db)).map(({ kind }) => kind)
   expect(told).toEqual(Array.from({ length: RUNS - 1 }, () => 'password-changed'))
 })

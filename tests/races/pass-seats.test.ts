@@ -24,7 +24,7 @@ const register = (code: string, email: string, n: number) =>
   pressingAgain(() => people.register(code, email, n))
 const activate = (email: string, n: number) => pressingAgain(() => people.activate(email, n))
 
-/** What the tables say of a pass; `holding` are seats with a slot, `seats` all of them. */
+/** Returns the counts of a pass; `holding` are the seats with a slot, `seats` all of them. */
 async function count(passId: string, domain: string) {
   const [counted] = await rows<{
     taken: number
@@ -82,7 +82,7 @@ test(`The slots of a pass stay exact when seats lapse on two servers while peopl
     const context = `run ${run}: ${lapsed.join()} lapsed`
     expect(half, context).toMatchObject({ taken: pending.length + half.holding, seats: NEWCOMERS, wrong: 0 })
     expect(half.holding, context).toBeLessThanOrEqual(THIRD)
-    // One more proves an address than there are slots.
+    // One more person proves an address than there are slots.
     await Promise.all([
       lapseSeats(school.services(run), Date.now()),
       ...newcomers.map((email, n) => activate(email, n)),
@@ -147,10 +147,10 @@ test(`One lapsed seat is returned once by eight simultaneous jobs, in ${RUNS} ru
 
 const MANY = 60
 const INVITED = 40
-/** Each takes seconds. */
+/** The number of runs of the slow race, each of which takes seconds. */
 const STORMS = RUNS / 5
 
-/** An outsider registers as many addresses as there are slots, at once; answers how many slots they hold. */
+/** Registers as many addresses of an outsider at once as there are slots; returns how many slots they hold. */
 async function storm(
   run: string,
   enter: typeof register,

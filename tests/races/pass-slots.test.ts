@@ -20,7 +20,7 @@ afterAll(() => school?.close())
 
 const { register, activate } = invitedPeople(() => school)
 
-/** Registers and proves the address; answers `in` when the account has the pass, or the code of the refusal. */
+/** Registers and proves the address; returns `in` when the account has the pass, else the code of the refusal. */
 type Enter = (code: string, email: string, n: number) => Promise<string>
 const enterAndProve: Enter = async (code, email, n) => {
   const answer = await pressingAgain(() => register(code, email, n))
@@ -39,7 +39,7 @@ interface Count extends Record<string, unknown> {
   seats: number
 }
 
-/** What the tables say of a pass and of the people at `domain` after a race. */
+/** Returns the counts of a pass and of the people at `domain` after a race. */
 async function count(passId: string, domain: string): Promise<Count | undefined> {
   const at = `%@${domain}`
   const [counted] = await rows<Count>(
@@ -56,7 +56,7 @@ async function count(passId: string, domain: string): Promise<Count | undefined>
   return counted
 }
 
-/** 200 people at once on 25 slots, who prove their addresses; says what is wrong afterwards. */
+/** Lets all people register for 25 slots and prove their addresses at once; returns what is wrong afterwards. */
 async function rush(run: string, enter: Enter): Promise<string[]> {
   const pass = await insertPass(school.database.db, { slots: SLOTS })
   const domain = `${run}.example`
@@ -68,7 +68,7 @@ async function rush(run: string, enter: Enter): Promise<string[]> {
   return [
     ...(times(answers, 'in') === SLOTS ? [] : [`told to be in: ${times(answers, 'in')}`]),
     ...(times(answers, '402') === RUSH - SLOTS ? [] : [`told that it is full: ${times(answers, '402')}`]),
-    // Whoever is refused while registering leaves no trace.
+    // A registration that is refused leaves no row.
     ...(counted?.members === counted?.mails
       ? []
       : [`members: ${counted?.members}, mails: ${counted?.mails}`]),

@@ -84,7 +84,7 @@ test(`A member who watches through two servers is credited no more than one cloc
       from video_progress where user_id = ${one.userId}`,
     )
     expect(kept?.place, `run ${run}`).toBe((AT_ONCE / 2) * 10)
-    // Each stretch is rounded outwards to whole milliseconds.
+    // The bound allows for each stretch being rounded to whole milliseconds.
     expect(kept?.seconds).toBeLessThanOrEqual(allowed + AT_ONCE * 0.002)
     expect(kept?.seconds).toBeGreaterThan(4.9)
   }

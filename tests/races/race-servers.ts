@@ -9,17 +9,17 @@ const CONNECTIONS = 24
 /** Two servers on one real PostgreSQL, each with its own caches, as behind a load balancer. */
 export interface RaceServers {
   database: Database & { url?: string }
-  /** Either server: even numbers the first, odd ones the second. */
+  /** Returns the first server for an even number, the second for an odd one. */
   server(n: number): TestServer
-  /** The services of either server. */
+  /** Returns the services of that server. */
   services(n: number): Services
   insertMember(member: NewMember): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Starts them, at a common address when there is one. Errors: TEST_DATABASE_URL is not set, since the embedded database hides
- * every race.
+ * Starts two servers, with a common public address if one is given. Errors: TEST_DATABASE_URL is not set, because the
+ * embedded database has one connection and hides every race.
  */
 export async function openRaceServers(options: { publicUrl?: string } = {}): Promise<RaceServers> {
   if (!process.env['TEST_DATABASE_URL']) {

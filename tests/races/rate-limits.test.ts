@@ -4,7 +4,7 @@ import { LIMIT_TABLE, type LimitName } from '@section/api/server/limits/limit-ta
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
-/** So many more than are allowed try at once. */
+/** The number of simultaneous attempts beyond those that are allowed. */
 const TOO_MANY = 190
 
 let database: Database

@@ -41,13 +41,13 @@ const guess: Guess = async (pass, code, n) => {
   return shown.error.code === '403' ? '403' : 'LIMIT_EXCEEDED'
 }
 
-/** The broken implementation looks at the code without counting first. */
+/** A broken implementation that looks at the code without counting first. */
 const guessUncounted: Guess = async (pass, code) => {
   const hash = await redemptionCodeHasher(database.db)
   return (await findRedemptionCode(database.db, pass, hash(pass.passId, code))) ? 'right' : '403'
 }
 
-/** 200 guesses at once, the right one last; says what is wrong. */
+/** Sends 200 guesses at once, the right one last; returns what is wrong. */
 async function storm(run: string, attempt: Guess): Promise<string[]> {
   const { code } = await insertPass(database.db, { redemptionCodes: [`RIGHT-${run}`] })
   const pass = await findPass(database.db, code, Date.now())
@@ -60,7 +60,7 @@ async function storm(run: string, attempt: Guess): Promise<string[]> {
   return [
     ...(evaluated <= EVALUATED ? [] : [`evaluated: ${evaluated}`]),
     ...(answers.at(-1) === 'right' ? ['the right one was let in'] : []),
-    // Afterwards, too: whoever guesses on stays out.
+    // The right code is refused afterwards, too.
     ...((await attempt(pass, `RIGHT-${run}`, 0)) === 'right' ? ['the right one was let in later'] : []),
   ]
 }

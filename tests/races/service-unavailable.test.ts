@@ -5,7 +5,8 @@ import type { Database } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
-/** While every connection to the database is in use, requests are answered 503. Threat T-F2, gate G16e. */
+// While every connection to the database is in use, requests are answered 503. SECURITY.md#database-outages
+
 let database: Database
 let server: TestServer
 let token: string
@@ -23,7 +24,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Keeps the only connection while `work` runs. */
+/** Holds the only connection while `work` runs. */
 async function heldUp<T>(work: () => Promise<T>): Promise<T> {
   const { promise: taken, resolve: take } = Promise.withResolvers<void>()
   const { promise: over, resolve: release } = Promise.withResolvers<void>()
@@ -41,7 +42,7 @@ async function heldUp<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends one request past the only connection; answers how it was turned away and after how many seconds. */
+/** Sends one request while the only connection is held; returns how it was refused and after how many seconds. */
 async function send(path: string, init: RequestInit) {
   const began = performance.now()
   const response = await fetch(`${server.url}${path}`, { method: 'POST', ...init })
@@ -90,7 +91,7 @@ const REFUSED = { status: 503, retryAfter: '2', seconds: expect.any(Number) as n
 
 describe('a server without a free database connection', () => {
   const answers = new Map<string, Awaited<ReturnType<typeof send>>>()
-  // All of them wait at the same time, each for as long as it would alone.
+  // All requests wait at the same time, each for as long as it would alone.
   beforeAll(async () => {
     const requests = Object.entries({ ...GRAPHQL, ...REST, ...OAUTH })
     await heldUp(() =>

@@ -11,7 +11,7 @@ import { STEP, VIEWERS } from './kill-nine.ts'
 const TICK = `mutation ($id: ID!) { saveSessionContentProgress(sessionContentId: $id, type: BONUS_CONTENT,
   status: COMPLETED) { status error { code } } }`
 
-/** More items than a viewer ticks in all runs. */
+/** The number of items, which is more than a viewer ticks in all runs. */
 const ITEMS = 5000
 const ITEMS_PER_STATEMENT = 1000
 
@@ -52,7 +52,7 @@ export async function seatTickers({ db }: Database, issuer: string): Promise<Roo
   return room
 }
 
-/** Ticks the item of a place, which moves by `STEP` from one item to the next. */
+/** Ticks the item of a place; a place moves by `STEP` from one item to the next. */
 export async function tickByGraphQL(url: string, room: Room, viewer: number, place: number): Promise<void> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -65,7 +65,7 @@ export async function tickByGraphQL(url: string, room: Room, viewer: number, pla
     throw new Error(`Not acknowledged: ${text}`)
 }
 
-/** Returns each viewer's place: how many items they have ticked, in steps. */
+/** Returns each viewer's place: the number of items that they have ticked, times `STEP`. */
 export async function tickedPlaces({ db }: Database, userIds: readonly string[]): Promise<number[]> {
   const found = await db
     .select({ userId: checklistProgress.userId, ticked: count() })

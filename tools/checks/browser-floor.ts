@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 import { YOUNGER_FUNCTIONS } from '@section/web/app/browsers/younger-functions.ts'
 import { BROWSER_FLOOR, buildTargets } from '../../apps/web/vite/browser-floor.ts'
 
-/** What the app uses above the floor and its code asks for before. */
+/** The functions above the floor that the app uses only after checking that they exist. */
 const ASKED_BEFORE: Record<string, string> = {
   ManagedMediaSource: 'hls.js plays with it where there is no MediaSource.',
   MediaSource: 'An iPhone has none, and plays lectures by itself.',
@@ -26,7 +26,7 @@ const ASKED_BEFORE: Record<string, string> = {
   ':selection': 'A color that a browser leaves out changes no meaning.',
 }
 
-/** The file that brings the younger functions. */
+/** Matches the file that replaces the newer functions. */
 const REPLACEMENTS = /^replacements-/
 
 interface Compat {
@@ -50,7 +50,7 @@ interface Data {
 
 const require = createRequire(import.meta.url)
 const data = require('@mdn/browser-compat-data') as Data
-/** The browsers as the data names them. */
+/** The browsers by their names in the data. */
 const BROWSERS = { ...BROWSER_FLOOR, safari_ios: BROWSER_FLOOR.ios, ios: undefined }
 
 const replaced: ReadonlySet<string> = new Set(YOUNGER_FUNCTIONS)
@@ -75,7 +75,7 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Functions that are used in a script, by their path. */
+/** Returns the newer functions that a script uses, by their paths. */
 function youngerFunctions(text: string): string[] {
   const found = new Set<string>()
   const note = (path: string) => {
@@ -114,9 +114,9 @@ function noteMember(node: Node, parent: Node | undefined, note: (path: string) =
   if (isCall && path) note(path)
 }
 
-/** Syntax that the build would have written in another way for the floor. */
+/** Returns syntax that the build should have transformed for the floor. */
 async function youngerSyntax(text: string): Promise<string[]> {
-  // esbuild misses letters of the newest Unicode in browsers that know the syntax.
+  // esbuild would transform this syntax for browsers that know it but not the letters of the newest Unicode.
   const supported = { 'regexp-unicode-property-escapes': true }
   const options = { logLevel: 'silent', legalComments: 'none', supported } as const
   const [asIs, lowered] = await Promise.all([
@@ -129,7 +129,7 @@ async function youngerSyntax(text: string): Promise<string[]> {
   return [`syntax near ${asIs.code.split('\n')[at]?.slice(0, 120)}`]
 }
 
-/** Selectors whose rule a browser would drop as a whole. */
+/** Returns selectors whose whole rule a browser at the floor would drop. */
 function youngerSelectors(text: string): string[] {
   const preludes = [...text.matchAll(/([^{}]+){/g)].map(([, prelude = '']) => prelude)
   const names = preludes.flatMap((prelude) =>
@@ -141,7 +141,7 @@ function youngerSelectors(text: string): string[] {
     .filter((name) => !(name in ASKED_BEFORE))
 }
 
-/** The names that a browser at the floor does not know: globals, members of a global, and methods of the language. */
+/** Returns the names that a browser at the floor does not know: globals, members of a global, and methods of the language. */
 function youngerNames() {
   const globals = new Set<string>()
   const members = new Set<string>()
@@ -163,13 +163,13 @@ function youngerNames() {
         }
       }
     }
-  // Names that older objects, or objects of the page, have as well say nothing.
+  // Names that older objects or objects of the page also have are left out, because they prove nothing.
   for (const name of [...known, ...Object.values(data.api).flatMap((feature) => Object.keys(feature))])
     methods.delete(name)
   return { globals, members, methods }
 }
 
-/** Whether objects of a class have a method; the data does not tell it from one of the class itself. */
+/** Returns whether objects of a class have a method; the data does not distinguish it from a method of the class itself. */
 function isMethod(owner: string, name: string): boolean {
   const of = Reflect.get(globalThis, owner) as { prototype?: object } | undefined
   return of?.prototype !== undefined && name in of.prototype

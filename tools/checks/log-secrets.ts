@@ -28,7 +28,7 @@ export interface SecretInLog {
   secret: string
 }
 
-/** Returns the secrets in a log with their lines. Threat T-F10, gate G22. */
+/** Returns the secrets in a log with their lines. SECURITY.md#secrets-in-logs */
 export function findSecrets(log: string, file: string): SecretInLog[] {
   return log.split('\n').flatMap((line, index) =>
     Object.entries(SECRETS)

@@ -35,10 +35,10 @@ const USAGE = [
   ...OPERATOR_USAGE,
 ]
 
-/** `main.ts`, and one of `USAGE`; without any it serves. */
+/** Runs the command of `USAGE` that the arguments name; without arguments it serves. */
 async function main(): Promise<void> {
   process.once('uncaughtException', endUnexpectedly)
-  // Whatever this process writes is for its own user.
+  // Files that this process writes are for its own user only.
   process.umask(0o077)
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean' } } })
   const [command = 'serve', ...args] = positionals
@@ -91,7 +91,7 @@ async function work(config: Config): Promise<void> {
   console.log(`${config.brand.name} runs its background jobs`)
 }
 
-/** Takes the operator's commands where no other process can open the database; answers how to stop. */
+/** Takes the operator's commands where no other process can open the database; returns a function that stops that. */
 async function takeCommands(
   { database }: Config,
   { app, services }: RunningServer,
@@ -131,10 +131,13 @@ async function load(config: Config, folder: string, yes: boolean): Promise<void>
   }
 }
 
-/** The error of a database that cannot be used, in an operator's words. */
+/** Thrown for a database that cannot be used; the message is a sentence for operators. */
 class UnusableDatabase extends Error {}
 
-/** Says why the process ends: in an operator's words, or without the values of a statement. Threat T-F10. */
+/**
+ * Writes why the process ends: a sentence for an expected error, and for any other its loggable form, which has none of the
+ * values of a statement. SECURITY.md#secrets-in-logs
+ */
 function fail(error: unknown): void {
   const expected = [
     ConfigError,
@@ -150,13 +153,13 @@ function fail(error: unknown): void {
   process.exitCode = 1
 }
 
-/** Says why, and ends. Of errors that nobody catches, also of promises, Node would print all that they hold. */
+/** Writes why and ends the process. Node itself would print everything that an error holds which nobody catches. */
 function endUnexpectedly(error: unknown): void {
   fail(error)
   process.exit()
 }
 
-// Whatever a failed start has opened would keep the process alive.
+// What a failed start has opened would keep the process alive, so it is ended here.
 main().catch((error: unknown) => {
   const why = describeDatabaseFailure(error)
   endUnexpectedly(why === undefined ? error : new UnusableDatabase(why))

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 
-// Threat T-F10, gate G22: what a command writes has no values either.
+// What a command writes has no values of statements either. SECURITY.md#secrets-in-logs
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LONGEST_MS = 60_000
@@ -38,7 +38,7 @@ async function run(port: string, args: string[], environment: NodeJS.ProcessEnv 
   return { output, errors, code: code as number | null }
 }
 
-// Each starts a process: at night. That of a server is in `unexpected-end.test.ts`.
+// Each case starts a process and therefore runs at night. The case of a server is in `unexpected-end.test.ts`.
 test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:rotate'])(
   '%s ends without the values of a query that nobody waits for, and without the password of a database that refuses',
   async (command) => {

@@ -12,8 +12,8 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const LONGEST_MS = 60_000
 
 /**
- * Fails like a statement that nobody awaits, as soon as the database is being opened. The value is written in two parts,
- * since frames of the stack name this very text.
+ * Code that fails like a statement that nobody awaits, as soon as the database is opened. The value is written in two
+ * parts, because the frames of the stack quote this text.
  */
 const FAILING = `
   import { existsSync } from 'node:fs'
@@ -25,7 +25,7 @@ const FAILING = `
     Promise.reject(Object.assign(new Error('Failed query: ' + query + '\\\\nparams: ' + params), { query, params }))
   }, 1)`
 
-// Threat T-F10: Node prints an error that nobody catches with all that it holds.
+// Node prints an error that nobody catches with everything that it holds. SECURITY.md#secrets-in-logs
 test(
   'a statement that fails while the server starts, and that nobody awaits, ends it without its values',
   { timeout: LONGEST_MS },

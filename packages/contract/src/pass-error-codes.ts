@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts'
 
-/** The messages of the numbered failures of a pass (Specification 1, section 8). */
+/** The messages of the numbered failures of a pass. */
 export const PASS_ERRORS = {
   '402': 'There are no slots left.',
   '403': 'Invalid redemption code.',

@@ -25,7 +25,7 @@ export type Unlisten = () => Promise<void>
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** How the job queue reaches this database. */
+  /** The access of the job queue to this database. */
   jobStore: JobStore
   /**
    * Calls `onNotify` with the payload of each `pg_notify(channel, …)`, and `onReturn` once after each time that the

@@ -25,7 +25,7 @@ async function listening(onConnection: (socket: import('node:net').Socket) => vo
   return `postgres://school:${PASSWORD}@127.0.0.1:${(server.address() as AddressInfo).port}/school`
 }
 
-/** Starts on this address; answers what an operator is told. */
+/** Starts with this address; returns the message for the operator. */
 async function told(url: string, directUrl?: string): Promise<string | undefined> {
   const database = await openDatabase({ url, directUrl })
   try {

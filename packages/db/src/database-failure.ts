@@ -2,7 +2,7 @@ import { UnfitPooler } from './postgres/check-pooler.ts'
 import { databaseErrorCode } from './transaction.ts'
 import { DatabaseUnavailable, LOST_CONNECTION } from './unavailable.ts'
 
-/** Of the codes that begin alike, the longer beginning comes first. */
+/** The sentences by the beginnings of SQLSTATEs; a longer beginning comes before a shorter one of the same letters. */
 const BY_STATE: readonly (readonly [state: string, reason: string])[] = [
   ['08', 'the connection was refused or lost'],
   ['25006', 'it only reads, such as a standby or one whose disk is nearly full'],
@@ -64,7 +64,7 @@ function reasonByState(state: string | undefined, causes: readonly Error[]): str
   if (!state) return undefined
   const found = BY_STATE.find(([beginning]) => state.startsWith(beginning) && /\d/.test(state))
   if (!found) return undefined
-  // What a pooler refuses has one code for everything.
+  // A pooler refuses everything with one code.
   const words = state === '08P01' ? wordsOf(causes) : undefined
   return `${found[1]} (${words ?? state})`
 }

@@ -7,8 +7,6 @@ import { transact } from './transaction.ts'
 import { DatabaseTime } from './database-time.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
 
-// Threat T-F2.
-
 const withCode = (code: string) => Object.assign(new Error('said by the server'), { code })
 const wrapped = (cause: Error) => new Error('Failed query: select 1', { cause })
 
@@ -126,7 +124,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   20_000,
 )
 
-/** Returns a way to a server that can stop passing anything on, as if the server stood still. */
+/** Opens a relay to a server. It can stop forwarding, as if the server were frozen. */
 async function openRelay(target: string) {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()

@@ -4,7 +4,7 @@ import { databaseErrorCode } from './transaction.ts'
 export const LOST_CONNECTION =
   /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 
-/** Node's codes for a connection that broke; of a statement's error, since other services have them too. */
+/** Node's codes for a connection that broke. They count only for the error of a statement, because other services have them too. */
 const BROKEN_CONNECTION =
   /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENETDOWN|ENETUNREACH|EHOSTUNREACH|ENOTCONN)$/
 
@@ -28,10 +28,10 @@ export class DatabaseUnavailable extends Error {
  */
 const UNAVAILABLE_STATES = /^(?:08\w{3}|25006|53\w{3}|57P0[123]|55P03|57014|58030)$/
 
-/** Checks whether a request failed because the database cannot serve it now, also by the cause of an error. Threat T-F2. */
+/** Checks whether a request failed because the database cannot serve it now, also by the cause of an error. SECURITY.md#database-outages */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  // The job queue hands on copies of errors, which keep nothing but the words, and adds some.
+  // The job queue passes on copies of errors, which have only the message, with words added to it.
   if (error.message.startsWith(NO_CONNECTION) || LOST_CONNECTION.test(error.message)) return true
   if ('query' in error && isBrokenConnection(error.cause)) return true
   return UNAVAILABLE_STATES.test(databaseErrorCode(error) ?? '') || isDatabaseUnavailable(error.cause)

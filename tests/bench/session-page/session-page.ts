@@ -17,7 +17,7 @@ import type { SessionPageAnswers, SessionPageLoad } from './session-page-load.ts
 
 /** Two containers are open, as on most visits. */
 const OPEN_CONTAINERS = 2
-/** Each member comes back every ten seconds, which is more often than anybody does. */
+/** Every member reads every ten seconds, which is more often than real members do. */
 const RATE = READERS / 10
 const REQUESTS_PER_TICK = 20
 const SECONDS = 60
@@ -31,7 +31,7 @@ const COMMAND = 'npm run bench -- session'
 
 /**
  * Measures the data of a session's page in one request: its time while 200 members read and tick, and what the texts of
- * closed containers cost. Specification 2, sections 2.4 and 2.5.
+ * closed containers cost.
  */
 export async function measureSessionPage(school: BenchSchool): Promise<Row[]> {
   await insertReaders(school)
@@ -90,11 +90,11 @@ function pageRequest(school: BenchSchool, session: 1 | 2, open: number): object 
   }
 }
 
-/** Compares the processor's time of pages whose containers are all closed, with long texts and with short ones, in turns. */
+/** Compares the processor time of pages whose containers are all closed, with long texts and with short ones. */
 async function measureClosed(school: BenchSchool, tokens: string[]): Promise<Row> {
   const times = { 1: [] as number[], 2: [] as number[] }
   for (let round = 0; round < ROUNDS; round++)
-    // In turns, because whatever is measured first is slower while the server's code is still being compiled.
+    // The order alternates, because what is measured first is slower while the server's code is still being compiled.
     for (const session of round % 2 === 0 ? ([1, 2] as const) : ([2, 1] as const))
       times[session].push(await costOf(school, tokens, session))
   const [long, short] = [quantile(times[1], 0.5), quantile(times[2], 0.5)]

@@ -6,8 +6,8 @@ const readDocument = async (tools: CDPSession) =>
   (await tools.send('DOM.getDocument', { depth: -1, pierce: true })).root
 
 /**
- * Where the captions that show end, in pixels from the top of the window; null while none show. They are drawn in a part
- * of the video element that scripts of the page do not see, so the browser's own tools are asked.
+ * Returns the bottom of the visible captions, in pixels from the top of the window; null while none are visible. They are
+ * in a part of the video element that scripts of the page cannot read, so the developer tools of the browser are asked.
  */
 export async function captionsBottom(page: Page): Promise<number | null> {
   const tools = await page.context().newCDPSession(page)
@@ -15,10 +15,10 @@ export async function captionsBottom(page: Page): Promise<number | null> {
     const cue = findCue(await readDocument(tools))
     if (!cue) return null
     const { model } = await tools.send('DOM.getBoxModel', { nodeId: cue.nodeId })
-    // The corners of the box, clockwise from the top left: x and y in turn.
+    // The list has x and y of each corner, clockwise from the top left.
     return model.border[5] ?? null
   } catch {
-    // The cue that was found has gone meanwhile.
+    // The cue that was found has disappeared meanwhile.
     return null
   } finally {
     await tools.detach()

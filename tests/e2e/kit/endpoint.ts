@@ -7,8 +7,8 @@ const SAVE = `mutation ($input: SaveEnrollmentInput!) {
 }`
 
 /**
- * Asks the endpoint, past all screens, for a seat of the signed-in member in a session, `course/session`. Answers the code
- * of the refusal, or the status that they have in the session from then on.
+ * Asks the endpoint, without any screen, for a seat of the signed-in member in a session, `course/session`. Returns the
+ * code of the refusal, or the member's new status in the session.
  */
 export async function askForSeat(page: Page, session: string): Promise<string> {
   const input = { userId: await sessionCookie(page, 'user_id'), sessionId: stableId('session', session) }
@@ -19,7 +19,7 @@ export async function askForSeat(page: Page, session: string): Promise<string> {
   return error?.code ?? enrollmentStatus
 }
 
-/** Sends an operation as the signed-in member, past all screens, and returns its data. */
+/** Sends an operation as the signed-in member, without any screen, and returns its data. */
 export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const response = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${await sessionCookie(page, 'id_token')}` },

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './journey.ts'
 
-/** A little after the server's clock begins; the browser's stands still. */
+/** The time of the browser, whose clock is stopped: shortly after the start of the server's clock. */
 const NOW = new Date('2031-03-04T15:22:00Z')
 
-/** Configures the product to live on the day of the pictures. */
+/** The configuration of a product whose clock starts on the day of the pictures. */
 export const FIXED_DAY = {
   PREPARED_SCHOOL: '',
   NODE_OPTIONS: `--import=${fileURLToPath(new URL('./clock/fixed-day.ts', import.meta.url))}`,
@@ -20,11 +20,11 @@ const VIEWPORTS = [
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW)
 
 interface Picture {
-  /** What is different each time: ids, codes. */
+  /** The elements that differ in each run, such as ids and codes. */
   mask?: Locator[]
-  /** The part of the screen to look at. */
+  /** The part of the screen that is compared. */
   of?: Locator
-  /** The whole height, or what is seen without scrolling. */
+  /** True for the whole height, false for what is visible without scrolling. */
   whole?: boolean
 }
 
@@ -52,20 +52,20 @@ export async function expectScreen(page: Page, name: string, picture?: Picture):
   await expectAccessible(page)
 }
 
-/** A phone lays its scrollbars over the page; here they would take a strip of it. */
+/** Hides scrollbars, because Chromium's would take a strip of the page, unlike those of a phone. */
 async function hideScrollbars(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setScrollbarsHidden', { hidden: true })
   await session.detach()
 }
 
-/** As high as the screen is long: what sticks to the window is seen as it is when scrolled there. */
+/** Makes the window as high as the screen, so that sticky elements are shown where they are after scrolling. */
 async function stretch(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   if (length > height) await page.setViewportSize({ width, height: length })
 }
 
-/** Waits for the fonts, and for the pictures that come when they are scrolled to. */
+/** Waits for the fonts, and for the pictures that are loaded when they are scrolled to. */
 async function settled(page: Page, whole: boolean): Promise<void> {
   await page.evaluate(async (all) => {
     const images = [...document.images]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Leaves the app's scripts on their way, so that only what the server drew is there; the answer lets them go. */
+/** Delays the scripts of the app, so that only the server's page is shown; the returned function releases them. */
 export async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -5,22 +5,22 @@ import { stillness } from './stillness.ts'
 
 export { expect } from '@playwright/test'
 
-/** Another site, which the products of the journeys may send members to with a one-time code. */
+/** Another site of the school, to which the products of the journeys may send members with a one-time code. */
 export const PARTNER = 'https://partner.example'
 
 interface WorkerFixtures {
   /**
-   * Journeys of the same school share a product, one after another, because starting one takes five seconds. A file
-   * whose journeys leave behind what others would meet names a school of its own.
+   * The name of a school. Journeys of the same school share a product, one after another, because starting one takes five
+   * seconds. A file whose journeys would affect others names a school of its own.
    */
   school: string
-  /** Configuration of the product beyond that of `npm start`. */
+  /** The configuration of the product in addition to that of `npm start`. */
   environment: Record<string, string>
   product: Product
 }
 
 interface TestFixtures {
-  /** What the console may say in these tests: Chromium reports every refusal that a journey provokes. */
+  /** Patterns of messages that the console may have: Chromium reports every refusal that a journey provokes. */
   tolerated: RegExp[]
   quietConsole: void
 }
@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       await use()
-      // The page closes now, and with it the answers that the journey's own routes may still be reading.
+      // The page is closed now, and the routes of the journey may still be reading answers.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(noise, 'the console stays quiet').toEqual([])
@@ -62,16 +62,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Chromium says of a page that the server answers with 404, as it should, that it failed to load. */
+/** Returns whether the message is Chromium's report of a page that the server answers with 404 on purpose. */
 const isMissingPage = (page: Page, message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === page.url()
 
 /**
- * Expects that axe finds nothing at either width in the screen, or in the part that a selector names. WCAG 2.2 AA.
- * Afterwards the window has the size that it had.
+ * Expects that axe finds no violation of WCAG 2.2 AA at either width in the screen, or in the part that a selector names.
+ * Afterwards the window has its earlier size.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // The load of a page ends before its screen is drawn.
+  // A page is loaded before its screen is drawn.
   await page
     .locator(part ?? 'h1')
     .first()
@@ -84,8 +84,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     await page.setViewportSize(viewport)
     await stillness(page)
     const { violations } = await new AxeBuilder({ page })
-      // Without the selectors of everything that is right, and without a page of its own for its summary, which only
-      // frames need, axe takes a third of the time.
+      // Axe takes a third of the time without the selectors of passed checks and without a page of its own for its summary,
+      // which only frames need.
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()
       .include(part ?? 'html')
@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   if (size) await page.setViewportSize(size)
 }
 
-/** Expects that axe finds nothing in either color scheme, and leaves the light one. */
+/** Expects that axe finds nothing in either color scheme; afterwards the light one is active. */
 export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -107,15 +107,15 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
   }
 }
 
-/** A section of a screen, by its heading. */
+/** Returns a section of a screen by its heading. */
 export const section = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** The card of a course, on the whole page or in a section. */
+/** Returns the card of a course, on the whole page or in a section. */
 export const card = (within: Page | Locator, title: string): Locator =>
   within.getByRole('article').filter({ has: pageOf(within).getByRole('link', { name: title, exact: true }) })
 
-/** From the courses dashboard to the landing page of a course. */
+/** Navigates from the courses dashboard to the landing page of a course. */
 export async function openCourse(page: Page, title: string): Promise<void> {
   await page.goto('/courses')
   await page.getByRole('article').getByRole('link', { name: title, exact: true }).first().click()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stillness } from './stillness.ts'
 
-/** Presses Tab until the element has focus, and checks that it shows. */
+/** Presses Tab until the element has focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < most; presses++) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, most = 120): Promise<vo
 const holdsFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement, undefined, { timeout: 2000 })
 
-/** Walks a menu by one key until an item is the one with focus. */
+/** Presses one key in a menu until an item has focus. */
 export async function pressUntilChosen(page: Page, key: string, target: Locator, most = 12): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < most && !(await holdsFocus(target)); presses++)
@@ -24,7 +24,7 @@ export async function pressUntilChosen(page: Page, key: string, target: Locator,
   await expectFocusShown(page)
 }
 
-/** What has focus draws an outline or a ring: itself, its overlay, or the card or field around it. */
+/** Expects that the focused element, its overlay, or the card or field around it has an outline or a ring. */
 export async function expectFocusShown(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
@@ -39,7 +39,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   expect(shown, 'focus is visible').toBe(true)
 }
 
-/** Presses Tab until the element has focus, and checks that it shows and that nothing lies over it. WCAG 2.2, 2.4.11. */
+/** Presses Tab until the element has focus, and checks that the focus is visible and nothing covers it (WCAG 2.2, 2.4.11). */
 export async function tabInSight(page: Page, target: Locator, most = 120): Promise<void> {
   await stillness(page)
   await tabTo(page, target, most)
@@ -48,7 +48,7 @@ export async function tabInSight(page: Page, target: Locator, most = 120): Promi
     .toBe(true)
 }
 
-/** Of nine places in an element, the window shows at least one. */
+/** Returns whether at least one of nine points of an element is visible in the window. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const shares = [0.1, 0.5, 0.9]
@@ -60,7 +60,7 @@ function isInSight(element: Element): boolean {
   )
 }
 
-/** On a page just opened the skip link is the first stop, and leads past the header. */
+/** Expects that the skip link is the first focus of a new page, and follows it past the header. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1)
   await page.keyboard.press('Enter')
@@ -69,7 +69,7 @@ export async function skipToContent(page: Page): Promise<void> {
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
 }
 
-/** A link that has the focus says that it opens a new tab, does so, and keeps the focus in this one. */
+/** Expects that the focused link says that it opens a new tab, opens one, and keeps the focus in this tab. */
 export async function opensNewTab(page: Page, link: Locator): Promise<void> {
   await expect(link).toHaveAccessibleDescription('Opens in a new tab')
   const popup = page.waitForEvent('popup')

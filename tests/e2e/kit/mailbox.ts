@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A mail as the demo's mailbox tells of it. */
+/** A mail in the JSON of the demo's mailbox. */
 export interface Mail {
   mailId: string
   to: string
@@ -12,7 +12,7 @@ export interface Mail {
   createdAt: string
 }
 
-/** The newest mail to an address whose subject fits, as soon as it has arrived, and not one from before `since`. */
+/** Waits for the newest mail to an address with a matching subject that was sent after `since`, and returns it. */
 export async function mailTo(
   page: Page,
   to: string,

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The drawer of the signed-in screens. */
+/** Returns the drawer of the signed-in screens. */
 export const menuOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
 
-/** Opens the drawer and waits until it stands there. */
+/** Opens the drawer and waits until it is in place. */
 export async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menuOf(page)).toBeVisible()

@@ -11,7 +11,7 @@ export const test = base.extend({
   environment: [FIXED_DAY, { scope: 'worker' }],
   contextOptions: { reducedMotion: 'reduce' },
   page: async ({ page, launchOptions }, use) => {
-    // Letters of the full Chromium look a little different from those of the headless shell, which took the pictures.
+    // The pictures were taken with the headless shell; text looks a little different in the full Chromium.
     expect(launchOptions.executablePath, 'apt-get install chromium-headless-shell').toContain(
       'headless-shell',
     )

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until the video plays and has a picture, and the player has noticed: its keys go by what its button shows. */
+/** Waits until the video plays and has a picture, and the player's button shows that, because its keys depend on it. */
 export async function playing(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -16,7 +16,7 @@ export async function playing(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pause', exact: true, includeHidden: true })).toBeAttached()
 }
 
-/** The place of the video, in seconds. */
+/** Returns the position of the video in seconds. */
 export const position = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 
@@ -24,8 +24,8 @@ const LEFT_AT = 'test: left at'
 const WENT_ON_AT = 'test: went on at'
 
 /**
- * Notes, from the next page on, where the video stands when the page is left and where it first plays. Asked from
- * outside, both would be as late as the machine is busy, and the video goes on meanwhile.
+ * Records, from the next page on, the position of the video when the page is left and when it first plays. They are
+ * recorded in the page, because a request from outside would be late on a busy machine while the video continues.
  */
 export async function notePlaces(page: Page): Promise<void> {
   await page.addInitScript(
@@ -45,7 +45,7 @@ export async function notePlaces(page: Page): Promise<void> {
   )
 }
 
-/** How far from the place where it was left the video went on after a reload, in seconds. */
+/** Returns the distance, in seconds, between the position before a reload and the one where the video continued. */
 export async function gap(page: Page): Promise<number> {
   const place = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
   await expect.poll(() => place(WENT_ON_AT)).not.toBeNull()

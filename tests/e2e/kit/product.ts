@@ -12,14 +12,14 @@ const TIMEOUT_MS = 120_000
 
 export interface Product {
   url: string
-  /** Runs a command of the operator while it serves. */
+  /** Runs an operator's command while the product serves. */
   operate(...command: string[]): Promise<void>
   stop(): Promise<void>
 }
 
 /**
  * Starts the built product on a free port with a demo school of its own, as `npm start` does; `environment`
- * configures it further. Without a folder that stays it has one that goes when it stops.
+ * is added to its configuration. Without a given folder it has one that is deleted when it stops.
  */
 export async function startProduct(
   environment: Record<string, string> = {},
@@ -60,8 +60,8 @@ export async function startProduct(
 }
 
 /**
- * With the school that was loaded before the first journey (`global-setup.ts`), since loading it takes most of a start.
- * A product that begins on another day sets PREPARED_SCHOOL to nothing and loads its own.
+ * Returns a new folder with the school that was loaded before the first journey (`global-setup.ts`), because loading takes
+ * most of the time of a start. A product that starts on another day sets PREPARED_SCHOOL to nothing and loads its own.
  */
 function newFolder(environment: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The title of the screen. */
+/** Returns the title of the screen. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-/** Fills in what every registration asks for; the address has different labels. */
+/** Fills in the fields of every registration; the label of the address differs. */
 export async function fillNames(page: Page, emailLabel: string | RegExp, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Vera')
   await page.getByLabel('Last name').fill('Lindqvist')
   await page.getByLabel(emailLabel).fill(email)
 }
 
-/** Registers somebody with an invitation, and whatever else it asks for. */
+/** Registers somebody with an invitation and the additional fields that it asks for. */
 export async function register(
   page: Page,
   code: string,

@@ -15,7 +15,7 @@ export async function setPassword(page: Page, link: string, email: string): Prom
   await page.getByRole('button', { name: 'Set password' }).click()
 }
 
-/** The activation link of the newest mail to this address. */
+/** Returns the activation link of the newest mail to this address. */
 export async function activationLink(page: Page, email: string): Promise<string> {
   const { links } = await mailTo(page, email, /^Activate/)
   return links.find((address) => address.includes('/set-password?')) ?? ''

@@ -6,7 +6,7 @@ const KEPT_FOR_MS = 31 * 86_400_000
 
 /**
  * Stores a session of an account of the demo school in the browser, as the login form leaves it, without opening a
- * page. Each call makes a sign-in of its own: a refresh token is good for one use, so journeys cannot share one.
+ * page. Each call creates a sign-in of its own, because a refresh token works once and cannot be shared by journeys.
  */
 export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   const response = await page.request.post('/oauth2/token', {
@@ -43,13 +43,13 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   )
 }
 
-/** The value of a cookie of the stored session, such as `user_id`. */
+/** Returns the value of a cookie of the stored session, such as `user_id`. */
 export async function sessionCookie(page: Page, name: string): Promise<string> {
   const cookies = await page.context().cookies()
   return decodeURIComponent(cookies.find((one) => one.name === `member_${name}`)?.value ?? '')
 }
 
-/** A member in a browser of their own, whose clock stands still at `moment` (epoch ms) when one is given. */
+/** Opens a browser for a member; its clock is stopped at `moment` (epoch ms) if one is given. */
 export async function memberAt(
   browser: Browser,
   baseURL: string,

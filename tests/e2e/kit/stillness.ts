@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until nothing moves, opens or fades any more, also what begins with the next picture: half-faded text has no
- * contrast, and what gets the focus in a part that is still opening moves out of sight. What goes round for ever is not
+ * Waits until all animations have ended, including those that begin with the next frame: text that is fading has too little
+ * contrast, and an element that is focused in a part that is still opening moves out of view. Endless animations are not
  * waited for.
  */
 export async function stillness(page: Page): Promise<void> {

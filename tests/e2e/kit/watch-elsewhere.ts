@@ -15,15 +15,15 @@ const VIDEOS = `query ($sessionId: ID!, $groupId: ID!) {
   getSessionContentVideos(sessionId: $sessionId, videoGroupId: $groupId) { videoId duration }
 }`
 
-/** A video of a session's page by the slugs of its group and its own. */
+/** A video of a session's page, by the slug of its group and its own slug. */
 interface VideoName {
   group: string
   slug: string
 }
 
 /**
- * Watches whole videos of the session `course/session` as the signed-in member, on another device, while the server's
- * clock goes on by as long.
+ * Watches whole videos of the session `course/session` as the signed-in member on another device, and moves the server's
+ * clock by their length.
  */
 export async function watchElsewhere(
   page: Page,
@@ -42,7 +42,7 @@ export async function watchElsewhere(
     const at = await durationOf(page, session, group, videoId)
     begun.push({ id: created.userVideoSessionId, videoId, at, slug })
   }
-  // A request that is under way while the clock jumps would take too long by it.
+  // A request that is running while the clock is moved would time out by that clock.
   await page.waitForLoadState('networkidle')
   await clock.moveTo(clock.now() + 10 * MINUTE_MS)
   for (const { slug, ...update } of begun) {

@@ -2,7 +2,7 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Devices without a zone or a language that browsers can format times with.
+// Some devices have no zone or language with which browsers can format times.
 
 const SCREENS = [
   '/',
@@ -31,7 +31,7 @@ for (const zone of ['Etc/Unknown', ''])
     expect(shown.join('\n')).not.toMatch(/\bE[SD]T\b/)
   })
 
-/** Gives the page a zone that no formatter knows, and formatters that refuse the language of the device, as Chromium’s do. */
+/** Runs in the page: sets a zone that no formatter knows, and formatters that refuse the device's language as Chromium’s do. */
 function brokenDevice(timeZone: string): void {
   Object.assign(Intl.DateTimeFormat.prototype, {
     resolvedOptions: () => ({ locale: 'en-US', calendar: 'gregory', numberingSystem: 'latn', timeZone }),

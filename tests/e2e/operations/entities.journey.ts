@@ -5,12 +5,12 @@ import { signIn } from '../kit/sign-in.ts'
 
 // The parser of rich text must not decode entities by `innerHTML`, which pages refuse. See docs/decisions/trusted-types.md.
 
-/** Stands between the entities, and is none itself. */
+/** A character between the entities that is no entity itself. */
 const SEPARATOR = '☺'
 const NAMES = Object.keys(characterEntities)
 const HALF = Math.ceil(NAMES.length / 2)
 
-/** All named entities in two texts, since one would be longer than a rich text may be. */
+/** All named entities in two texts, because one text would be longer than a rich text may be. */
 const PARTS = { intro: NAMES.slice(0, HALF), body: NAMES.slice(HALF) }
 
 const textOf = (names: readonly string[]) => names.map((name) => `&${name};`).join(SEPARATOR)

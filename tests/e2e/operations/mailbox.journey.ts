@@ -2,7 +2,7 @@ import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
-// Recording puts scripts into every frame; the frame of a mail refuses them, aloud.
+// Recording is off, because it puts scripts into every frame, and the frame of a mail refuses them with a console error.
 test.use({ school: 'mailbox', trace: 'off' })
 
 const COURSE = 'Discovery Before Delivery'
@@ -25,7 +25,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
   await expect(member.getByRole('dialog', { name: "YOU'RE IN!" })).toBeVisible()
   await member.close()
 
-  // The mailbox, left open, shows it by itself.
+  // The open mailbox shows the mail without a reload.
   const subject = `You are enrolled: ${COURSE}`
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('link')).toHaveCount(1)
@@ -56,7 +56,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
 test('A mail is found by its address, by keyboard and on a phone', async ({ page }) => {
   await page.request.post('/user/forgotPassword', { data: { email: 'scholar@demo.school' } })
   const mail = await mailTo(page, 'scholar@demo.school', /^Your code/)
-  // Without the frame of the mail itself: axe is a script, which that refuses.
+  // The plain text is examined, because the frame of a mail refuses axe, which is a script.
   await page.goto('/dev/mailbox?tab=text')
   await expectAccessible(page)
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('nobody')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '../kit/journey.ts'
 
-// Threat T-E1, gate G13: text becomes markup or script only through the policies that the header names.
+// Text becomes markup or script only through the policies that the header names. SECURITY.md#script-injection
 
-/** The browser's factory, which the types of the DOM do not know yet. */
+/** The browser's factory of policies, which TypeScript's types of the DOM do not have yet. */
 declare const trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
 
 const ASSETS = new URL('../../../apps/web/dist/assets/', import.meta.url)

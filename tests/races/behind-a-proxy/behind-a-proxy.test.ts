@@ -14,7 +14,7 @@ import { requireCommand } from '../../../tools/machine.ts'
 import { ended, makeCertificate, startHaproxy, startNginx } from './proxies.ts'
 import { ask, protocolAt, VISITOR } from './visitor.ts'
 
-// The files and the commands of docs/how-to/run-behind-a-proxy.md, as an operator uses them.
+// The files and commands of docs/how-to/run-behind-a-proxy.md are used as an operator uses them.
 
 const root = join(import.meta.dirname, '../../..')
 const main = join(root, 'apps/api/src/main.ts')
@@ -51,7 +51,7 @@ describe.runIf(process.env['NIGHTLY'])('a production school', () => {
       requireCommand(command, debianPackage)
     database = await openTestDatabase()
     folder = await mkdtemp(join(tmpdir(), 'behind-a-proxy-'))
-    // The proxies' own workers read the certificate as another user.
+    // The worker processes of the proxies read the certificate as another user.
     await chmod(folder, 0o755)
     await mkdir(join(folder, 'members'))
     for (const [name, content] of Object.entries(SCHOOL)) await writeFile(join(folder, name), content)
@@ -123,7 +123,7 @@ describe.runIf(process.env['NIGHTLY'])('a production school', () => {
         const [member] = await database.db.select().from(members).where(eq(members.email, EMAIL))
         expect(member?.passwordHash).not.toBeNull()
 
-        // Longer than the server keeps an idle connection: the proxy must not use a closed one.
+        // The pause is longer than the server keeps an idle connection; the proxy must not use a closed one.
         for (let n = 0; n < 3; n++) {
           await wait(5100)
           expect((await ask(visited, '/user/forgotPassword', { json: { email: 'x' } })).status).toBe(200)

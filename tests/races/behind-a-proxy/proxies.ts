@@ -5,14 +5,14 @@ import { freePort } from '@section/api/testing/free-port.ts'
 
 const EXAMPLES = join(import.meta.dirname, '../../../docs/how-to/proxies')
 
-/** Where a proxy listens, where the server behind it does, and the folder of the certificate and of what the proxy writes. */
+/** The port of a proxy, that of the server behind it, and the folder for the certificate and the files of the proxy. */
 interface Place {
   folder: string
   port: number
   serverPort: number
 }
 
-/** Writes a certificate of its own authority for `host` and its key, for nginx as two files and for HAProxy as one. */
+/** Writes a self-signed certificate for `host` and its key: two files for nginx, one for HAProxy. */
 export async function makeCertificate(folder: string, host: string): Promise<void> {
   const [key, certificate] = [join(folder, 'members.key'), join(folder, 'members.crt')]
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
@@ -36,7 +36,7 @@ export async function makeCertificate(folder: string, host: string): Promise<voi
   )
 }
 
-/** Returns the documented file with the ports and the folder of a test in place of an operator's. */
+/** Returns the documented file with the ports and the folder of the test. */
 async function documented(name: string, { folder, port, serverPort }: Place): Promise<string> {
   const plainPort = await freePort()
   const file = await readFile(join(EXAMPLES, name), 'utf8')

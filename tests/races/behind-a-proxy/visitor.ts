@@ -2,10 +2,10 @@ import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 
-/** The address of the visitor, which is none of the proxy's. */
+/** The address of the visitor, which differs from that of the proxy. */
 export const VISITOR = '127.0.0.2'
 
-/** A proxy as a visitor knows it: its name, and the authority that vouches for it. */
+/** A proxy from the view of a visitor: its name, its port, and the authority that has signed its certificate. */
 export interface Proxy {
   host: string
   port: number
@@ -18,7 +18,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Sends a request of a visitor at another address of this machine; a GET without a body. */
+/** Sends a request of a visitor from another address of this machine; without a body it is a GET. */
 export async function ask({ ca, host, port }: Proxy, path: string, { json, form, headers = {} }: Sent = {}) {
   const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'

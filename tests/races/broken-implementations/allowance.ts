@@ -4,8 +4,8 @@ import { meteredViews } from '@section/db/schema.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 
 /**
- * A broken implementation of the month's allowance: counts, then inserts, in a transaction but without a lock. It is here
- * to be caught: a race test that it passes would prove nothing.
+ * A broken implementation of the month's allowance: counts, then inserts, in a transaction but without a lock. The
+ * tests must catch it: a race test that it passes would prove nothing.
  */
 export async function countNaively(
   { db }: Database,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '@section/db/connection.ts'
 
 /**
- * A broken implementation of the progress writes: acknowledges at once and writes every 100 ms what it has gathered. It is here to
- * be caught: a test that it passes would prove nothing.
+ * A broken implementation of the progress writes: acknowledges at once and writes every 100 ms what it has gathered. The tests
+ * must catch it: a test that it passes would prove nothing.
  */
 const FLUSH_MS = 100
 

@@ -4,7 +4,7 @@ const RECONNECT_MS = 500
 
 /**
  * A broken implementation of the connection that hears announcements: its end and its failed attempt each begin another
- * attempt, so that their number doubles while the database is away. It is here to be caught.
+ * attempt, so that their number doubles while the database is away. The tests must catch it.
  */
 export async function listenDoubly(
   url: string,

@@ -5,8 +5,8 @@ import { mailedCodes } from '@section/db/schema.ts'
 const MAX_ATTEMPTS = 5
 
 /**
- * A broken implementation of a mailed code: reads the tries, judges, then counts. It is here to be caught: a race test
- * that it passes would prove nothing.
+ * A broken implementation of a mailed code: reads the attempts, judges, then counts. The tests must catch it: a race
+ * test that it passes would prove nothing.
  */
 export async function guessNaively(
   { db }: Database,

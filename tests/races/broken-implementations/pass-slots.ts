@@ -3,8 +3,8 @@ import type { Database } from '@section/db/connection.ts'
 import { entitlements, members, passes, passRedemptions } from '@section/db/schema.ts'
 
 /**
- * A broken implementation of a pass's slots: looks whether one is left, then lets in, in a transaction but without guarding
- * the count. It is here to be caught: a race test that it passes would prove nothing.
+ * A broken implementation of a pass's slots: looks whether one is left, then registers, in a transaction but without guarding
+ * the count. The tests must catch it: a race test that it passes would prove nothing.
  */
 export async function registerUnguarded({ db }: Database, code: string, email: string): Promise<string> {
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export async function registerUnguarded({ db }: Database, code: string, email: s
     const { passId } = pass
     await tx.insert(entitlements).values({ userId: member.userId, type: 'mcsc-unlimited' })
     await tx.insert(passRedemptions).values({ passId, userId: member.userId, redeemedAt: new Date() })
-    // The table's check would stop a count beyond the slots; this one writes what it believes.
+    // The check of the table would refuse a count beyond the slots, so the count is written as it was read.
     await tx
       .update(passes)
       .set({ taken: sql`least(slots, ${pass.taken + 1})` })

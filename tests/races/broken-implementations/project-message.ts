@@ -4,8 +4,8 @@ import type { Database } from '@section/db/connection.ts'
 import { projectSubmissions, projectWebhookMessages } from '@section/db/schema.ts'
 
 /**
- * A broken implementation of a message about a project: looks whether its id is known, hands in, then stores the id. It is
- * here to be caught: a race test that it passes would prove nothing.
+ * A broken implementation of a message about a project: looks whether its id is known, hands in, then stores the id. The
+ * tests must catch it: a race test that it passes would prove nothing.
  */
 export async function receiveNaively(
   { db }: Database,

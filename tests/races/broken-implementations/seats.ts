@@ -4,8 +4,8 @@ import type { Database } from '@section/db/connection.ts'
 import { enrollments, sessionSeats } from '@section/db/schema.ts'
 
 /**
- * A broken implementation of enrollment: counts, decides, then inserts, in a transaction but without taking hold of the
- * seats. It is here to be caught: a race test that it passes would prove nothing.
+ * A broken implementation of enrollment: counts, decides, then inserts, in a transaction but without locking the seats. The
+ * tests must catch it: a race test that it passes would prove nothing.
  */
 export async function enrollNaively(
   { db }: Database,
@@ -26,7 +26,7 @@ export async function enrollNaively(
       .onConflictDoNothing()
       .returning({ userId: enrollments.userId })
     if (room && added.length > 0) {
-      // The database's own check would stop the count at the capacity, not the enrollments.
+      // The check of the database limits the count to the capacity, but not the enrollments.
       await tx
         .update(sessionSeats)
         .set({ taken: sql`least(${sessionSeats.capacity}, ${sessionSeats.taken} + 1)` })
@@ -36,7 +36,7 @@ export async function enrollNaively(
   })
 }
 
-/** The same for leaving: looks who is first on the waitlist, then lets them in, without taking hold of the seats. */
+/** Does the same for leaving: looks who is first on the waitlist, then enrolls them, without locking the seats. */
 export async function unenrollNaively({ db }: Database, userId: string, sessionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [left] = await tx

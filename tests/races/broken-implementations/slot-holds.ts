@@ -5,7 +5,7 @@ import { passes, passSeats } from '@section/db/schema.ts'
 
 /**
  * A broken implementation of the third that unproved addresses may hold: it counts the held slots before it waits for the
- * row of the pass. It is here to be caught: a race test that it passes would prove nothing.
+ * row of the pass. The tests must catch it: a race test that it passes would prove nothing.
  */
 export async function holdUnlocked({ db }: Database, code: string, email: string): Promise<string> {
   return db.transaction(async (tx) => {

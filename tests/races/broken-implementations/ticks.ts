@@ -5,7 +5,7 @@ interface Save {
   variables: { madeMsAgo?: number; sentAt?: number; status?: string }
 }
 
-/** Broken implementations of saving ticks, in front of the real one. They are here to be caught. */
+/** Broken implementations of saving ticks, in front of the real one. The tests must catch them. */
 export const BROKEN_TICKS: Record<string, (deliver: Deliver) => Deliver> = {
   'A server that takes the tick that arrived last': changing(() => ({ madeMsAgo: 0, sentAt: undefined })),
   'A server that does not ask how long a tick has travelled': changing(() => ({ sentAt: undefined })),
@@ -27,7 +27,7 @@ export const BROKEN_TICKS: Record<string, (deliver: Deliver) => Deliver> = {
   },
 }
 
-/** Changes what a tick says of its time. */
+/** Returns a delivery that changes the variables of a tick, such as its time. */
 function changing(change: (variables: Save['variables']) => Partial<Save['variables']>) {
   return (deliver: Deliver) => (request: ClientRequest) => {
     const { documentId, variables } = read(request)

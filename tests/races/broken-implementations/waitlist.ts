@@ -8,8 +8,8 @@ import {
 import { type Database, rows } from '@section/db/connection.ts'
 
 /**
- * A broken implementation of leaving: takes hold of the seats as it must, but gives a free one to the newest member of the
- * waitlist. It is here to be caught: a check of the order that it passes would prove nothing.
+ * A broken implementation of leaving: locks the seats as it must, but gives a free one to the newest member of the waitlist.
+ * The tests must catch it: a check of the order that it passes would prove nothing.
  */
 export async function unenrollForNewest({ db }: Database, userId: string, sessionId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,8 +9,8 @@ const AT_ONCE = 40
 type Change = (member: Viewer, sessionId: string) => Promise<unknown>
 
 /**
- * Lets members enroll in three sessions and leave them in a random order that `seed` determines, many at once, and says
- * what is wrong: in the history of each session and in what its tables hold in the end. An empty list: nothing.
+ * Lets members enroll in three sessions and leave them in a random order that `seed` determines, many at once. Returns
+ * what is wrong in the history of each session and in its final rows; an empty list if nothing is.
  */
 export async function comeAndGo(
   school: RaceSchool,
@@ -56,7 +56,7 @@ async function wrongIn(school: RaceSchool, sessionId: string): Promise<string[]>
   ]
 }
 
-/** A fixed sequence of numbers for each seed, so that a failing round can be run again. */
+/** Returns a generator with a fixed sequence of numbers for each seed, so that a failing round can be repeated. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

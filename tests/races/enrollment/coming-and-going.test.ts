@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-/** Rounds in which a broken implementation must show every symptom. */
+/** The maximum of rounds within which a broken implementation must show every symptom. */
 const MAX_NAIVE_ROUNDS = 5
 
 describe(`Members who come and go in ${OPERATIONS} operations`, () => {
@@ -45,7 +45,7 @@ describe(`Members who come and go in ${OPERATIONS} operations`, () => {
     ]
     const caught: string[] = []
     const missing = () => symptoms.filter((symptom) => !symptom.test(caught.join('; ')))
-    // The count is compared at the end of a round, when by chance it may be right again.
+    // The count is compared at the end of a round, when it may be right again by chance.
     for (let round = 1; round <= MAX_NAIVE_ROUNDS && missing().length > 0; round++)
       caught.push(...(await comeAndGo(school, members, naive, round)))
     expect(missing()).toEqual([])

@@ -8,8 +8,8 @@ export const SEATS = 30
 type Enroll = (member: Viewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
 
 /**
- * Lets all members enroll at once for 30 seats, and says what is wrong afterwards; an empty list: exactly 30 have a
- * seat, all others wait, nobody is there twice, and the count of seats is the count of rows.
+ * Lets all members enroll at once for 30 seats, and returns what is wrong afterwards. The list is empty if exactly 30 have
+ * a seat, all others wait, nobody has two places, and the count of seats equals the number of rows.
  */
 export async function rushForSeats(school: RaceSchool, members: Viewer[], enroll: Enroll): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })

@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from '@section/db/unavailable.ts'
 const MAX_ATTEMPTS = 10
 
 /**
- * Runs an attempt again when there was no connection for it: on a busy machine some of 200 wait for one longer than
- * the pool allows, are told so, and press the button again. Nothing can have happened before. Errors: the attempt's
- * own, and DatabaseUnavailable after ten tries.
+ * Repeats an attempt that got no connection: on a busy machine some of 200 wait longer than the pool allows, and the
+ * member presses the button again. Such an attempt has changed nothing. Errors: those of the attempt, and
+ * DatabaseUnavailable after ten tries.
  */
 export async function pressingAgain<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {

@@ -13,19 +13,19 @@ import { entitlements, members } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 
-/** How often a race is run: a race that is lost once in fifty must show. */
+/** The number of runs of a race; a mistake that shows once in fifty runs must be found at night. */
 export const RUNS = process.env['NIGHTLY'] === '1' ? 50 : 10
 
 const CONNECTIONS = 24
 
-/** A school on a real PostgreSQL, with as many servers' worth of connections as races need. */
+/** A school on a real PostgreSQL, with as many connections as several servers have. */
 export interface RaceSchool {
   database: Database
   cacheInvalidation: CacheInvalidation
   outbox: Outbox
   catalog: CatalogSnapshots
   courseId: string
-  /** Adds a live session that is open for enrollment; answers its id. */
+  /** Adds a live session that is open for enrollment; returns its id. */
   openSession(session: Partial<NewSession>): Promise<string>
   addMembers(count: number): Promise<Viewer[]>
   enroll(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
@@ -87,7 +87,7 @@ export async function openRaceSchool(): Promise<RaceSchool> {
   }
 }
 
-/** What the tables say of a session after a race. */
+/** The rows and counts of a session after a race. */
 export interface SeatCount extends Record<string, unknown> {
   enrolled: number
   waiting: number

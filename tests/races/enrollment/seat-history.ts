@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '@section/db/connection.ts'
 
-/** One change of an enrollment. Changes of a session stand in the order in which its transactions passed. */
+/** One change of an enrollment. The changes of a session are in the order of its transactions. */
 export interface SeatEvent extends Record<string, unknown> {
   transaction: string
   userId: string
@@ -37,15 +37,16 @@ export function readSeatEvents({ db }: Database, sessionId: string): Promise<Sea
 }
 
 /**
- * Replays the changes of a session, and says what was wrong after each of its transactions: more members than seats,
- * somebody who waits beside a free seat, and a seat for somebody who was not the first in line. An empty list: nothing.
+ * Replays the changes of a session, and returns what was wrong after each of its transactions: more members than seats,
+ * somebody who waits although a seat is free, or a seat for somebody who was not the first in line. The list is empty if
+ * nothing was.
  */
 export function replaySeats(events: readonly SeatEvent[], capacity: number): string[] {
   const wrong: string[] = []
   const waiting: string[] = []
   let seated = 0
   for (const [transaction, changes] of Map.groupBy(events, (event) => event.transaction)) {
-    // One transaction may promote several, who have to be the first in line together.
+    // One transaction may promote several members, who must be the first ones in line.
     const promoted = changes.filter((event) => isPromotion(event)).map(({ userId }) => userId)
     const first = waiting.slice(0, promoted.length)
     if (first.toSorted().join() !== promoted.toSorted().join())

@@ -52,7 +52,7 @@ test('The first member of the waitlist can leave it at the moment at which a sea
     const sessionId = await school.openSession({ capacity: 1, waitlistEnabled: true })
     for (const member of [seated, first, second]) await school.enroll(member, sessionId)
     await Promise.all([school.unenroll(first, sessionId), school.unenroll(seated, sessionId)])
-    // Whichever came first: the second in line is in, since the first in line has left either way.
+    // In either order the second in line has a seat, because the first in line has left.
     const places = await school.database.db
       .select()
       .from(enrollments)

@@ -11,7 +11,8 @@ import { passwordSignIn, refreshTokens } from '@section/api/testing/token-reques
 import { openRaceServers, type RaceServers } from '../race-servers.ts'
 import { both, verdicts } from './verdicts.ts'
 
-// Gate G42: two servers behind one address on one PostgreSQL, and an operator at a third process.
+// Two servers behind one address share one PostgreSQL, and an operator runs commands in a third process.
+// SECURITY.md#suspension-and-key-rotation
 
 const EMAIL = 'nia@example.com'
 const PASSWORD = 'Right-horse-7'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => servers?.close())
 
-/** Runs a command as an operator does; answers what it printed. */
+/** Runs a command as an operator does; returns what it printed. */
 async function operate(...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: servers.database.url }
   const { stdout } = await promisify(execFile)(process.execPath, ['--no-warnings', main, ...args], { env })
@@ -55,7 +56,7 @@ test('A suspension by command, and its restoration, take effect within a second 
     await expect
       .poll(() => verdicts(servers, id_token), { timeout: AT_ONCE_MS })
       .toEqual(both('Unauthorized'))
-  // Each at the server that did not give it out.
+  // Each refresh token is sent to the server that did not issue it.
   expect((await refresh(1, first.refresh_token)).status).toBe(400)
   expect((await refresh(0, second.refresh_token)).status).toBe(400)
   expect((await passwordSignIn(servers.server(0).url, EMAIL, PASSWORD)).status).toBe(400)
@@ -83,7 +84,7 @@ test('A rotation of the keys for SAML by command is published within a second by
     const xml = await (await fetch(`${servers.server(n).url}/saml2/metadata`)).text()
     return [...xml.matchAll(/use="signing".*?<ds:X509Certificate>([^<]+)/g)].map(([, text]) => text)
   }
-  // Both are asked at once for keys that nobody has made yet.
+  // Both servers are asked at the same time for keys that do not exist yet.
   const [before, other] = await Promise.all([certificates(0), certificates(1)])
   expect(before).toHaveLength(1)
   expect(other).toEqual(before)
@@ -108,7 +109,7 @@ test('Members who refresh on either server stay signed in while keys are rotated
       if (answer.status !== 200) verdictsSeen.add(`refresh: ${answer.status}`)
       tokens = answer.body
     }
-    // On a busy machine no token may have lived until it was used, except those of the key that stays.
+    // On a busy machine the other tokens may have expired before they were used; those of the remaining key have not.
     return verdicts(servers, (await refresh(n, tokens.refresh_token)).body.id_token)
   }
   const members = Promise.all(Array.from({ length: MEMBERS }, (_, n) => member(n)))

@@ -1,7 +1,7 @@
 import { authenticate } from '@section/api/server/access/authenticate.ts'
 import type { RaceServers } from '../race-servers.ts'
 
-/** Returns what each server says of a token: 'accepted', or the error that it answers. */
+/** Returns the answer of each server to a token: 'accepted', or the message of its error. */
 export const verdicts = (servers: RaceServers, token: string): Promise<string[]> =>
   Promise.all(
     [0, 1].map(async (n) => {
@@ -10,5 +10,5 @@ export const verdicts = (servers: RaceServers, token: string): Promise<string[]>
     }),
   )
 
-/** The verdicts of two servers that agree. */
+/** Returns the verdicts of two servers that agree. */
 export const both = (verdict: string) => [verdict, verdict]

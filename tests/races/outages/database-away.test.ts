@@ -8,20 +8,20 @@ import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 import { type Fleet, type LogLine, startFleet } from './fleet.ts'
 import { Viewers } from './viewers.ts'
 
-/** The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md */
+// The database goes away under two servers and a worker, and comes back. docs/decisions/service-unavailable.md
 
 const ISSUER = 'http://localhost:1'
 const PROCESSES = 3
 /** The connections of a process: for requests, for jobs, and the one that hears announcements. */
 const CONNECTIONS = 10 + 4 + 1
-/** After this time everything is as before. */
+/** The time after which everything is as before. */
 const SETTLED_MS = 3000
 const MINUTE_MS = 60_000
 
 let postgres: PostgresCluster
 let fleet: Fleet
 let viewers: Viewers
-/** Of the test itself, opened anew for each look. */
+/** Runs work on a connection of the test's own, which is opened for it. */
 const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
   const database = await openDatabase({ url: postgres.url, poolSize: 1 })
   try {
@@ -80,14 +80,14 @@ test.each(cases)(
     expect(Math.max(...found)).toBeLessThan(2000)
     expect(figures).toMatchObject({ listeners: PROCESSES, connected: PROCESSES, lost: 0 })
     expect(seen.connections).toBeLessThanOrEqual(PROCESSES * CONNECTIONS)
-    // Each server reads them once after the return; its half-minutely reading may fall into the same seconds.
+    // Each server reads the keys once after the return; the reading of every half minute may fall into the same seconds.
     expect(figures.keyReadings).toBeGreaterThanOrEqual(2)
     expect(figures.keyReadings).toBeLessThanOrEqual(4)
     expect(Math.max(...figures.linesAMinute)).toBeLessThanOrEqual(20)
   },
 )
 
-/** Returns after how many ms since `back` a write and a reading of a server are answered. */
+/** Returns after how many milliseconds since `back` a server answers a write and a read. */
 async function firstSuccess(url: string, back: number): Promise<number> {
   for (let n = 0; performance.now() - back < 30_000; n++) {
     const succeeded = await Promise.all([viewers.save(url, n), viewers.read(url, n)]).catch(() => [false])
@@ -110,7 +110,7 @@ async function look(database: Database) {
   }
 }
 
-/** Returns the most lines that a process wrote within any minute. */
+/** Returns the largest number of lines that a process wrote within a minute. */
 function busiestMinute(lines: readonly LogLine[]): number {
   const within = ({ time }: LogLine) =>
     lines.filter((other) => other.time >= time && other.time < time + MINUTE_MS)

@@ -6,7 +6,7 @@ import { type PostgresCluster, startPostgres } from '../../../tools/postgres.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { Viewers } from './viewers.ts'
 
-/** All processes of the database stand still, as on a machine that hangs. docs/decisions/service-unavailable.md */
+// All processes of the database are stopped, as on a machine that hangs. docs/decisions/service-unavailable.md
 
 const ISSUER = 'http://localhost:1'
 const LONGEST_MS = 5500
@@ -74,7 +74,7 @@ night(
       const took = performance.now() - began
       if (took > LONGEST_MS) slow.push(`${name}: ${Math.round(took)} ms`)
     }
-    // The second round finds connections of the pool used up by the first.
+    // In the second round the connections of the pool are used up by the first one.
     for (let round = 0; round < 2; round++) {
       const all = fleet.urls.flatMap((url) => [
         ...REQUESTS.map(([path, init]) => measure(path, async () => (await fetch(url + path, init)).text())),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** The file of the server's commands. */
+/** The path of the program with the server's commands. */
 export const MAIN = join(root, 'apps/api/src/main.ts')
 const START_MS = 120_000
 
@@ -19,7 +19,7 @@ export interface LogLine {
   msg: string
 }
 
-/** Two servers and a worker, each a process of its own, on one database. */
+/** Two servers and a worker on one database, each a process of its own. */
 export interface Fleet {
   urls: readonly [string, string]
   /** The lines of each process's log. */
@@ -27,7 +27,10 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-/** Starts them on a database in which the demo school counts as loaded; `issuer` names the tokens that both accept. */
+/**
+ * Starts the fleet on a database in which the demo school is marked as loaded. `issuer` is that of the tokens that both
+ * servers accept.
+ */
 export async function startFleet(
   env: Record<string, string>,
   { issuer = 'http://localhost:1' } = {},
@@ -68,7 +71,7 @@ export async function startFleet(
   }
 }
 
-/** The environment of a demo whose files are the repository's. */
+/** Returns the environment of a demo with the files of the repository. */
 export const mainEnvironment = (folder = tmpdir()) => ({
   NODE_ENV: 'test',
   DEMO: 'true',
@@ -81,7 +84,7 @@ export const mainEnvironment = (folder = tmpdir()) => ({
   WEB_DIR: join(root, 'apps/api/src/testing/web'),
 })
 
-/** Resolves when the process says that it is ready. */
+/** Resolves when the process prints that it is ready. */
 async function ready(child: ChildProcess): Promise<void> {
   let said = ''
   child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))

@@ -8,13 +8,13 @@ import { type Database, openDatabase } from '@section/db/connection.ts'
 import { startPostgres } from '../../../tools/postgres.ts'
 import { MAIN, mainEnvironment } from './fleet.ts'
 
-/** A small disk in memory that is really full, which only root can make. docs/decisions/service-unavailable.md */
+// A small disk in memory is filled, which only root can mount. docs/decisions/service-unavailable.md
 
 const isRoot = process.getuid?.() === 0
-/** More sign-ins than fit into the pages that a table has. */
+/** A number of sign-ins that does not fit into the pages that a table has already. */
 const SIGN_INS = 1000
 
-/** Mounts a disk of so many MB until the test is over; answers how to fill and how to clear it. */
+/** Mounts a disk of this size until the test is over; returns functions that fill and clear it. */
 function smallDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   const { status, stderr } = spawnSync('mount', [
@@ -33,7 +33,7 @@ function smallDisk(megabytes: number) {
   const filling = join(folder, 'filling')
   return {
     folder,
-    /** Leaves less than a page of a table. */
+    /** Fills the disk until less than one page of a table is left. */
     fill() {
       for (let size = 2 ** 20; size >= 4096; size /= 2)
         for (let full = false; !full;) {
@@ -100,7 +100,7 @@ async function open(kind: string, folder: string): Promise<Database> {
   return openDatabase({ url: postgres.url })
 }
 
-/** Begins a sign-in elsewhere, which is kept in a row of its own; answers the status. */
+/** Begins a sign-in at an identity provider, which is stored in a row of its own; returns the status. */
 async function beginSignIn(url: string): Promise<number> {
   const answer = await fetch(`${url}/user/startFederation`, {
     method: 'POST',

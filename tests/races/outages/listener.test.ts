@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '@section/db/connection.ts'
 import { listenDoubly } from '../broken-implementations/doubling-listener.ts'
 
-/** The connection that hears announcements, while its server refuses connections and afterwards. */
+// The connection that hears announcements is lost while the database refuses connections, and comes back.
 
 const AWAY_MS = 1600
 const SETTLED_MS = 1500
 
 type Listen = (url: string, onReturn: () => void) => Promise<() => Promise<void>>
 
-/** Lets the server go away for a while; answers how many connections there are afterwards, and how many returns were told. */
+/** Lets the database go away for a while; returns the number of connections afterwards and of returns that were announced. */
 async function throughAbsence(listen: Listen): Promise<{ connections: number; returns: number }> {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) throw new Error('A connection needs a real PostgreSQL: set TEST_DATABASE_URL.')
@@ -47,7 +47,7 @@ test('a connection whose end and failed attempt each begin another is caught', a
   expect(found.returns).toBeGreaterThan(1)
 })
 
-/** A way to a server that can go away and come back at the same port. */
+/** Opens a relay to a server that can go away and come back at the same port. */
 async function openRelay(target: URL) {
   const pairs = new Map<Socket, Socket>()
   let server: Server | undefined

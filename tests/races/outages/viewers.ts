@@ -26,7 +26,7 @@ interface Viewer {
   sent: number
 }
 
-/** Members in front of a long film, who save and read through two servers. */
+/** Members who watch a long film, and save and read through two servers. */
 export class Viewers {
   readonly #viewers: readonly Viewer[]
   readonly #videoId: string
@@ -54,7 +54,7 @@ export class Viewers {
     return new Viewers(viewers, videoId)
   }
 
-  /** Sends about 200 requests a second, every second of them a write, until the signal. */
+  /** Sends about 200 requests a second, half of them writes, until the signal is aborted. */
   async rush(urls: readonly string[], until: AbortSignal): Promise<void> {
     const open = new Set<Promise<unknown>>()
     for (let n = 0; !until.aborted; n++) {
@@ -67,7 +67,7 @@ export class Viewers {
     await Promise.all(open)
   }
 
-  /** Moves a viewer on, and returns whether that was acknowledged. */
+  /** Saves the next place of a viewer; returns whether it was acknowledged. */
   async save(url: string, n: number): Promise<boolean> {
     const viewer = this.#viewer(n)
     const place = (viewer.sent += STEP)
@@ -84,7 +84,7 @@ export class Viewers {
     return (await send(url, token, { query: READ, variables: { id: userId } })).includes(`"${userId}"`)
   }
 
-  /** Returns how many viewers the database keeps an earlier place for than was acknowledged. */
+  /** Returns the number of viewers whose stored place is earlier than the acknowledged one. */
   async lostWrites({ db }: Database): Promise<number> {
     const ids = this.#viewers.map(({ userId }) => userId)
     const kept = await db.select().from(videoProgress).where(inArray(videoProgress.userId, ids))

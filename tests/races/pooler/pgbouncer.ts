@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@section/api/testing/free-port.ts'
 
 export interface Pooler {
-  /** Leads to the same database as the address that was given, through the pooler. */
+  /** The address of the same database through the pooler. */
   url: string
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export async function startPgBouncer(target: string, settings: string[] = []): P
     ].join('\n'),
   )
   chmodSync(folder, 0o755)
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asOther = process.getuid?.() === 0 ? ['-u', 'postgres'] : []
   const child = spawn('pgbouncer', [...asOther, file], { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

@@ -14,7 +14,7 @@ import { type Fleet, mainEnvironment, MAIN, startFleet } from '../outages/fleet.
 import { Viewers } from '../outages/viewers.ts'
 import { type Pooler, startPgBouncer } from './pgbouncer.ts'
 
-/** A pooler that gives each transaction another connection. docs/decisions/poolers.md */
+// The pooler gives each transaction another connection. docs/decisions/poolers.md
 
 const ISSUER = 'http://localhost:1'
 const SUSPENDED_MS = 1000
@@ -89,7 +89,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     const env = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url }
     const fleet = await startFleet(env, { issuer: ISSUER })
     onTestFinished(() => fleet.stop())
-    // Statements that are prepared by name would meet other connections.
+    // Statements that were prepared by name would fail, because they would be sent to other connections.
     const ending = new AbortController()
     const rush = viewers.rush(fleet.urls, ending.signal)
     await wait(3000)
@@ -147,7 +147,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
   }, 120_000)
 })
 
-/** Suspends a viewer by the operator's command, and sees both servers refuse them. */
+/** Suspends a viewer by the operator's command, and expects both servers to refuse them. */
 async function expectSuspension(fleet: Fleet, viewers: Viewers, env: Record<string, string>): Promise<void> {
   for (const server of fleet.urls) expect(await viewers.read(server, 0)).toBe(true)
   const [member] = await database.db
@@ -162,7 +162,7 @@ async function expectSuspension(fleet: Fleet, viewers: Viewers, env: Record<stri
   expect(performance.now() - done).toBeLessThan(SUSPENDED_MS)
 }
 
-/** Runs a command of the server; answers its exit code and what it complained of. */
+/** Runs a command of the server; returns its exit code and its error output. */
 const run = (command: string, env: Record<string, string>, ...args: (string | undefined)[]) =>
   new Promise<{ code: number; words: string }>((resolve) => {
     const child = execFile(

@@ -21,7 +21,7 @@ export class Browser {
     this.#tabs.get(number)?.kill()
     const tab = new Tab(this.#device)
     this.#tabs.set(number, tab)
-    // The screen would show that it could not be loaded; what is unsent is sent all the same.
+    // A page that cannot be loaded still sends what is unsent.
     tab.load(this.#sessionId).catch(() => undefined)
     return tab
   }
@@ -31,13 +31,13 @@ export class Browser {
     return [...this.#tabs.values()]
   }
 
-  /** Takes the network away, or gives it back. */
+  /** Switches the network of the device off or on. */
   setOnline(isOnline: boolean): void {
     this.#device.network.isOnline = isOnline
     for (const tab of this.tabs()) tab.notify(isOnline ? 'online' : 'offline')
   }
 
-  /** Returns the keys of all that no server has acknowledged. */
+  /** Returns the keys of all ticks that no server has acknowledged. */
   unsent(): string[] {
     return this.#device.storage.keys().filter((key) => key.startsWith('unsent-'))
   }

@@ -1,9 +1,9 @@
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What happens to the requests that a device sends from now on. */
+/** The conditions for the requests that a device sends from now on. */
 export interface Conditions {
   fate: 'answered' | 'request lost' | 'answer lost'
-  /** How long a request and its answer travel, in milliseconds. */
+  /** The time, in milliseconds, that a request travels; that of its answer follows. */
   requestMs: number
   answerMs: number
 }
@@ -22,15 +22,15 @@ export interface ClientRequest {
   body: string
 }
 
-/** What a page hands to `fetch`. */
+/** The arguments that a page passes to `fetch`. */
 export type PageRequest = Omit<ClientRequest, 'path'> & { signal?: AbortSignal }
 
-/** A server that answers at once. */
+/** Delivers a request to the server, which answers without delay. */
 export type Deliver = (request: ClientRequest) => Promise<ServerAnswer>
 
 /**
- * The way of one device to the server. What was sent arrives even when the page has given up or was closed meanwhile, and
- * may be overtaken by what was sent later.
+ * The network between one device and the server. A request that was sent arrives even when the page has given up or was
+ * closed meanwhile, and a later request may overtake it.
  */
 export class Network {
   conditions = GOOD
@@ -43,7 +43,7 @@ export class Network {
     this.#deliver = deliver
   }
 
-  /** A page's `fetch`. Errors: TypeError when the device is offline; the reason of the page's signal. */
+  /** The `fetch` of a page. Errors: TypeError when the device is offline; the reason of the page's signal. */
   fetch = (path: string, { headers, body, signal }: PageRequest): Promise<Response> => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     if (!this.isOnline) reject(new TypeError('Failed to fetch'))

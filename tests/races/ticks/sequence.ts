@@ -39,7 +39,7 @@ const command = fc.oneof(
 )
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never
 
-/** What a member does on two devices whose clocks differ, while their networks fail. */
+/** Generates what a member does on two devices whose clocks differ, while their networks fail. */
 export const sequence = fc.record({
   clocksAheadMs: fc.tuple(clockAheadMs, clockAheadMs),
   commands: fc.array(command, { maxLength: 25 }),
@@ -56,12 +56,12 @@ export interface Place {
   items: readonly string[]
 }
 
-/** Within this time nobody gets from one device to the other, and the server need not tell which tick was the last. */
+/** The time that a member needs to change the device; within it, the server need not know which tick was the last. */
 const OTHER_DEVICE_MS = 2 * SECOND_MS
-/** After this time every request has arrived, was given up, and was sent again. */
+/** The time after which every request has arrived, or was given up and sent again. */
 const SETTLED_MS = 3 * MINUTE_MS
 
-/** Runs a sequence until everybody was online again; returns what the member did last and what a fresh page says then. */
+/** Runs a sequence until both devices are online again; returns what the member did last and what a new page shows. */
 export async function play(place: Place, { clocksAheadMs, commands }: Sequence) {
   const { time, deliver, sessionId, items } = place
   const open = (clockAheadMs: number) => {

@@ -6,7 +6,7 @@ import type { VirtualTime } from './virtual-time.ts'
 
 export type Status = 'COMPLETED' | 'NOT_STARTED'
 
-/** What the modules of a page offer here. Their own types are those of a browser, which the types of tests do not know. */
+/** The exports of a page's modules. Their own types need those of a browser, which the tests are compiled without. */
 interface PageModules {
   tick: (sessionContentId: string, status: Status) => void
   tickOutbox: () => { pending: (sessionContentId: string) => Status | undefined }
@@ -23,7 +23,7 @@ export { sessionPageQuery } from '@section/web/features/session-content/session-
 export { queryClient } from '@section/web/lib/graphql/query-client.ts'
 `
 
-/** What a page finds in its browser, besides the language and what is the same in Node. */
+/** The globals of a browser that a page uses and that differ from those of Node. */
 const GLOBALS = [
   'window',
   'document',
@@ -39,7 +39,10 @@ const GLOBALS = [
 
 export type RunPage = (...globals: unknown[]) => PageModules
 
-/** Bundles the web app's own ticks and session page as a script, to be run once for each tab with its browser's globals. */
+/**
+ * Bundles the ticks and the session page of the web app as a script, which is run for each tab with the globals of its
+ * browser.
+ */
 export async function bundlePage(): Promise<RunPage> {
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -51,7 +54,7 @@ export async function bundlePage(): Promise<RunPage> {
     jsx: 'automatic',
     loader: { '.css': 'empty' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Loaded only where a school has configured an address for errors.
+    // This module is loaded only where a school has configured error reports.
     external: ['@sentry/browser'],
   })
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
@@ -62,14 +65,14 @@ export interface Device {
   runPage: RunPage
   time: VirtualTime
   network: Network
-  /** By how many milliseconds the device's clock is ahead of the server's. */
+  /** The number of milliseconds by which the device's clock is ahead of the server's. */
   clockAheadMs: number
   userId: string
   /** The storage that all tabs of the device share. */
   storage: MemoryStorage
 }
 
-/** One page of the web app, with the state of its modules to itself. */
+/** One page of the web app, with its own state of the modules. */
 export class Tab {
   readonly #window = new EventTarget()
   readonly #modules: PageModules
@@ -80,7 +83,7 @@ export class Tab {
     const math: unknown = Object.create(Math, { random: { value: () => 0.5 } })
     const globals: Record<(typeof GLOBALS)[number], unknown> = {
       window: this.#window,
-      // The token that belongs to it is added on the way, because signing in is not examined here.
+      // The network adds the token, because this test does not cover signing in.
       document: { cookie: `member_user_id=${userId}`, getElementById: () => null },
       location: { hostname: 'localhost' },
       localStorage: storage,
@@ -100,11 +103,11 @@ export class Tab {
       BroadcastChannel: SilentChannel,
     }
     this.#modules = runPage(...GLOBALS.map((name) => globals[name]))
-    // The screen reads what is unsent when it is drawn, which sends it.
+    // The screen reads the outbox when it is drawn, and the outbox then sends what is unsent.
     this.#modules.tickOutbox()
   }
 
-  /** Ticks or unticks an item, as its box does. */
+  /** Ticks or unticks an item, as its checkbox does. */
   tick(sessionContentId: string, status: Status): void {
     this.#modules.tick(sessionContentId, status)
   }
@@ -121,21 +124,21 @@ export class Tab {
     return new Map(content.checklist.map((item) => [item.sessionContentId, item.completionStatus]))
   }
 
-  /** Tells the page that the network of its device has gone or come back. */
+  /** Dispatches the event of the network's loss or return to the page. */
   notify(event: 'online' | 'offline'): void {
     this.#window.dispatchEvent(new Event(event))
   }
 
-  /** Closes the page as a browser does that is out of memory: none of its code runs any more. */
+  /** Closes the page as a browser without memory does: its code does not run any more. */
   kill(): void {
     this.#isAlive = false
   }
 }
 
-/** No tab needs to hear of another here: what they share is in their storage. */
+/** A channel between tabs that delivers nothing, because the tabs share their storage. */
 class SilentChannel extends EventTarget {
   postMessage(): void {
-    // Nobody listens.
+    // The message is dropped.
   }
 }
 

@@ -15,7 +15,7 @@ import { play, sequence } from './sequence.ts'
 import { bundlePage, type RunPage } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
 
-// The web app's own outbox and the real endpoint, with a bad network between them. Specification 2, section 4.8.
+// The web app's own outbox and the real endpoint have a bad network between them.
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 1500 : 500
 const BONUSES = ['one', 'two'].map((slug) => ({
@@ -24,7 +24,7 @@ const BONUSES = ['one', 'two'].map((slug) => ({
   subtype: 'OTHER_SELF_REPORTED',
   bonus: true,
 }))
-/** A token is used for this long, and lives longer. */
+/** The time for which the test uses a token, which is shorter than the token's lifetime. */
 const TOKEN_MS = 10 * MINUTE_MS
 
 const room = sessionPageRoom()
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const tokens = new Map<number, string>()
 
-/** Returns the member's token at a time. Signing in is not examined here, and a sequence takes longer than a token lives. */
+/** Returns a token of the member that is valid at `now` (epoch ms), because a sequence lasts longer than one token. */
 async function tokenAt(now: number): Promise<string> {
   const turn = Math.floor((now - NOON) / TOKEN_MS)
   const token = tokens.get(turn) ?? (await room.server().token(userId))
@@ -47,7 +47,7 @@ async function tokenAt(now: number): Promise<string> {
   return token
 }
 
-/** Returns the server as the member's requests reach it, at the time of a sequence. */
+/** Returns the delivery of requests to the server, with the time of a sequence as its clock. */
 function serverAt(time: VirtualTime): Deliver {
   const { app } = room.server()
   return async ({ path, headers, body }) => {
@@ -60,13 +60,13 @@ function serverAt(time: VirtualTime): Deliver {
       payload: body,
     })
     expect(answer.headers.date).toBeDefined()
-    // The server's HTTP reads the machine's clock, and not that of the sequence.
+    // Node writes the `Date` header by the clock of the machine, which is not that of the sequence.
     const date = new Date(time.now).toUTCString()
     return { status: answer.statusCode, headers: { date }, body: answer.body }
   }
 }
 
-/** Checks that the page and the database end as the member made the ticks, through a server that may be broken. */
+/** Returns the property that page and database end with the ticks that the member made; `through` may break the server. */
 const ticksEndAsMade = (through = (deliver: Deliver) => deliver) =>
   fc.asyncProperty(sequence, async (generated) => {
     const items = BONUSES.map(({ slug }) => sprint.part(slug))

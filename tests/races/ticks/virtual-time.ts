@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 
 interface Timer {
   at: number
-  /** Resolves when everything that the timer started at this moment is done. */
+  /** Resolves when everything that the timer started is done. */
   run: () => unknown
 }
 
 /**
- * A clock that stands still while a real server works, so that hours of a bad network pass in milliseconds and a sequence
+ * A clock that does not advance while a real server works, so that hours of a bad network take milliseconds and a sequence
  * runs the same way each time.
  */
 export class VirtualTime {
@@ -20,7 +20,7 @@ export class VirtualTime {
     this.now = now
   }
 
-  /** Calls back after a time, earlier timers first; returns a number for `clear`. */
+  /** Calls `run` after a time, in the order of the timers; returns a number for `clear`. */
   after(ms: number, run: Timer['run']): number {
     const id = this.#nextId++
     this.#timers.set(id, { at: this.now + Math.max(0, ms), run })
@@ -31,10 +31,10 @@ export class VirtualTime {
     this.#timers.delete(id)
   }
 
-  /** Lets a time pass, with everything that happens in it. */
+  /** Advances the clock by a time and runs all timers in it. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms
-    // A client's promises are settled before the next timer, since they need no time.
+    // The promises of a client are settled before the next timer, because they take no time.
     await setImmediate()
     for (let id = this.#next(end); id !== undefined; id = this.#next(end)) {
       const timer = this.#timers.get(id)
@@ -46,7 +46,7 @@ export class VirtualTime {
     this.now = end
   }
 
-  /** Returns the timer that is due first until a time; of several at once the one that was set first. */
+  /** Returns the first timer that is due until `end`; of several with the same time the one that was set first. */
   #next(end: number): number | undefined {
     let first: number | undefined
     let earliest = end

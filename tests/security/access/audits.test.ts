@@ -29,13 +29,13 @@ test('The endpoint of production fails only the audits that its closed profile m
   }
 })
 
-/** Production takes requests by POST alone: a GET is an audit's MAY. */
+/** The audits that need requests by GET, which production does not accept; the audits call that optional. */
 const SENT_BY_GET = ['5A70', '6A70', 'D6D5']
 
-/** Audits that expect an answer to a document of their own; production runs known documents alone. */
+/** The audits that expect an answer to a document of their own; production runs only known documents. */
 const OWN_DOCUMENTS = [
   '22EB 4655 47DE 80D8 82A3 BF61 78D5 2C94 03D4 34A2 13EE 8161 B8B3',
   '94B0 94B1 94B2 0220 0221 0222 2EA1 28B9 428F 1B7A',
-  // Where the document or its variables are wrong, JSON clients expect 200 and an error; here it is 400 and an error.
+  // For a wrong document or wrong variables these expect 200 with an error for JSON clients; we answer 400 with an error.
   '572B FDE2 7B9B',
 ].flatMap((ids) => ids.split(' '))

@@ -4,7 +4,7 @@ import { rows } from '@section/db/connection.ts'
 import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-school.ts'
 import { DEFAULT_FOUR } from './row.ts'
 
-/** A course as the database holds it: how many of its sessions everybody may know of, and how many of those are Mini-MBAs. */
+/** A course in the database: the number of its sessions that everybody may know of, and of the Mini-MBAs among them. */
 type StoredCourse = {
   courseId: string
   slug: string
@@ -13,7 +13,7 @@ type StoredCourse = {
   miniMbas: number
 }
 
-/** What the page of a course is: it opens, it explains which plan holds the course, or it does not exist. */
+/** The page of a course: it opens, it explains which plan holds the course, or it does not exist. */
 interface CoursePage {
   listUserSessionsByCourse: unknown[]
   getCourseOffer: { heldBy: string[] } | null
@@ -54,8 +54,8 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 /**
- * The expected page, from the table of plans: Unlimited holds all but Mini-MBAs, AI Academy the AI courses. The school's
- * staff also see what is hidden.
+ * Returns the expected page according to the table of plans: Unlimited holds all but Mini-MBAs, AI Academy the AI courses.
+ * The school's staff also see what is hidden.
  */
 function expectedPage(
   { email, status, areas }: Persona,

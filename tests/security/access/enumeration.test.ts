@@ -4,9 +4,9 @@ import { distinguishability } from '../kit/auc.ts'
 import { type DemoSchool, openDemoSchool } from '../kit/demo-school.ts'
 
 const NIGHTLY = process.env['NIGHTLY'] === '1'
-/** Pairs of an address with an account and one without, for each way to ask. Reliability gate G9. */
+/** The number of pairs of an address with an account and one without, for each way to ask. SECURITY.md#account-enumeration */
 const PAIRS = NIGHTLY ? 400 : 6
-/** By night that of the product, because the times of the answers are compared. Threat T-B2. */
+/** The minimum duration of a registration; the nightly run compares times and therefore uses that of the product. */
 const MIN_REGISTRATION_MS = NIGHTLY ? 400 : 50
 const MOST_TELLING = 0.65
 const PASSWORD = 'Wrong-horse-7'
@@ -14,7 +14,7 @@ const DOMAIN = 'acme.example'
 
 let school: DemoSchool
 beforeAll(async () => {
-  // The library of the challenges goes by the machine's clock, and all pairs take longer than a challenge lives.
+  // The library of the challenges reads the machine's clock, and all pairs together take longer than a challenge is valid.
   school = await openDemoSchool(Date.now(), Date.now, {
     config: { minRegistrationMs: MIN_REGISTRATION_MS },
   })
@@ -28,9 +28,9 @@ interface EntryPoint {
   path: string
   body: (email: string, token: string) => Record<string, unknown>
   form?: boolean
-  /** Whether a solved bot challenge goes with it. */
+  /** True if a solved bot challenge is sent along. */
   challenge?: boolean
-  /** It makes accounts, so that each try needs an address of its own. */
+  /** True if it creates accounts, so that each try needs an address of its own. */
   signsUp?: boolean
 }
 
@@ -86,7 +86,7 @@ const ENTRY_POINTS: Record<string, EntryPoint> = {
 }
 
 interface Told {
-  /** Status and body, without what is random. */
+  /** The status and the body without its random values. */
   answer: string
   milliseconds: number
 }
@@ -115,7 +115,7 @@ describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
     const absent: Told[] = []
     for (let i = 0; i < PAIRS; i++) {
       const nobody = `nobody-${i}${entry.signsUp ? b64(name).toLowerCase() : ''}@${DOMAIN}`
-      // In turns, and each of them first as often as the other: what else the machine does hits both.
+      // Each of the two comes first equally often, so that other work on the machine slows both down alike.
       if (i % 2 === 0) there.push(await ask(entry, existing(i)))
       absent.push(await ask(entry, nobody))
       if (i % 2 === 1) there.push(await ask(entry, existing(i)))

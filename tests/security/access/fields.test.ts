@@ -3,8 +3,8 @@ import { type DemoSchool, openDemoSchool, type Persona } from '../kit/demo-schoo
 import { COURSE_ID } from './row.ts'
 
 /**
- * Who sees a field that not everybody may see, asked by every account of the demo school, by nobody and by somebody
- * who is suspended. Reliability gate G3, threat T-C6; the other gates ask about whole operations.
+ * The fields that not everybody may see. Every account of the demo school asks for them, and so do a visitor and a
+ * suspended member. SECURITY.md#fields-for-some-viewers-only
  */
 const PRIVATE = [
   'email',

@@ -14,7 +14,7 @@ import { HOSTILE_VALUES } from './hostile-values.ts'
 import { MATRIX } from './matrix.ts'
 import { NOBODY } from './row.ts'
 
-/** Inputs for each operation: gate G6b asks for 300 at night and 30 with every change. */
+/** The number of inputs for each operation. SECURITY.md#expensive-operations */
 const INPUTS = process.env['NIGHTLY'] ? 300 : 30
 const SEED = 20_261_121
 const SLOWEST_P99_MS = 2000
@@ -35,7 +35,7 @@ const fields = (['Query', 'Mutation'] as const).flatMap((root) => {
 })
 const took: number[] = []
 
-// Signing out would end the token that the others need.
+// `logout` is left out, because it would end the token that the other operations need.
 test.each(fields.filter(({ field }) => field.name !== 'logout'))(
   `The field $field.name takes ${INPUTS} inputs of every kind without an internal error`,
   { timeout: 120_000 },
@@ -58,7 +58,7 @@ test.each(fields.filter(({ field }) => field.name !== 'logout'))(
         const body = await response.text()
         took.push(performance.now() - began)
         expect([200, 400, 401], body.slice(0, 300)).toContain(response.status)
-        // What the caller sent may stand in a message; only what is not theirs must not.
+        // A message may repeat what the caller sent, and nothing else of the server.
         for (const { message } of errorsOf(body))
           expect(INSIDE.test(withoutValues(message)), message).toBe(false)
       }),
@@ -95,7 +95,7 @@ function selection(type: GraphQLType, depth: number): string {
   return `{ ${inner.length > 0 ? inner.join(' ') : '__typename'} }`
 }
 
-/** What an honest client sends, with any of it left out or replaced by anything at all. */
+/** Generates the variables of an honest client, of which some are left out or replaced by any value. */
 function variablesOf(field: GraphQLField<unknown, unknown>, honest: Record<string, unknown>) {
   const anything = fc.oneof(
     fc.constantFrom(...HOSTILE_VALUES),
@@ -123,6 +123,6 @@ function errorsOf(body: string): { message: string }[] {
   return answer.errors ?? []
 }
 
-/** GraphQL repeats the value that it could not read. */
+/** Returns a message of GraphQL without the values that it repeats because it could not read them. */
 const withoutValues = (message: string) =>
   message.replace(/(got invalid value|cannot represent[^:]*:).*/s, '$1')

@@ -1,4 +1,4 @@
-/** What no honest client sends as an id, a text or a number. */
+/** Values that no honest client sends as an id, a text or a number. */
 export const HOSTILE_VALUES: unknown[] = [
   null,
   true,
@@ -34,7 +34,7 @@ export const HOSTILE_VALUES: unknown[] = [
   { $ne: null },
 ]
 
-/** The same variables with one hostile value in the place of each one in turn, however deep it stands. */
+/** Returns variants of the variables: in each, one value, at any depth, is replaced by a hostile one. */
 export function spoiled(variables: Record<string, unknown>): Record<string, unknown>[] {
   return Object.entries(variables).flatMap(([name, value]) => [
     ...HOSTILE_VALUES.map((hostile) => ({ ...variables, [name]: hostile })),

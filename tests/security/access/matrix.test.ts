@@ -105,7 +105,7 @@ test('No hostile value of an argument causes an internal error', async () => {
 })
 
 function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
-  // A token that is good no more is told so, whatever it is shown for.
+  // A token that is no longer valid is answered 401, whatever operation it is sent to.
   if (caller === school.suspended) return 'unauthorized'
   if (!caller) return row.who === 'anyone' ? 'allowed' : 'unauthorized'
   if (row.statuses && !row.statuses.includes(caller.status)) return 'refused'
@@ -117,7 +117,7 @@ function expectedVerdict(row: Row, caller: Persona | undefined): Verdict {
 }
 
 async function actualVerdict(name: string, row: Row, caller: Persona | undefined): Promise<string> {
-  // A sign-out ends its token, which the rows before and after need.
+  // `logout` ends its token, which the rows before and after it need.
   const endsToken = name === 'logout' && caller && caller !== school.suspended
   const token = endsToken ? await school.server.token(caller.userId) : caller?.token
   const variables = row.variables?.(me(caller))
@@ -125,7 +125,7 @@ async function actualVerdict(name: string, row: Row, caller: Persona | undefined
   if (answer.status === 401 && answer.errors?.[0]?.message === 'Unauthorized') return 'unauthorized'
   if (answer.status !== 200 || answer.errors) return `${answer.status} ${answer.errors?.[0]?.message}`
   const result = answer.data?.[name] ?? null
-  // Some answers are a text.
+  // The result of some operations is a text.
   const told: unknown = result
   const named = typeof told === 'object' && told !== null ? told : {}
   const opened = 'userVideoSessionId' in named ? named.userVideoSessionId : undefined
@@ -135,7 +135,7 @@ async function actualVerdict(name: string, row: Row, caller: Persona | undefined
   return (await isRefusal(name, row, caller, result)) ? 'refused' : 'empty'
 }
 
-/** Whether an answer is the one for a thing that does not exist, or the declared one where nothing is named. */
+/** Returns whether an answer is that for a missing thing or, where the arguments name none, the declared refusal. */
 async function isRefusal(
   name: string,
   row: Row,
@@ -152,7 +152,7 @@ async function isRefusal(
   return statusRefused && JSON.stringify(declared) === JSON.stringify(result)
 }
 
-/** Runs calls that must not write; queries are taken at their word. */
+/** Runs calls that must not write, and compares the database before and after; queries are not compared. */
 async function unchanged(name: string, calls: () => Promise<void>): Promise<void> {
   if (!MUTATIONS.has(name)) return calls()
   const before = await school.checksum()
@@ -167,7 +167,7 @@ const me = (caller: Persona | undefined) => ({
 
 const nameOf = (caller: Persona | undefined) => caller?.email ?? 'signed out'
 
-/** A colleague, where there is one, and a stranger. */
+/** Returns the ids of a colleague, if there is one, and of a stranger. */
 function others({ userId, customer }: Persona): string[] {
   const rest = school.personas.filter((other) => other.userId !== userId)
   const colleague = rest.find((other) => other.customer === customer)
@@ -175,7 +175,7 @@ function others({ userId, customer }: Persona): string[] {
   return [colleague, stranger].flatMap((other) => other?.userId ?? [])
 }
 
-/** The whole answer as it came. */
+/** Returns the whole answer as it was sent. */
 async function bytes(
   row: Row,
   caller: Persona,

@@ -10,6 +10,7 @@ for (const file of globSync('rows/*.ts', { cwd: import.meta.dirname }).toSorted(
 /**
  * One row for every operation of the contract, from the files in `rows`, of which each feature has one. They are tried in
  * this order: a row may build on what an earlier one of its file did, and what changes the access of accounts comes last.
+ * SECURITY.md#operations-without-a-policy
  */
 export const MATRIX: Readonly<Record<string, Row>> = Object.fromEntries([
   ...found.filter(([, { changesAccess }]) => !changesAccess),

@@ -2,32 +2,32 @@ import { type AccountStatus, type Area, DEFAULT_ACCOUNT_STATUSES } from '@sectio
 import { stableId } from '@section/api/server/content/stable-id.ts'
 
 /**
- * `allowed`: an answer of their own. `empty`: they may ask, and there is nothing for them or they are told why not.
- * `refused`: the very answer for a thing that does not exist. `unauthorized`: status 401.
+ * The answer that a caller gets. `allowed`: an answer with data of their own. `empty`: they may ask, and there is nothing
+ * for them or they are told why not. `refused`: the same answer as for a thing that does not exist. `unauthorized`: 401.
  */
 export type Verdict = 'allowed' | 'empty' | 'refused' | 'unauthorized'
 
-/** What an operation answered, as it came. */
+/** The result of an operation, as it was sent. */
 export type Answer = Readonly<Record<string, unknown>> | readonly unknown[] | null
 
-/** Whose answer is asked for, and in which video session they are. */
+/** The member in whose name a row is called, with their video session. */
 export interface Asker {
   userId: string
   userVideoSessionId: string
 }
 
-/** Who may call one operation, and how the test calls it. */
+/** The callers that one operation allows, and the call of the test. */
 export interface Row {
-  /** As the operation declares it beside its resolver. */
+  /** The policy that the operation declares beside its resolver. */
   who: 'anyone' | 'signed-in' | 'member' | 'owner'
   statuses?: readonly AccountStatus[]
-  /** Areas of which one is needed for an answer of one's own about the row's thing; absent: none is. */
+  /** The areas of which a caller needs one for the verdict `allowed`; absent where none is needed. */
   areas?: readonly Area[]
-  /** Accounts that alone get an answer of their own. */
+  /** The only accounts with the verdict `allowed`. */
   only?: readonly string[]
-  /** Accounts that get another answer than their areas say. */
+  /** The accounts with another verdict than follows from their areas. */
   except?: Readonly<Record<string, Verdict>>
-  /** What those get who lack the areas, or are not among `only`; `empty` by default. */
+  /** The verdict for accounts without the areas, or not among `only`; `empty` by default. */
   otherwise?: 'empty' | 'refused'
   document: string
   variables?: (asker: Asker) => Record<string, unknown>
@@ -35,11 +35,11 @@ export interface Row {
   missing?: (asker: Asker) => Record<string, unknown>
   /** True if it gives the caller other areas, which the rows of other operations do not expect. */
   changesAccess?: true
-  /** Whether the answer is one of their own. */
+  /** Returns whether the answer has data of the caller. */
   holds: (answer: Answer) => boolean
 }
 
-/** An id that nothing has. */
+/** An id that no row of the database has. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** The business course that most rows ask about, with its next session and its first video. */
@@ -50,7 +50,7 @@ export const VIDEO_ID = stableId('video', 'strategy-that-chooses/on-a-page')
 export const TRAILER_COURSE_ID = stableId('course', 'strategy-on-a-page')
 
 export const DEFAULT_FOUR = DEFAULT_ACCOUNT_STATUSES
-/** Who sees a business course: the free tier sees what is locked for it, too. */
+/** The areas that see a business course; the free tier sees also what is locked for it. */
 export const SEE_BUSINESS = ['mcsc-unlimited', 'mc-limited'] as const
 
 export const isList = (answer: Answer) => Array.isArray(answer) && answer.length > 0

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, rows } from '@section/db/connection.ts'
 
-/** A table is missing, so that every statement about it fails, or it refuses every row that is written. */
+/** The trouble of a table: it is missing, so that every statement about it fails, or it refuses every row that is written. */
 export type Trouble = 'missing' | 'full'
 
-/** Does something while these tables are in trouble. */
+/** Runs `work` while these tables have the trouble, and repairs them afterwards. */
 export async function during<T>(
   { db }: Database,
   trouble: { tables: string[]; how: Trouble },
@@ -18,7 +18,7 @@ export async function during<T>(
   }
 }
 
-/** Every table of the school, as SQL names it. */
+/** Returns the names of all tables of the school in SQL. */
 export async function tableNames({ db }: Database): Promise<string[]> {
   const found = await rows<{ name: string }>(
     db,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { bothServers } from '../kit/both-servers.ts'
 import { routesOf } from '../kit/routes-of.ts'
 
-// Gate G43: a character that no database keeps is refused in words, wherever it stands.
+// A character that no database can store is refused with a sentence, wherever it stands. SECURITY.md#unstorable-characters
 
 const REFUSED = 'The request has a character that no text can have: U+0000, or half of a pair.'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
-/** Every name that a route of ours reads from a body. */
+/** The names of all values that our routes read from a body. */
 const NAMES =
   'email password code e s a tac token context identityProvider options redirectUrl authRedirectUrl audience state variables query grant_type client_id refresh_token redirect_uri code_verifier RelayState SAMLResponse writeKey batch'.split(
     ' ',
@@ -61,7 +61,7 @@ test('A NUL in a variable, in the name of a variable, and in a string of a docum
 })
 
 const encoded = (text: string) => Buffer.from(text, 'latin1').toString('base64url')
-/** Texts that only show what they are when they are decoded: a NUL, its escape in JSON, and half of a pair as bytes. */
+/** Texts that are harmless until they are decoded: a NUL, its escape in JSON, and half of a surrogate pair as bytes. */
 const ENCODED = [
   ['a NUL', encoded('a\0@example.com')],
   [

@@ -1,6 +1,6 @@
 /**
- * How well one value tells two groups apart (Mann–Whitney): 0.5 not at all, 1 always. Which group is the slower
- * does not matter.
+ * Returns how well one value tells two groups apart (the AUC of Mann–Whitney), from 0.5, not at all, to 1, always. It does
+ * not matter which group has the larger values.
  */
 export function distinguishability(one: readonly number[], other: readonly number[]): number {
   const wins = one.reduce(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 
-/** The settings of production, as far as they decide what the endpoint and the pages let through. */
+/** The settings of production that decide what the endpoint and the pages accept. */
 const CLOSED = { production: true, demo: false }
 
-/** A server as the demo has it and one as production has it, for all tests of the file that calls this. */
+/** Starts a server of a demo and one of production for all tests of the calling file. */
 export function bothServers() {
   let demo: TestServer
   let closed: TestServer

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from '@secti
 
 const FOLDER = new URL('../../../demo/school', import.meta.url).pathname
 
-/** Somebody of the demo school, signed in. */
+/** A signed-in member of the demo school. */
 export interface Persona {
   email: string
   userId: string
@@ -26,12 +26,12 @@ export interface DemoSchool {
   personas: Persona[]
   /** A member whose account was suspended after they signed in. */
   suspended: Persona
-  /** A digest of every row of every table but one, see `LOCKS`. */
+  /** Returns a digest of every row of every table except `LOCKS`. */
   checksum(): Promise<string>
   close(): Promise<void>
 }
 
-/** The whole server over the demo school, at one fixed moment (epoch ms) or by a clock of its own. */
+/** Starts the whole server with the demo school, at one fixed moment (epoch ms) or by a clock of its own. */
 export async function openDemoSchool(
   now: number,
   clock = () => now,
@@ -80,7 +80,7 @@ async function addSuspended(server: TestServer): Promise<Persona> {
   return { email, userId, token, status: 'MEMBER', customer: 'consumer', areas: ['mcsc-unlimited'] }
 }
 
-/** Rows that a member is locked by while they watch: made when first needed, and worth nothing by themselves. */
+/** The table whose rows serve as a member's lock while they watch; they are inserted when first needed and grant nothing. */
 const LOCKS = 'watch_budgets'
 
 async function tableNames({ database }: TestServer): Promise<string[]> {

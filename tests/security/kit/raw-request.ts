@@ -4,7 +4,7 @@ export interface RawRequest {
   method?: string
   path?: string
   headers?: Record<string, string>
-  /** A list is sent piece by piece, without telling its length. */
+  /** A list is sent piece by piece, without a `Content-Length`. */
   body?: string | Buffer | (string | Buffer)[]
 }
 
@@ -12,16 +12,16 @@ export interface RawAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
   text: string
-  /** From the first byte sent to the last one received. */
+  /** The time from the first byte that was sent to the last one that was received. */
   milliseconds: number
 }
 
-/** Sends a request exactly as told, on a connection of its own; a server may answer before it has read everything. */
+/** Sends a request exactly as given, on a connection of its own; a server may answer before it has read everything. */
 export function sendRaw(
   url: string,
   { method = 'POST', path = '/graphql', headers = {}, body }: RawRequest,
 ): Promise<RawAnswer> {
-  // Text becomes bytes before the clock runs: that work is this client's, and not the server's.
+  // Text is encoded before the time is taken, because that work is the client's and not the server's.
   const pieces = body === undefined ? [] : [body].flat().map((piece) => Buffer.from(piece))
   const [whole] = Array.isArray(body) ? [] : pieces
   const length = whole ? { 'content-length': String(whole.length) } : {}
@@ -44,12 +44,12 @@ export function sendRaw(
         })
       },
     )
-    // A refused body is not read to its end, which the writing side hears as a broken pipe.
+    // The server does not read a refused body to its end, which is a broken pipe for the side that writes.
     outgoing.on('error', (error) => answered || reject(error))
     for (const piece of pieces) outgoing.write(piece)
     outgoing.end()
   })
 }
 
-/** A page as a browser asks for it, without any headers. */
+/** Returns a GET request without any headers. */
 export const get = (path: string): RawRequest => ({ method: 'GET', path })

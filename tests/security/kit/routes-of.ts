@@ -1,4 +1,4 @@
-/** Every method and path that the tree of routes, as Fastify prints it, names; parameters become `none`. */
+/** Returns every method and path in the tree of routes that Fastify prints; parameters become `none`. */
 export function routesOf(tree: string): [method: string, path: string][] {
   const branch: string[] = []
   return tree.split('\n').flatMap((line) => {

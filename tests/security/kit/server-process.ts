@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
-/** The largest file of the served web app, more than twice as large as the player, the largest that is built. */
+/** The largest file of the served web app, more than twice as large as the player, which is the largest built file. */
 export const LARGEST_ASSET = '/assets/largest.js'
 const LARGEST_BYTES = 2_000_000
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A server in a process of its own, so that its memory and its open files are nobody else's. */
+/** A server in a process of its own, so that its memory and its open files can be measured. */
 export interface ServerProcess {
   url: string
   port: number
@@ -21,15 +21,15 @@ export interface ServerProcess {
   memory(): Promise<number>
   /** Open files, connections among them. */
   openFiles(): Promise<number>
-  /** Lets the server and the caller run before other work on the machine, where the system allows it: as root. */
+  /** Gives the server and the caller priority over other work on the machine; only root may do so. */
   runFirst(): void
-  /** Ends the server; its folder goes with it. */
+  /** Ends the server and removes its folder. */
   close(): Promise<void>
 }
 
 /**
- * Starts it on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file.
- * `environment` goes on top of the variables of such a server, e.g. `{ WORKER: 'true' }`.
+ * Starts the server on an embedded database, in `dataFolder` or an empty one, with a small web app that has one large file.
+ * `environment` is added to the variables of such a server, e.g. `{ WORKER: 'true' }`.
  */
 export async function startServerProcess({
   dataFolder,
@@ -83,7 +83,7 @@ export async function startServerProcess({
   }
 }
 
-/** The process id with which a process means itself. */
+/** The process id that stands for the calling process. */
 const CALLER = 0
 
 function prioritize(pid: number, priority: number): void {
@@ -94,7 +94,7 @@ function prioritize(pid: number, priority: number): void {
   }
 }
 
-/** Errors: the server ended before it was ready, with what it said. */
+/** Resolves when the server is ready. Errors: the server ended before, with its output. */
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''

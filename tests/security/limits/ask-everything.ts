@@ -4,13 +4,13 @@ import { MATRIX } from '../access/matrix.ts'
 import { NOBODY } from '../access/row.ts'
 import { routesOf } from '../kit/routes-of.ts'
 
-/** Fields of all bodies and queries that our routes read. */
+/** The fields that our routes read of bodies and queries. */
 const FIELDS =
   'email password newPassword code e s a tac token context identityProvider options redirectUrl authRedirectUrl audience state nonce grant_type client_id client_secret refresh_token redirect_uri code_verifier username RelayState SAMLResponse writeKey batch document-uri blocked-uri'.split(
     ' ',
   )
 
-/** Every operation and every route, with a canary in each place of a text. */
+/** Calls every operation and every route with a canary in the place of each text. */
 export async function askEverything({ server, personas }: DemoSchool, canaries: Canaries): Promise<void> {
   const [member] = personas
   if (!member) throw new Error('The demo school has no accounts.')
@@ -19,7 +19,7 @@ export async function askEverything({ server, personas }: DemoSchool, canaries: 
     const honest = variables?.({ userId: member.userId, userVideoSessionId: NOBODY }) ?? {}
     const planted = canaries.inPlaceOf(honest, name) as Record<string, unknown>
     for (const [argument, value] of Object.entries(planted)) {
-      // One alone, as others that are wrong may be refused before anything is asked of the database.
+      // Only one argument is replaced, because other wrong ones may be refused before the database is asked.
       await operation(server.url, member.token, document, { ...honest, [argument]: value })
     }
     await operation(server.url, canaries.text(`${name} token`), document, planted)

@@ -42,7 +42,7 @@ async function ask(query: string, variables: object, headers = {}): Promise<Answ
   return { ...(body as { data: { answer: Answer } }).data.answer, cookie }
 }
 
-/** Gets a challenge and solves it; answers the token and how much work it was. */
+/** Gets a challenge and solves it; returns the token and the number of derivations that it took. */
 async function solvedChallenge(): Promise<{ token: string; work: number }> {
   const { payload } = await limited.server.app.inject({ url: '/altcha/challenge', headers: through(ROOM) })
   const token = await solve(JSON.parse(payload) as Parameters<typeof solve>[0])
@@ -83,7 +83,7 @@ test('Thirty people of one network sign up for free, follow their links and set 
   }
   for (const email of addresses('free')) await setPassword(email)
   expect(new Set(handles).size).toBe(CLASS)
-  // The tests ask for ten derivations at most, at first.
+  // In tests the first challenges need ten derivations at most.
   expect(Math.max(...works.slice(0, 15))).toBeLessThanOrEqual(10)
   expect(Math.max(...works.slice(15))).toBeGreaterThan(10)
 })
@@ -106,7 +106,7 @@ test('Thirty people of one network forget their passwords together', async () =>
 test('The work of a network rises with every challenge, refused signups or not, and its sixty-first signup is refused', async () => {
   const works: number[] = []
   for (let i = 0; i < 61; i++) works.push((await solvedChallenge()).work)
-  // The least of a later challenge is more than the most of the first ones.
+  // The minimum of a later challenge is more than the maximum of the first ones.
   expect(Math.min(...works.slice(45))).toBeGreaterThan(Math.max(...works.slice(0, 15)))
   for (const email of addresses('bot', 60))
     expect(await ask(SIGN_UP, { email, token: 'none' })).toMatchObject({

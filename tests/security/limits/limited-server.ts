@@ -3,23 +3,23 @@ import { Limits } from '@section/api/server/limits/limits.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { outbox, rateLimits } from '@section/db/schema.ts'
 
-// A server that counts, as it does in production and in no other tests.
+// Rate limits are on in this server, as in production; in other tests they are off.
 
-/** A site of ours that members may be sent on to. */
+/** Another site of the school, to which members may be redirected. */
 export const SITE = 'https://www.example.com'
 
-/** A server that counts, for all tests of the file that calls this; each test counts from nothing. */
+/** Starts a server with rate limits for all tests of the calling file; the counts are reset before each test. */
 export function limitedServer() {
   let server: TestServer
   beforeAll(async () => {
-    // One proxy of ours in front, as in production: what it adds to X-Forwarded-For is the caller's address.
+    // As in production, one proxy of ours stands in front, and the address that it adds to X-Forwarded-For is the caller's.
     const environment = { RATE_LIMITS: 'true', TRUST_PROXY_HOPS: '1', REDIRECT_ORIGINS: SITE }
     server = await startTestServer({ environment })
   })
   beforeEach(() => forgetCalls(server))
   afterAll(() => server.close())
 
-  /** Past the sockets, of which a test machine has too few. */
+  /** Calls the server without a socket, of which a test machine has too few. */
   const inject = async (url: string, body: object, headers: Record<string, string>) => {
     const {
       statusCode,
@@ -44,7 +44,7 @@ export function limitedServer() {
   }
 }
 
-/** The headers of a call from an address, behind what the caller claims to be. */
+/** Returns the headers of a call from an address; `spoofed` is what the caller claims in front of it. */
 export const through = (from: string, spoofed = '') => ({
   'x-forwarded-for': [spoofed, from].filter(Boolean).join(', '),
 })
@@ -52,7 +52,7 @@ export const through = (from: string, spoofed = '') => ({
 export const count = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-/** Counts from nothing again, also in memory. */
+/** Resets all counts, also those in memory. */
 async function forgetCalls({ database, services }: TestServer): Promise<void> {
   await database.db.delete(rateLimits)
   await database.db.delete(outbox)

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { insertPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { limitedServer, through } from './limited-server.ts'
 
-// What each operation lets through of 200 that come at once, whoever they claim to be. Gate G10, T-B5.
+// Of 200 simultaneous requests an operation lets exactly as many through as its limit, whatever address they claim.
+// SECURITY.md#rate-limits
 
 const AT_ONCE = 200
 const HERE = '192.0.2.1'
 
 const limited = limitedServer()
 
-/** Asks so many times at once, each claiming another address; answers how many were not refused by a limit. */
+/** Sends that many requests at once, each with another forwarded address; returns how many were not refused by a limit. */
 async function letThrough(
   times: number,
   path: string,

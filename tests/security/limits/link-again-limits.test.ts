@@ -5,7 +5,7 @@ import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities } from '@section/db/schema.ts'
 import { PASSWORD, StepUp } from '../accounts/step-up.ts'
 
-/** Linking an account again is no way to guess more passwords than the login form allows. Threats T-A9, T-B2. */
+// Linking an account again allows no more guesses of a password than the login form. SECURITY.md#guessing-codes-and-passwords
 test('Wrong passwords of linking again count together with those of the login form, up to ten', async () => {
   const limited = await StepUp.open({ RATE_LIMITS: 'true' })
   const { userId, email } = await limited.member()

@@ -4,7 +4,8 @@ import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { corporateRealms, lmsProviders, realmDomains } from '@section/db/schema.ts'
 import { limitedServer, through } from './limited-server.ts'
 
-// Lookups of strangers are bounded by what they can learn, so that a company behind one address works. Gate G10, T-B2.
+// Lookups are limited by how much a visitor can learn from them, so that a company behind one address can work.
+// SECURITY.md#rate-limits
 
 const EMPLOYEES = 300
 const MOST = 20
@@ -72,7 +73,7 @@ describe('a company of 300 behind one address', () => {
   })
 })
 
-/** The wait tells the rest of the minute, of which a second or more may have passed when the answer comes. */
+/** Matches the rest of a minute in seconds, of which one or more may have passed when the answer arrives. */
 const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
 
 describe('somebody who guesses lookups', () => {

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { LIMIT_TABLE } from '@section/api/server/limits/limit-table.ts'
 import { count, limitedServer, through } from './limited-server.ts'
 
-// Gate G10 and threat T-B9, for pages.
-
 const limited = limitedServer()
 
-/** Opens pages one after the other, `i` telling which. */
+/** Opens pages one after the other; `headers` gets the number of each. */
 async function open(times: number, headers: (i: number) => Record<string, string>, url = '/login') {
   const answers = []
   for (let i = 0; i < times; i++) {
@@ -47,7 +45,7 @@ test('An address that opens too many pages is refused pages, whatever it claims 
   for (const url of ['/favicon.svg', '/healthz'])
     expect((await open(1, () => through('192.0.2.1'), url))[0]?.status).toBe(200)
 
-  // The members behind the same address, a company of 300, are counted one by one.
+  // Members behind the same address, such as a company of 300, are counted one by one.
   const statuses = new Set<number>()
   for (const cookie of await Promise.all(Array.from({ length: 300 }, signedIn)))
     for (const { status } of await open(2, () => ({ ...through('192.0.2.1'), cookie }), '/courses'))

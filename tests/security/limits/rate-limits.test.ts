@@ -78,12 +78,12 @@ test('One network may guess codes 300 times an hour at all accounts, and no gues
     for (let i = 0; i < 300; i++)
       expect((await guess(i)).body).toMatchObject({ success: false, error: { code: 'CODE_EXPIRED' } })
   })
-  // 300 hashes would cost 30 times as much as ten; what is left is 300 requests.
+  // 300 hashes would take 30 times as long as ten; without hashes only the 300 requests take time.
   expect(guessing / 300).toBeLessThan(hashing / 10)
   expect((await guess(300)).status).toBe(429)
 })
 
-/** What the process has worked meanwhile, its threads too, in milliseconds. */
+/** Returns the processor time of this process and its threads during `work`, in milliseconds. */
 async function processorMs(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -102,7 +102,7 @@ test('The eleventh guess of a code in an hour is not checked, wherever it comes 
   const codes = answers.map(({ body }) => (body as { error: { code: string } }).error.code)
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LIMIT_EXCEEDED')).toHaveLength(30)
-  // An hour, and not the minute that a screen without an answer would guess.
+  // The answer names the hour, and not the minute that a screen assumes without an answer.
   const { status, headers, body } = await guess('192.0.2.1')
   expect([status, body]).toEqual([
     429,

@@ -38,14 +38,14 @@ test('The server still answers after all attacks', async () => {
   expect((await servers.demo.graphql(null, '{ __typename }')).data).toEqual({ __typename: 'Query' })
 })
 
-/** The quickest of some tries: other processes of the machine are not measured here. */
+/** Returns the quickest of several tries, because other processes of the machine can only add time. */
 async function quickest(server: TestServer, attack: RawRequest): Promise<RawAnswer> {
   const answers: RawAnswer[] = []
   for (let round = 0; round < ROUNDS; round++) answers.push(await sendRaw(server.url, attack))
   return answers.reduce((best, answer) => (answer.milliseconds < best.milliseconds ? answer : best))
 }
 
-/** A client's error with no data and nothing of our inside. */
+/** Expects an error of the client, without data and without internal details. */
 function expectRefused({ status, text, milliseconds }: RawAnswer): void {
   expect(status).toBeLessThan(500)
   if (text !== '') {

@@ -16,7 +16,7 @@ const MEMBER = 'query($id: ID!) { getMember(userId: $id) { userId } }'
 const SEATS = 'mutation($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus } }'
 const TEN_MEGABYTES = 'x'.repeat(10_000_000)
 
-/** What a demo refuses: every document may be tried there. Reliability gate G6. */
+/** The attacks that a demo refuses, although every document may be tried there. SECURITY.md#expensive-operations */
 export const OPEN_ATTACKS: Record<string, RawRequest> = {
   'a document too deep': query(
     `{ getMember(userId: "${ME}") ${'{ customer '.repeat(50)}{ name }${'}'.repeat(50)} }`,
@@ -84,7 +84,7 @@ export const OPEN_ATTACKS: Record<string, RawRequest> = {
   'a method that nobody knows': { ...query(HELLO), method: 'PROPFIND' },
 }
 
-/** What production refuses besides: whatever our own screens do not send. */
+/** The attacks that only production refuses, which runs nothing but the documents of our own screens. */
 export const CLOSED_ATTACKS: Record<string, RawRequest> = {
   introspection: query('{ __schema { types { name fields { name } } } }'),
   'introspection of one type': query('{ __type(name: "Member") { fields { name } } }'),

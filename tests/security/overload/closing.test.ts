@@ -9,7 +9,7 @@ test('A request to a server that shuts down is told to come back, and its answer
   let said = ''
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const closed = once(socket, 'close')
-  // The connection is in use while the server begins to close: half a request has come.
+  // The connection is in use when the server begins to close, because half a request has arrived.
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n')
   await expect.poll(() => said).toContain('200 OK')
   const ended = server.close()

@@ -4,14 +4,14 @@ import { AttackedServer } from '../federation/attacked-server.ts'
 import { honestAnswer, postSaml, requestIdIn, signed } from '../federation/eves-saml.ts'
 import { READ, REFUSED_UNREAD } from './expensive-saml.ts'
 
-// Threat T-A9, gate G39: no answer of an identity provider costs more than 100 ms of the event loop.
+// No response of an identity provider occupies the event loop for more than 100 ms. SECURITY.md#expensive-input
 
-/** What an answer may cost beyond an honest one, which takes less than the other fifth of the 100 ms. */
+/** The maximum time of a response beyond that of an honest one, which takes less than the remaining 20 ms. */
 const MOST_MS = 80
 const BOTH = ['assertion', 'response'] as const
 
 let attacked: AttackedServer
-/** What an honest sign-in costs here, with its browser and its database: the least of some, when all is warm. */
+/** The processor time of an honest sign-in with its browser and database: the least of several, once all code is compiled. */
 let honest = Infinity
 beforeAll(async () => {
   attacked = await AttackedServer.start()
@@ -29,7 +29,7 @@ const unsigned = (id: string) =>
 const sign = (xml: string, hash: 'sha1' | 'sha256' = 'sha256') =>
   signSaml(xml, { privateKey: attacked.op.samlKey, signed: BOTH, hash })
 
-/** Posts an answer; how long the thread of the server, which is this one, was at work for it. */
+/** Posts a response; returns the page and the processor time of this thread, which is that of the server. */
 async function post(make: (requestId: string) => string) {
   const { visitor, asked } = await attacked.arrive('evil-saml')
   const xml = make(requestIdIn(asked))
@@ -39,7 +39,7 @@ async function post(make: (requestId: string) => string) {
   return { page, milliseconds: (user + system) / 1000 }
 }
 
-/** Its cost alone: whatever else the machine does can only add to a try. */
+/** Returns the least time of several tries, because other work on the machine can only add to one. */
 async function leastOf(tries: number, make: (requestId: string) => string): Promise<number> {
   let least = Infinity
   for (let i = 0; i < tries && least - honest >= MOST_MS; i++)

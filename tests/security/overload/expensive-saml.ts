@@ -1,11 +1,11 @@
-/** Adds parts to a response that make it expensive to read: beside its names, where a signature covers them. */
+/** Adds parts that are expensive to read to a response, next to the names, where a signature covers them. */
 const inside = (xml: string, parts: string) =>
   xml.replace('</saml:AttributeStatement>', `${parts}</saml:AttributeStatement>`)
 const nested = (depth: number) => '<saml:x>'.repeat(depth) + '</saml:x>'.repeat(depth)
 const times = (count: number, part: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => part(n)).join('')
 
-/** What is refused before a parser sees it; each blocked the server for seconds. Gate G39. */
+/** The responses that are refused before a parser sees them; each would occupy the server for seconds. SECURITY.md#expensive-input */
 export const REFUSED_UNREAD: [string, (xml: string) => string][] = [
   ['with 25,000 comments', (xml) => inside(xml, '<!---->'.repeat(25_000))],
   ['with 5,000 comments in 64 kB', (xml) => inside(xml, '<!---->'.repeat(5_000))],
@@ -26,7 +26,7 @@ export const REFUSED_UNREAD: [string, (xml: string) => string][] = [
   ],
 ]
 
-/** The most expensive ones that are small enough to be read. */
+/** The most expensive responses that are small enough to be read. */
 export const READ: [string, (xml: string) => string][] = [
   ['with 190 elements more', (xml) => inside(xml, '<saml:x/>'.repeat(190))],
   ['with 19 elements in each other, 10 times', (xml) => inside(xml, nested(19).repeat(10))],

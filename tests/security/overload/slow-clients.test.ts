@@ -37,7 +37,7 @@ test('A client that sends its request slowly delays no other', async () => {
   }
 })
 
-// Waits out the real limits, which takes a quarter of a minute.
+// These cases wait for the real limits, which takes a quarter of a minute.
 describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', () => {
   test.each([
     ['in the middle of its headers', HALF_A_HEADER],
@@ -55,7 +55,7 @@ describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', 
   })
 })
 
-/** A connection that has said so much and goes no further by itself. */
+/** Opens a connection that has sent this text and sends nothing more by itself. */
 function open(text: string): Socket {
   const socket = connect(port, 'localhost')
   socket.on('error', () => socket.destroy())

@@ -5,12 +5,12 @@ import { get, sendRaw } from '../kit/raw-request.ts'
 import { LARGEST_ASSET, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { askWithoutReading } from './unread-answers.ts'
 
-// Threat T-F3: clients that ask for more than they read. Gates G16f and G16h.
+// Clients ask for more than they read. SECURITY.md#slow-and-silent-clients
 
 const MEGABYTE = 1_000_000
-/** Files that a server opens and closes by itself. */
+/** The number of files that a server may open and close for its own purposes. */
 const OWN_FILES = 10
-/** A file that is read for each answer. */
+/** A file that is read from the disk for each answer. */
 const PICTURE = '/v2/media/strategy-on-a-page/poster.webp'
 
 let server: ServerProcess
@@ -52,7 +52,7 @@ test('A connection whose answers nobody reads holds no file open, however many i
 })
 
 test('35,000 pipelined requests on 330 connections delay no other client', async () => {
-  // What else the machine does can only add to the wait.
+  // Other work on the machine can only add to the wait.
   let least = Infinity
   for (let tries = 0; tries < 6 && least >= 1_000; tries++) {
     attack(30, 700)
@@ -82,7 +82,7 @@ describe.runIf(process.env['NIGHTLY'])('unread answers at full figures', () => {
   test.each([
     { count: 30, requests: 700 },
     { count: 200, requests: 60 },
-    // Not too many to be answered: the system's own buffers are filled first.
+    // These are few enough to be answered, because the buffers of the system are filled first.
     { count: 200, requests: 20 },
   ])(
     'of $count connections with $requests requests each delay no other client',
@@ -153,7 +153,7 @@ describe.runIf(process.env['NIGHTLY'])('unread answers at full figures', () => {
   )
 })
 
-/** The most files that the server has open within a time. */
+/** Returns the largest number of files that the server has open within a time. */
 async function mostOpenFiles(withinMs: number): Promise<number> {
   const until = performance.now() + withinMs
   let most = 0
@@ -164,7 +164,7 @@ async function mostOpenFiles(withinMs: number): Promise<number> {
   return most
 }
 
-/** Connections that have said so much. */
+/** Opens connections that have sent this text. */
 function send(count: number, text: string): void {
   for (let i = 0; i < count; i++) {
     const socket = connect(server.port, '127.0.0.1')
@@ -175,7 +175,7 @@ function send(count: number, text: string): void {
   }
 }
 
-/** What the server says on one connection to requests that are sent at once. */
+/** Returns what the server sends on one connection for requests that are sent at once. */
 async function answersTo(paths: string[]): Promise<string> {
   const socket = connect(server.port, '127.0.0.1')
   sockets.push(socket)

@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net'
 interface UnreadAnswers {
   port: number
   sockets: number
-  /** How many requests each connection sends at once. */
+  /** The number of requests that each connection sends at once. */
   requests: number
   path: string
 }
 
 /**
- * The attack of readers that do not read: each connection asks again and again for the same and reads nothing, so
- * that what is answered stays with the server. Gates G16f and G16h. Answers the connections, to be destroyed.
+ * Opens connections that request the same path again and again and read nothing, so that the answers stay in the
+ * server's memory. Returns the connections, which the caller destroys.
  */
 export function askWithoutReading({ port, sockets, requests, path }: UnreadAnswers): Socket[] {
   const text = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(requests)

@@ -40,7 +40,7 @@ test.each([
   expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n')
 })
 
-/** All that the server says to these bytes until it closes the connection. */
+/** Returns everything that the server sends for these bytes until it closes the connection. */
 function answerTo(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(servers.closed.url).port), 'localhost')
   socket.write(bytes)

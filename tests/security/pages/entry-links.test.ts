@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { sendRaw } from '../kit/raw-request.ts'
 
-// Entry links are followed before a page is served. Specification 1, section 2.2; threats T-E3 and T-E12.
+// Entry links are followed before a page is served. SECURITY.md#codes-as-paths
 
 let server: TestServer
 

@@ -6,7 +6,7 @@ const servers = bothServers()
 
 const POSTER = '/v2/media/strategy-on-a-page/poster.webp'
 
-/** One address of each kind, with its status and whether it may be stored by a browser or a proxy. */
+/** One request for each kind of answer, with its status and whether a browser or a proxy may store it. */
 const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
   'the home page': [get('/'), 200, 'no-store'],
   'a screen by its link': [get('/courses/some-course'), 200, 'no-store'],

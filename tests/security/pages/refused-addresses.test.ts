@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bothServers } from '../kit/both-servers.ts'
 import { get, sendRaw } from '../kit/raw-request.ts'
 
-// What no server of ours answers: files that are not there, a method that no route offers, and in production the demo's own.
+// A server refuses files that do not exist, methods that no route offers, and in production the routes of the demo.
 
 const servers = bothServers()
 

@@ -1,19 +1,19 @@
-/** What is planted as a secret, by where it is sent: each canary names its own place. Threat T-F10, gate G22. */
+/** Recognizable texts that are sent in the place of secrets; each names the place. SECURITY.md#secrets-in-logs */
 export class Canaries {
   readonly #planted = new Map<string, string>()
   readonly #issued: { place: string; secret: string }[] = []
 
-  /** How many different ones have been planted. */
+  /** The number of different canaries that have been planted. */
   get size(): number {
     return this.#planted.size
   }
 
-  /** A secret of the server's own, e.g. a token that it has issued. */
+  /** Adds a secret that the server has issued itself, e.g. a token. */
   issued(place: string, secret: string): void {
     this.#issued.push({ place, secret })
   }
 
-  /** A text that stands for the secret of this place, e.g. `confirmPassword password`. */
+  /** Returns a text for the secret of this place, e.g. `confirmPassword password`. */
   text(place: string): string {
     const planted = this.#planted.get(place)
     if (planted !== undefined) return planted
@@ -23,8 +23,8 @@ export class Canaries {
   }
 
   /**
-   * What somebody would send in the place of an honest value, in its form: an address, a text in base64 or a plain one.
-   * What is no secret (ids, instants, the words of an enumeration) stays.
+   * Returns a canary in the form of an honest value: an address, a text in base64 or a plain text. Values that are no
+   * secret (ids, instants, the words of an enumeration) stay as they are.
    */
   inPlaceOf(honest: unknown, place: string): unknown {
     if (Array.isArray(honest)) return honest.map((item, index) => this.inPlaceOf(item, `${place}.${index}`))
@@ -39,7 +39,7 @@ export class Canaries {
     return text
   }
 
-  /** The places whose canaries a text holds, plain or in base64. */
+  /** Returns the places whose canaries a text contains, plain or in base64. */
   foundIn(text: string): string[] {
     const decoded = [...text.matchAll(/[\w+/-]{16,}={0,2}/g)].map(([base64]) =>
       Buffer.from(base64, 'base64').toString('latin1'),

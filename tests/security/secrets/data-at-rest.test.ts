@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startServerProcess } from '../kit/server-process.ts'
 
-// Gate G40: what lies in the data folder is for the server's own user.
+// Only the server's own user may read the data folder. SECURITY.md#data-at-rest
 
 const NOBODY = '65534'
 
 let folder = ''
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Returns what anybody else may open below a folder, or the folder itself. */
+/** Returns the paths below a folder, and the folder itself, that another user may open. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = ['', ...(await readdir(folder, { recursive: true }))]
   const found = await Promise.all(
@@ -21,7 +21,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return found.filter(({ mode }) => mode !== 0).map(({ path }) => path)
 }
 
-/** Whether another user of the machine can read a file; asked of the system itself where this process may. */
+/** Returns whether another user can read a file, by trying it where this process may change its user. */
 function othersRead(path: string): boolean {
   const reader = ['--reuid', NOBODY, '--regid', NOBODY, '--clear-groups', 'cat', path]
   return spawnSync('setpriv', reader, { stdio: 'ignore' }).status === 0

@@ -12,12 +12,12 @@ import { Canaries } from './canaries.ts'
 import { type DemoSchool, openDemoSchool } from '../kit/demo-school.ts'
 import { during, tableNames, type Trouble } from '../access/troubled-tables.ts'
 
-// Threat T-F10, gate G22: what people send is written down nowhere, also where the database refuses it.
+// What people send is written to no log, also when the database refuses it. SECURITY.md#secrets-in-logs
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
-/** Without these nobody is signed in, and no operation comes as far as its own statements. */
+/** The tables without which nobody is signed in, so that no operation would reach its own statements. */
 const WHO_CALLS = ['members', 'auth_sessions', 'signing_keys', 'server_secrets', 'entitlements']
-/** What is read and written of somebody who signs in, forgets their password and sets another. */
+/** The tables that are read and written when somebody signs in, forgets the password and sets another one. */
 const SIGN_INS = ['members', 'auth_sessions', 'oidc_records', 'mailed_codes', 'outbox']
 const PASSWORD = 'Section-demo-1'
 
@@ -33,12 +33,12 @@ beforeAll(async () => {
       written += String(chunk)
       return true
     })
-  // Vitest keeps what the console says from the streams.
+  // Vitest keeps the output of the console from the streams, so it is collected here.
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...values) => void (written += format(...values)))
   school = await openDemoSchool(NOON, () => now, {
     environment: { LOG_LEVEL: 'debug', LOG_FILE: join(folder, 'server.log') },
-    // Every line is looked through, not only the first of each cause.
+    // All lines are written and searched, not only the first ones of each cause.
     config: { logLinesPerCause: Infinity },
   })
 })
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What is wrong with the database while everything is asked. */
+/** The troubles that the database has while all operations are called. */
 const TROUBLES: { name: string; tables: (all: string[]) => string[]; how: Trouble }[] = [
   { name: 'the database is well', tables: () => [], how: 'missing' },
   {
@@ -72,7 +72,7 @@ test.each(TROUBLES)(
     })
     const after = await sinks()
     expect(found(after)).toEqual(NOTHING_FOUND)
-    // Otherwise nothing would have been tried.
+    // With fewer failures the test would prove nothing.
     if (troubled.length > 0) expect(failuresIn(after.log) - before).toBeGreaterThan(20)
   },
 )
@@ -110,14 +110,14 @@ test('The log tests have planted more than forty canaries and seen all kinds of 
 
 interface Sinks {
   log: string
-  /** What the server prints, past its log. */
+  /** The output of the server outside its log. */
   output: string
-  /** Why mails could not be delivered. */
+  /** The reasons why mails could not be delivered. */
   outbox: string
 }
 const NOTHING_FOUND: Record<keyof Sinks, string[]> = { log: [], output: [], outbox: [] }
 
-/** Everything that a server leaves behind for operators. */
+/** Returns everything that a server leaves behind for operators. */
 async function sinks(): Promise<Sinks> {
   const kept = await rows<{ reason: string | null }>(
     school.server.database.db,
@@ -127,7 +127,7 @@ async function sinks(): Promise<Sinks> {
   return { log, output: written, outbox: kept.map(({ reason }) => reason).join('\n') }
 }
 
-/** Whose canaries stand in which of them. */
+/** Returns the places whose canaries each of them contains. */
 const found = ({ log, output, outbox }: Sinks): typeof NOTHING_FOUND => ({
   log: canaries.foundIn(log),
   output: canaries.foundIn(output),
@@ -136,7 +136,7 @@ const found = ({ log, output, outbox }: Sinks): typeof NOTHING_FOUND => ({
 
 const failuresIn = (log: string) => log.split('"statement":').length - 1
 
-/** The different statements that the log says have failed. */
+/** Returns the different statements that failed according to the log. */
 const statementsIn = (log: string) =>
   new Set(
     [...log.matchAll(/"statement":"((?:[^"\\]|\\.)*)"/g)].map(([, statement = '']) =>
@@ -144,9 +144,9 @@ const statementsIn = (log: string) =>
     ),
   )
 
-/** Somebody signs in and stays; somebody else mistypes their password, forgets it, and sets another by a mailed code. */
+/** Signs one member in; another one mistypes the password, forgets it, and sets a new one with a mailed code. */
 async function signInAndForget(): Promise<void> {
-  // A code is mailed once a minute.
+  // Only one code a minute is mailed.
   now += 61_000
   const { url, database } = school.server
   const { body } = await passwordSignIn(url, 'member@demo.school', PASSWORD)
@@ -159,7 +159,7 @@ async function signInAndForget(): Promise<void> {
   canaries.issued('a new password', password)
   await passwordSignIn(url, email, `${password} mistyped`)
   await postJson('/user/forgotPassword', { email })
-  // While the queue is missing, nothing was mailed.
+  // While the table of the queue is missing, nothing is mailed.
   const mail = (await queuedMails(database.db, email).catch(() => [])).at(-1)
   const code = mail && 'code' in mail ? mail.code : '730162'
   canaries.issued('a mailed code', code)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Environment } from './environment.ts'
 
-/** The links of a demo, to pages of `demo-pages.ts`. Decisions, section 9. */
+/** The links of a demo, which lead to pages of `demo-pages.ts`. */
 const DEMO_LINKS = {
   terms: '/dev/terms',
   helpCenter: '/dev/help',
@@ -10,7 +10,7 @@ const DEMO_LINKS = {
   sprintCenter: '/dev/sprint-center',
   marketing: '/dev/about',
 }
-/** The secret of the demo's own project form, which is no secret. */
+/** The signing secret of the demo's own project form; it is public, because a demo protects nothing. */
 const DEMO_WEBHOOK_SECRET = 'whsec_ZGVtby1wcm9qZWN0LWZvcm0tc2VjcmV0'
 /** The name of the demo's emulated social provider. */
 const DEMO_SOCIAL_NAME = 'Sample Social'
@@ -79,7 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** A color such as `#2B3FF2`; null for the product's own blue. */
       accentColor: env.ACCENT_COLOR ?? null,
     },
-    /** Where people report weaknesses: an address of the web or of mail. */
+    /** The address, of the web or of mail, at which people report weaknesses. */
     securityContact: env.SECURITY_CONTACT ?? `mailto:${env.SUPPORT_EMAIL}`,
     /** True if this process runs background jobs; false where others on the same database do. */
     works: env.WORKER,
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS,
     /** The maximum number of derivations for a signup; the minimum is two fifths of it. */
     botChallengeWork: env.BOT_CHALLENGE_WORK,
-    /** The minimum duration of a registration in milliseconds. Threat T-B2. */
+    /** The minimum duration of a registration in milliseconds. SECURITY.md#account-enumeration */
     minRegistrationMs: 400,
   }
 }
@@ -141,7 +141,7 @@ function readSocial(env: Environment, demo: boolean) {
   return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
 }
 
-/** How to reach Algolia. */
+/** The access to Algolia. */
 export interface AlgoliaConfig {
   engine: 'algolia'
   appId: string

@@ -12,7 +12,7 @@ const origins = z
   )
   .pipe(z.array(z.url()))
 
-/** The driver decodes user and password, and fails without words where it cannot. */
+/** A database address. The driver decodes its user and password, and fails without a message where it cannot. */
 const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/ })
   .refine((url) => !/%(?![\da-f]{2})/i.test(url), 'has a % that must be written %25')
@@ -54,7 +54,7 @@ export const Environment = z.object({
   MAIL_FROM: sender.optional(),
   MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),
   SUPPORT_EMAIL: z.email().default('support@demo.school'),
-  /** Where weaknesses are reported; by default a mail to SUPPORT_EMAIL. */
+  /** The address for reports of weaknesses; by default a mail to SUPPORT_EMAIL. */
   SECURITY_CONTACT: z.url({ protocol: /^(?:https|mailto)$/ }).optional(),
   TERMS_URL: webAddress.optional(),
   HELP_CENTER_URL: webAddress.optional(),
@@ -91,7 +91,7 @@ export const Environment = z.object({
   FLAGS_URL: webAddress.optional(),
   FLAGS_KEY: z.string().optional(),
   SEGMENT_URL: webAddress.optional(),
-  /** As in the Standard Webhooks specification. */
+  /** A secret in the format of Standard Webhooks: `whsec_` and base64. */
   PROJECT_WEBHOOK_SECRET: z
     .string()
     .regex(

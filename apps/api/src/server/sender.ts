@@ -1,8 +1,8 @@
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 
-/** Who mail comes from. */
+/** The sender of mails. */
 export interface Sender {
-  /** As people read it, with whatever characters; empty for an address alone. */
+  /** The name that people read, with any characters; empty for an address alone. */
   name: string
   address: string
 }

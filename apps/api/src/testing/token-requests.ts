@@ -36,7 +36,7 @@ export const passwordSignIn = (url: string, username: string, password: string):
     scope: 'openid email profile',
   })
 
-/** Exchanges a refresh token with exactly the fields of the contract. Specification 1, section 7. */
+/** Exchanges a refresh token with exactly the fields of the contract. */
 export const refreshTokens = (url: string, refreshToken: string, issuer = url): Promise<TokenReply> =>
   requestTokens(url, {
     grant_type: 'refresh_token',

@@ -7,7 +7,7 @@ const OTHERS_MASK = 0o077
 
 /**
  * Restricts the data folder to its owner, because it holds passwords and keys, also in the write-ahead log. Returns
- * instructions for the operator where that fails, or null. Threat G40.
+ * instructions for the operator where that fails, or null. SECURITY.md#data-at-rest
  */
 export async function protectDataFolder(folder: string): Promise<string | null> {
   const readable: string[] = []

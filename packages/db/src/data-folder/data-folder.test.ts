@@ -19,7 +19,7 @@ import { openDatabase } from '../connection.ts'
 import { DamagedDataFolder } from './data-folder.ts'
 import { protectDataFolder } from './data-folder-rights.ts'
 
-// Gate G40: a damaged data folder is refused in words and left as it is.
+// A damaged data folder is refused with a sentence and left as it is. SECURITY.md#data-at-rest
 
 let folder: string
 beforeAll(async () => {

@@ -23,7 +23,7 @@ export class FullDisk extends Error {
   override name = 'FullDisk'
 }
 
-/** With less room nothing can be opened. */
+/** The minimum of free space; with less the database cannot be opened. */
 const LEAST_ROOM_BYTES = 1_000_000
 
 /** Returns the folder of the database inside the data folder. */
@@ -50,7 +50,7 @@ export async function createDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** What an error of the file system says of a folder. */
+/** Returns what an error of the file system means for a folder. */
 const REASONS: Record<string, string> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',

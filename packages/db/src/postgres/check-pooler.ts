@@ -20,7 +20,7 @@ const ELSEWHERE =
   'DATABASE_DIRECT_URL does not hear what is announced through DATABASE_URL: it must be an address of the same database, ' +
   'past every pooler that swaps connections.'
 
-/** How a pooler refuses a setting that a session would keep. */
+/** The message with which a pooler refuses a setting that a session would keep. */
 const REFUSED_SETTING = /unsupported startup parameter/i
 
 /**

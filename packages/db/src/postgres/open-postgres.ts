@@ -82,7 +82,7 @@ async function migratePostgres(address: Address, migrationsFolder: string): Prom
     // A lock of the transaction ends with it, also behind a pooler, where one of the session would stay with a stranger.
     await turn.query(`begin; set local lock_timeout = ${MIGRATION_LOCK_MS};
       set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
-    // Of one connection, so that the setting holds for all.
+    // The pool has one connection, so that the settings of that connection hold for all statements.
     const pool = new ConnectionPool({
       connectionString: address.url,
       connectionTimeoutMillis: CONNECT_MS,

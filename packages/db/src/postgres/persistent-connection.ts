@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The longest pause between two attempts, so that whoever was away is found again within a second or so. */
+/** The longest pause between two attempts, so that a server that was away is found again within about a second. */
 const MAX_PAUSE_MS = 1000
 const FIRST_PAUSE_MS = 50
 /** Keeps a pause that chance made short from becoming a busy loop. */

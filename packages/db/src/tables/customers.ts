@@ -3,7 +3,7 @@ import { id, instant } from '../columns.ts'
 
 export const customerType = pgEnum('customer_type', ['CONSUMER', 'ENTERPRISE', 'INTERNAL'])
 
-/** Who pays: the one consumer customer, each employer, and the school itself. */
+/** The customers, who pay: the one consumer customer, each employer, and the school itself. */
 export const customers = pgTable('customers', {
   customerId: id('customer_id'),
   slug: text('slug').notNull().unique(),

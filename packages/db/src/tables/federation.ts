@@ -6,7 +6,7 @@ import { members } from './members.ts'
 
 export const realmProtocol = pgEnum('realm_protocol', ['oidc', 'saml'])
 
-/** What a SAML provider must sign of its response; where a realm does not say, one of the two is enough. */
+/** The parts of a SAML response that a realm requires to be signed; a realm without a value accepts either of the two. */
 export const samlSignatures = pgEnum('saml_signatures', ['both', 'response', 'assertion'])
 
 /** An employer's own identity provider. One without a protocol is known, but not supported. */
@@ -54,7 +54,10 @@ export const lmsProviders = pgTable('lms_providers', {
   redirectPath: text('redirect_path'),
 })
 
-/** A person at an identity provider. The e-mail address is what the provider said last, and never a key. Threat T-A9. */
+/**
+ * A person at an identity provider. The e-mail address is what the provider said last, and never a key.
+ * SECURITY.md#account-takeover-by-federation
+ */
 export const federatedIdentities = pgTable(
   'federated_identities',
   {
@@ -70,7 +73,7 @@ export const federatedIdentities = pgTable(
     familyName: text('family_name').notNull().default(''),
     userId: uuid('user_id').references(() => members.userId, { onDelete: 'cascade' }),
     linkedAt: instant('linked_at'),
-    /** The member who unlinked it; while it is set, only their password links it again. Threat T-A9. */
+    /** The member who unlinked it; while it is set, only their password links it again. */
     unlinkedFrom: uuid('unlinked_from').references(() => members.userId, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -109,7 +112,7 @@ export interface UpstreamProfile {
   authenticatedAt: number | null
 }
 
-/** One federated sign-in; its secrets are stored as hashes. Threats T-A9, T-A10. */
+/** One federated sign-in; its secrets are stored as hashes. SECURITY.md#replayed-federation-callbacks */
 export const federationRequests = pgTable(
   'federation_requests',
   {

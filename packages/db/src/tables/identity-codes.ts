@@ -50,13 +50,13 @@ export const activations = pgTable(
   ],
 )
 
-/** A recent signup in a browser, whose cookie holds the nonce. Decisions, section 4 (/elu). */
+/** A recent signup in a browser, whose cookie holds the nonce. It answers `/elu`. */
 export const signupNonces = pgTable(
   'signup_nonces',
   {
     nonceHash: text('nonce_hash').primaryKey(),
     email: text('email').notNull(),
-    /** No foreign key: an address that had an account gets a random id (threat T-B1). */
+    /** No foreign key, because an address that had an account gets a random id. SECURITY.md#account-enumeration */
     userId: uuid('user_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

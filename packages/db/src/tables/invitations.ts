@@ -19,7 +19,7 @@ import { members, memberStatus } from './members.ts'
 export const passSegment = pgEnum('pass_segment', ['CONSUMER', 'ENTERPRISE'])
 export const signupKind = pgEnum('signup_kind', ['LIMITED', 'PASS'])
 
-/** The changes that an entitlement, or the pass that grants it, makes to the shell (Specification 1, section 3). */
+/** The changes that an entitlement, or the pass that grants it, makes to the shell. */
 export interface EntitlementCustomizations {
   navLogoUrl?: string
   navConfigs?: { route: string; rename?: string; hide?: boolean }[]
@@ -41,7 +41,7 @@ export interface PassExtraField {
   required: boolean
 }
 
-/** The presentation of a pass (Specification 1, section 3). */
+/** The presentation of a pass. */
 export interface PassMeta {
   ctaButton?: { text?: string; url?: string; label?: string }
   hero?: { title: string; subtitle?: string; subtitleFontSize?: string }

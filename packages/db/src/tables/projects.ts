@@ -5,7 +5,7 @@ import { sessions } from './sessions.ts'
 
 export const projectKind = pgEnum('project_kind', ['LINK', 'TEXT'])
 
-/** What members handed in, each time as a row of its own; the id comes from the client, so that a repeated request adds nothing. */
+/** The submissions of members, each as a row of its own; the id comes from the client, so that a repeated request adds nothing. */
 export const projectSubmissions = pgTable(
   'project_submissions',
   {
@@ -29,7 +29,7 @@ export const projectDrafts = pgTable(
     userId: ownedBy('user_id', () => members.userId),
     sessionId: ownedBy('session_id', () => sessions.sessionId),
     content: text('content').notNull(),
-    /** When it was written; of several drafts the latest is kept. */
+    /** The time when it was written; of several drafts the latest is kept. */
     writtenAt: instant('written_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.sessionId] })],

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { textSearchVector } from '../columns.ts'
 import { courses } from './courses.ts'
 
-/** What a search looks through: one row for each published course, derived from the course and its faculty. */
+/** The documents of the search: one row for each published course, derived from the course and its faculty. */
 export const searchDocuments = pgTable(
   'search_documents',
   {

@@ -35,7 +35,7 @@ interface ScheduleDayPart {
   checklistSessionContentId?: string | undefined
 }
 
-/** What one part of a session's page consists of, by its type. Days are `yyyy-MM-dd`, rich texts Markdown. */
+/** The contents of one part of a session's page, by its type. Days are `yyyy-MM-dd`, rich texts Markdown. */
 export type SessionContentPart =
   | {
       type: 'ANNOUNCEMENT'

@@ -75,7 +75,7 @@ export const meteredViews = pgTable(
     userId: ownedBy('user_id', () => members.userId),
     month: text('month').notNull(),
     videoId: ownedBy('video_id', () => videos.videoId),
-    /** When its playlist was last handed out before it played. */
+    /** The time when its playlist was last returned before it played. */
     reservedAt: instant('reserved_at').notNull().defaultNow(),
     playedAt: instant('played_at'),
   },

@@ -1,6 +1,6 @@
-// Loaded into the server before all else (NODE_OPTIONS): its clock then begins on a day that never changes, and runs
-// on from there, so that the demo school's dates and the year are the same in every picture. It is a day to come, since
-// the browser keeps its cookies by its own clock.
+// This file is loaded into the server before everything else (NODE_OPTIONS). The clock of the server then starts on a fixed
+// day, so that the dates of the demo school are the same in every picture. The day is in the future, because the browser
+// would otherwise treat its cookies as expired.
 const START = Date.parse('2031-03-04T15:20:00Z')
 const RealDate = Date
 const shift = START - RealDate.now()

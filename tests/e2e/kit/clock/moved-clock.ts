@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded into the server before all else (NODE_OPTIONS): its clock is ahead by as many minutes as the file CLOCK_FILE
-// says, also when a journey writes another number meanwhile, so that a sign-in grows old within a second.
+// This file is loaded into the server before everything else (NODE_OPTIONS). The clock of the server is ahead by the number
+// of minutes in the file CLOCK_FILE, which a journey may change, so that a sign-in becomes old within a second.
 const RealDate = Date
 let shift = 0
 const read = () => {
   try {
     shift = Number(readFileSync(process.env['CLOCK_FILE'] ?? '', 'utf8')) * 60_000
   } catch {
-    // Nobody has moved it yet.
+    // Without the file the clock has not been moved.
   }
 }
 read()
 setInterval(read, 100).unref()
 const now = () => RealDate.now() + shift
 
-// The time really goes by: a clock that was only set would credit nothing of it.
+// The monotonic clock is moved, too, because watching is not credited for time that the clock only skipped.
 const monotonicNow = performance.now.bind(performance)
 performance.now = () => monotonicNow() + shift
 

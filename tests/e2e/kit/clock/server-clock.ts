@@ -5,10 +5,10 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 
-/** The server reads its clock anew ten times a second. */
+/** The time after which the server has read the file, which it does ten times a second. */
 const NOTICED_MS = 250
 
-/** The clock of the server of one file of journeys, whose product is configured with `environment`. */
+/** The clock of the server for one file of journeys; `environment` configures its product. */
 export interface ServerClock {
   environment: { NODE_OPTIONS: string; CLOCK_FILE: string }
   /** Returns the time of the server in epoch milliseconds. */
@@ -19,7 +19,7 @@ export interface ServerClock {
   remove(): void
 }
 
-/** Returns a clock that stands right until it is moved; `name` tells the files of journeys apart. */
+/** Returns a clock that is right until it is moved; `name` distinguishes the files of journeys. */
 export function serverClock(name: string): ServerClock {
   const file = join(tmpdir(), `clock-of-${name}-${process.pid}`)
   let ahead = 0

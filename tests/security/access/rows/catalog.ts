@@ -2,7 +2,7 @@ import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isTher
 
 const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
-/** `listCourseBookmarks` comes after what it lists was saved. */
+/** `listCourseBookmarks` comes after the row that saves what it lists. */
 export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
@@ -62,7 +62,7 @@ export const rows: Record<string, Row> = {
   getCourseOffer: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // Everybody who may not take the course learns what opens it; whoever sees the course is told nothing more.
+    // Accounts that may not take the course learn what opens it; the others get no offer.
     only: ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school'],
     otherwise: 'refused',
     document: 'query($courseId: ID!) { getCourseOffer(courseId: $courseId) { courseId heldBy } }',
@@ -84,7 +84,7 @@ export const rows: Record<string, Row> = {
   listCourseBookmarks: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // What the row before has saved, and what came with the account of the AI academy.
+    // The answers are what the row before has saved, and what the account of the AI academy has from the start.
     areas: [...SEE_BUSINESS, 'ai-academy'],
     document: '{ listCourseBookmarks { courseId } }',
     holds: isList,

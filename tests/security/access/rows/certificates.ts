@@ -38,7 +38,7 @@ export const rows: Record<string, Row> = {
     statuses: [...DEFAULT_FOUR, 'POST_TRIAL'],
     areas: [...PLANS, 'mc-limited'],
     otherwise: 'refused',
-    // The free tier sees the certificate and is told why its button is locked, whose trial is over that it is.
+    // The free tier sees the certificate and is told why its button is locked; a former trial is told that it has ended.
     except: Object.fromEntries(
       ['limited', 'limited-new', 'limited-spent', 'post-trial'].map(
         (name) => [`${name}@demo.school`, 'empty'] as const,

@@ -12,7 +12,7 @@ const shared = {
 const change = (name: string) =>
   `mutation($courseId: ID!) { ${name}(courseId: $courseId) { success error { code } } }`
 
-/** `getCourseAlert` comes between the row that adds an alert and the one that takes it back. */
+/** `getCourseAlert` comes between the row that adds an alert and the row that removes it. */
 export const rows: Record<string, Row> = {
   addCourseAlert: { ...shared, document: change('addCourseAlert'), holds: worked },
   getCourseAlert: {

@@ -8,7 +8,7 @@ export const rows: Record<string, Row> = {
   listWaitlists: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // The free tier sees the course, and its classes stay locked.
+    // The free tier sees the course, but its classes are locked.
     areas: ['mcsc-unlimited'],
     otherwise: 'refused',
     document: 'query($courseId: ID!) { listWaitlists(courseId: $courseId) { sessionId length rank } }',
@@ -44,7 +44,7 @@ export const rows: Record<string, Row> = {
   },
   saveEnrollment: {
     who: 'owner',
-    // Ended accounts may ask, to give their seats back; the rule tells them why they get none.
+    // Accounts that have ended may call it to give seats back; the rule tells them why they get none.
     areas: ['mcsc-unlimited'],
     document:
       'mutation($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { enrollmentStatus error { code } } }',

@@ -38,7 +38,7 @@ export const rows: Record<string, Row> = {
     variables: () => ({ code: 'ACMESSO' }),
     holds: found,
   },
-  // Nobody has proved an account of the social provider: the answer is the same whether it exists or not.
+  // No caller has proved an account at the social provider, so the answer is the same whether it exists or not.
   startAccountLinking: {
     who: 'member',
     document: `mutation($email: String!, $userName: String!) {

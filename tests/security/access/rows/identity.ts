@@ -10,7 +10,7 @@ export const rows: Record<string, Row> = {
     who: 'anyone',
     document:
       'mutation($email: String!, $tac: String!) { sendVerificationCode(b64email: $email, b64tac: $tac) { success } }',
-    // Nobody's link: everybody is told the same.
+    // The link belongs to nobody, so everybody gets the same answer.
     variables: () => ({ email: 'bWVtYmVyQGRlbW8uc2Nob29s', tac: 'bm9ib2R5cw' }),
     holds: (answer) => answer !== null && 'success' in answer && answer.success === false,
   },

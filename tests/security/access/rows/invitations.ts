@@ -17,7 +17,7 @@ export const rows: Record<string, Row> = {
     variables: () => ({ code: 'WELCOME30', context: 'InvitePreview' }),
     holds: isThere,
   },
-  // Nobody's handle: everybody is told the same.
+  // The handle belongs to nobody, so everybody gets the same answer.
   lookupPassActivationLink: {
     who: 'anyone',
     document: `query($code: String, $email: String, $tac: String, $userId: ID, $shortCode: String) {
@@ -33,7 +33,7 @@ export const rows: Record<string, Row> = {
     variables: () => ({ email: 'member@demo.school', tac: 'nobodys' }),
     holds: unknown,
   },
-  // Without a solved challenge nobody gets further than this.
+  // Without a solved challenge everybody is refused at this point.
   signupLimitedUser: {
     who: 'anyone',
     document: `mutation($firstName: String!, $email: String!, $ssoUsername: String, $botChallengeToken: String!) {
@@ -67,7 +67,7 @@ export const rows: Record<string, Row> = {
     who: 'owner',
     document: `mutation($userId: ID!, $shortCode: String!) {
       processPassExtras(userId: $userId, shortCode: $shortCode) { success error { code message } } }`,
-    // What it grants begins in three weeks, so that no other row sees it.
+    // The areas of this pass begin in three weeks, so that no other row is affected.
     variables: ({ userId }) => ({ userId, shortCode: 'LATER' }),
     missing: () => ({ userId: NOBODY, shortCode: 'LATER' }),
     holds: worked,

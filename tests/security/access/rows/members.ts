@@ -11,7 +11,7 @@ export const rows: Record<string, Row> = {
   },
   getMemberEntitlements: {
     who: 'owner',
-    // Ended accounts hold nothing, which looks like anybody else's.
+    // Accounts that have ended have no entitlements, and their answer looks like a refusal.
     areas: AREAS,
     otherwise: 'refused',
     document: 'query($userId: ID!) { getMemberEntitlements(userId: $userId) { type label } }',

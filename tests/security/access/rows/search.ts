@@ -4,7 +4,7 @@ export const rows: Record<string, Row> = {
   searchCourses: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // Without text it finds whatever is in the list of sessions, which everybody has.
+    // A search without text finds what is in the list of sessions, which every account has.
     document: '{ searchCourses(input: { query: "" }) { courseId } }',
     holds: isList,
   },

@@ -5,9 +5,9 @@ const RUN = 'prompting-as-briefing/now'
 const RUN_ID = stableId('session', RUN)
 const part = (slug: string) => stableId('session-content', `${RUN}/${slug}`)
 
-/** Who takes part in the running sprint: one member is enrolled, and employees count as enrolled. */
+/** The accounts that take part in the running sprint: one member is enrolled, and employees count as enrolled. */
 const PARTICIPANTS = ['member@demo.school', 'employee@demo.school', 'lead@demo.school', 'rival@demo.school']
-/** Who reads its page without taking part: its teaching assistant and the school's staff. */
+/** The accounts that read its page without taking part: its teaching assistant and the school's staff. */
 const READERS = ['scholar@demo.school', 'staff@demo.school']
 
 const reading = {
@@ -21,7 +21,7 @@ const writing = {
   who: 'member',
   statuses: DEFAULT_FOUR,
   only: PARTICIPANTS,
-  // They take no part, and are told so.
+  // They do not take part, and the answer tells them so.
   except: Object.fromEntries(READERS.map((email) => [email, 'empty'] as const)),
   otherwise: 'refused',
 } as const
@@ -30,7 +30,7 @@ export const rows: Record<string, Row> = {
   getUserSession: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // A session of the catalog is no secret: everybody learns whether they may open its page.
+    // A session of the catalog is not secret, so everybody learns whether they may open its page.
     otherwise: 'refused',
     document: 'query($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId access } }',
     variables: () => ({ sessionId: RUN_ID }),

@@ -22,7 +22,7 @@ const update = (asker: Asker) => ({
   status: 'IN_PROGRESS',
 })
 
-/** Who has watched something of a course on demand that they still see. */
+/** The accounts that have watched a part of an on-demand course which they still see. */
 const WATCHERS = [
   'member@demo.school',
   'academy@demo.school',
@@ -37,15 +37,15 @@ const WATCHERS = [
   'rival@demo.school',
 ]
 
-/** Who is enrolled in one of these courses besides, and has not finished it. */
+/** The accounts among them that are enrolled in one of these courses and have not finished it. */
 const CONTINUERS = WATCHERS.filter((email) => !['limited@demo.school', 'lead@demo.school'].includes(email))
 
-/** Who opens the places of courses besides those who see business courses. */
+/** The areas, besides those that see business courses, that open the places of courses. */
 const OPEN_COURSES = ['ai-academy', 'mc-transactional', 'crash-courses'] as const
 
 const isEntitled = (answer: Answer) => answer !== null && 'entitled' in answer && answer.entitled === true
 
-/** `updateVideoSession` goes on in the video session that the row before has opened. */
+/** `updateVideoSession` uses the video session that the row before has opened. */
 export const rows: Record<string, Row> = {
   getMeteringPlanDetails: {
     who: 'member',
@@ -57,7 +57,7 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     areas: [...SEE_BUSINESS, ...OPEN_COURSES],
-    // Their plans leave it out, and they are told so.
+    // Their plans do not include the course, and the answer tells them so.
     except: {
       'academy@demo.school': 'empty',
       'workshop@demo.school': 'empty',
@@ -119,7 +119,7 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     areas: SEE_BUSINESS,
-    // Out of videos for the month, and told so.
+    // The month's videos of this account are used up, and the answer says so.
     except: { 'limited-spent@demo.school': 'empty' },
     otherwise: 'refused',
     document:
@@ -132,7 +132,7 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     areas: SEE_BUSINESS,
-    // Out of videos for the month, and told so.
+    // The month's videos of this account are used up, and the answer says so.
     except: { 'limited-spent@demo.school': 'empty' },
     otherwise: 'refused',
     document:
@@ -145,7 +145,7 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     areas: SEE_BUSINESS,
-    // Could not open one in the row before.
+    // This account could not open a video session in the row before.
     except: { 'limited-spent@demo.school': 'refused' },
     otherwise: 'refused',
     document:

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { readSchool } from '../content/read-school.ts'
 
-// Decisions, section 9: the demo's outside links lead to pages of the demo.
+// The outside links of the demo lead to pages of the demo, so that nobody is sent to a site that is not ours.
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,8 +25,8 @@ test('every link of the demo leads to an existing page of the demo', async () =>
   const flags = await flagFile(DEMO_SCHOOL)()
   const texts = textsOf([await readSchool(DEMO_SCHOOL), flags, readConfig({}).brand])
   const links = [...new Set(texts.flatMap((text) => text.match(/https?:\/\/[^\s)"']+|^\/dev\/\S*/g) ?? []))]
-  // Nobody is asked for: LinkedIn profiles of invented people would belong to real ones.
-  // The address of a video of another site is shown as a player, which asks that site only once somebody plays it.
+  // No address is asked for at LinkedIn, because the profiles of invented people could belong to real ones.
+  // The address of a video of another site is shown as a player, which loads nothing from that site until it is played.
   const outside = links.filter((link) => !link.startsWith('/dev/') && embedOf(link) === null)
   expect(outside).toEqual([])
   const inside = links.filter((link) => link.startsWith('/dev/'))

@@ -69,7 +69,7 @@ const PAGES: Record<string, [title: string, ...sentences: string[]]> = {
 
 /**
  * Mounts the targets of the demo's outside links below `/dev`: help, terms, calendar, class rooms. Each describes what a
- * school has in its place. Must be mounted in a demo only. Decisions, section 9.
+ * school has in its place. Must be mounted in a demo only.
  */
 export function mountDemoPages(app: FastifyInstance, { brand }: Config): void {
   for (const [path, [title, ...sentences]] of Object.entries(PAGES)) {

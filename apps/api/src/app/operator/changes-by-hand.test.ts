@@ -5,7 +5,8 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 
-// Threat T-A3, gate G42: what an operator changes with SQL is announced to nobody.
+// What an operator changes with SQL is announced to no server and must be noticed all the same.
+// SECURITY.md#suspension-and-key-rotation
 
 let now = Date.now()
 let server: TestServer

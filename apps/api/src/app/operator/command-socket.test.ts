@@ -68,7 +68,7 @@ test('a refusal and a failure of a command are reported as different errors', as
   )
 })
 
-// Threat T-F10: the statement that failed was given the private key.
+// The private key is a value of the statement that fails. SECURITY.md#secrets-in-logs
 test('a rotation that the database refuses is reported without the generated key', async () => {
   const database = await openTestDatabase()
   const jobs = await JobQueue.open(database, { jobs: [], works: false })

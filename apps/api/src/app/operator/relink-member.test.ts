@@ -24,7 +24,7 @@ const start = { context: 'corporate-login', realm: 'initech' }
 const identities = () =>
   server.database.db.select().from(federatedIdentities).where(eq(federatedIdentities.email, EMAIL))
 
-/** From now on the provider names the person otherwise: what was stored under its name is that of another name id. */
+/** Changes the name id by which the provider identifies the person: what is stored belongs to another name id afterwards. */
 const renameAtProvider = () =>
   server.database.db
     .update(federatedIdentities)

@@ -11,7 +11,7 @@ import { passwordSignIn, refreshTokens } from '../../testing/token-requests.ts'
 import { OperatorError } from './operator-error.ts'
 import { restoreMember, suspendMember } from './suspend-member.ts'
 
-// Threat T-A3, gate G42.
+// SECURITY.md#suspension-and-key-rotation
 
 const PASSWORD = 'Right-horse-7'
 let server: TestServer

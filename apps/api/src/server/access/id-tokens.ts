@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeProtectedHeader, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 
-/** The claim that carries our user id in an id token. Specification 1, section 3. */
+/** The claim that carries our user id in an id token. */
 export const USER_ID_CLAIM = 'custom:user_id'
 
 export interface IdTokenClaims {
@@ -37,7 +37,7 @@ type KeySet = ReturnType<typeof createLocalJWKSet>
 
 /**
  * Verifies id tokens against this issuer's own keys and caches verified ones. A token of a retired key counts as expired,
- * so that its holder uses the refresh token and stays signed in. Threat T-A6.
+ * so that its holder uses the refresh token and stays signed in. SECURITY.md#forged-tokens
  */
 export class IdTokens {
   readonly #verified = new LRUCache<string, IdTokenClaims>({ max: 20_000 })

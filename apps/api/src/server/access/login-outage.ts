@@ -2,7 +2,7 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { type OutageNotice, outageNotice } from '@section/domain/flags/outage.ts'
 import type { Services } from '../services.ts'
 
-/** Returns the notice that is shown while the flag blocks logging in; null while it does not. Specification 1, section 2.3; docs/decisions/flags.md. */
+/** Returns the notice that is shown while the flag blocks logging in; null while it does not. docs/decisions/flags.md */
 export const loginOutage = ({ flags }: Pick<Services, 'flags'>): OutageNotice | null =>
   outageNotice(flags.ofVisitors().outage)
 

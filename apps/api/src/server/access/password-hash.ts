@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-// argon2id, the library's default algorithm. About 10 ms each; reliability row T-F6.
+// The cost of argon2id, the library's default algorithm: about 10 ms for each hash. SECURITY.md#sign-in-storms
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Returns the argon2id hash of a password. Requests hash through `Passwords`, which limits simultaneous work. */

@@ -33,8 +33,7 @@ export async function findViewer(
 
 /**
  * Returns the viewer of a member's state at `now` (epoch ms). Only entitlements that are valid now count, and each is an
- * active subscription. A trial that has ended counts as a former trial even before that is stored. Specification 1, section 6;
- * Specification 2, section 6.
+ * active subscription. A trial that has ended counts as a former trial even before that is stored.
  */
 export function toViewer(state: MemberState, now: number): Viewer {
   const { userId, customer, trialEndDate, enrollments, badges, saves } = state

@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache'
 import { Batcher } from '../batcher.ts'
 import type { Clock } from '../clock.ts'
 
-/** Maximum age of a cached value: a manual change in the database takes effect within a minute, requests included. Gate G42. */
+/**
+ * The maximum age of a cached value: a change by hand in the database takes effect within a minute, including the requests
+ * that are running. SECURITY.md#suspension-and-key-rotation
+ */
 const MAX_AGE_MS = 50_000
 
 interface Options<Value extends object> {

@@ -31,8 +31,8 @@ export interface FlagsOptions {
 
 /**
  * Reads the flags of members and visitors from an OFREP flag service and caches them briefly. When the service fails,
- * the last known values are used, or safe ones where none are known, and for a while nobody waits for it. Specification
- * 1, section 3; Decisions, section 7; reliability threat T-F7.
+ * the last known values are used, or safe ones where none are known, and for a while nobody waits for it.
+ * SECURITY.md#outside-services-that-fail
  */
 export class Flags {
   readonly #options: FlagsOptions

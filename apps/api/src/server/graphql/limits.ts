@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { SENSITIVE_FIELDS } from '../limits/limit-table.ts'
 
-/** The limits of a request and its document. Threat T-F5. */
+/** The limits of a request and its document. SECURITY.md#expensive-operations */
 export const LIMITS = {
   bodyBytes: 100_000,
   tokens: 1000,
@@ -17,7 +17,7 @@ export const LIMITS = {
   aliases: 5,
   directives: 10,
   rootFields: 8,
-  /** The maximum of root fields that guess a secret, send a mail or reveal an account. Threat T-B5. */
+  /** The maximum of root fields that guess a secret, send a mail or reveal an account. */
   sensitiveFields: 1,
   /** The maximum of selections; those of a fragment count wherever it is used. */
   fields: 500,

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
 
-/** The caller is not signed in, or the sign-in has ended. Specification 1, section 4 (session expiry). */
+/** The caller is not signed in, or the sign-in has ended. */
 export class Unauthorized extends GraphQLError {
   constructor() {
     super('Unauthorized', { extensions: { code: 'UNAUTHORIZED' } })
   }
 }
 
-/** The id token has expired; the client refreshes it and tries again. Specification 1, section 4. */
+/** The id token has expired; the client refreshes it and tries again. */
 export class TokenExpired extends GraphQLError {
   constructor() {
     super('Token has expired.', { extensions: { code: 'TOKEN_EXPIRED' } })

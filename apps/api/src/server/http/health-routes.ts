@@ -10,7 +10,7 @@ const DISK_FULL = '53100'
 /** Mounts `GET /healthz` (the process runs) and `GET /readyz` (the database can write, within 2 s; else why not). */
 export function mountHealth(app: FastifyInstance, database: Database): void {
   let checking: Promise<void> | undefined
-  /** All who ask at the same time share an answer, since nobody counts them. */
+  /** Simultaneous requests share one check, because this route has no rate limit. */
   const check = () =>
     (checking ??= withTimeout(checkDatabase(database.db), TIMEOUT_MS).finally(() => (checking = undefined)))
   app.get('/healthz', () => ({ status: 'ok' }))

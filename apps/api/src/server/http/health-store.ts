@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 
-/** So many numbers take about 300 kB, more than the memory that they may use, so that they are written to the database's disk. */
+/** A count of numbers that takes about 300 kB, more than the memory that they may use, so that they are written to the disk. */
 const NUMBERS = 20_000
 
 /** Thrown for a database that only reads, such as a standby or one whose provider has closed it to writes. */

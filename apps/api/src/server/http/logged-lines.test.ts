@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createApp } from './create-app.ts'
 
-// Threat T-F10, gate G22: however an error is handed to the log, the line has none of its values.
+// However an error is passed to the log, its line has none of the values. SECURITY.md#secrets-in-logs
 
 let folder: string
 let app: FastifyInstance

@@ -12,7 +12,7 @@ export function tooManyRequests(reply: FastifyReply, retryAfterSeconds: number):
     .send({ error: limitError(retryAfterSeconds) })
 }
 
-/** Sends 503 from a JSON endpoint while the service is unavailable. Threat T-F2. */
+/** Sends 503 from a JSON endpoint while the service is unavailable. */
 export function unavailable(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

@@ -9,6 +9,9 @@ export class ServiceUnavailable extends Error {
   override name = 'ServiceUnavailable'
 }
 
-/** Returns whether a request got no database connection, took too long or needs a service that fails; the response is 503 with Retry-After. Threat T-F2. */
+/**
+ * Returns whether a request got no database connection, took too long or needs a service that fails; the response is 503
+ * with Retry-After. SECURITY.md#database-outages
+ */
 export const isServiceUnavailable = (error: unknown): boolean =>
   error instanceof ServiceUnavailable || error instanceof TimeoutError || isDatabaseUnavailable(error)

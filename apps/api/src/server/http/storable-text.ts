@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** NUL in an encoded URL. */
+/** The character NUL in an encoded URL. */
 const NUL_IN_URL = '%00'
 
 /** The error for text that the database cannot store: NUL or half of a surrogate pair, which nobody types. */
@@ -12,7 +12,7 @@ class UnstorableText extends Error {
   }
 }
 
-/** Refuses requests with such a character in the URL or the body with 400, on every route. Gate G43. */
+/** Refuses requests with text that cannot be stored in the URL or the body with 400, on every route. SECURITY.md#unstorable-characters */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) =>
     done(request.url.includes(NUL_IN_URL) ? new UnstorableText() : undefined),

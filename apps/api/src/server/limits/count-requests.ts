@@ -8,7 +8,7 @@ import type { LimitResult } from './recent-lookups.ts'
 /** Matches the endpoints counted here. GraphQL and pages are counted elsewhere; other files are not counted. */
 const COUNTED = /^\/(?:user|oauth2|saml2|elu|ofrep|altcha|calendar)(?:[/?]|$)/
 
-/** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. Gate G10. */
+/** Counts each request to the endpoints beside GraphQL, by member when one is signed in, otherwise by address. */
 export function countRequests(app: FastifyInstance, services: Services): void {
   if (!services.config.rateLimits) return
   app.addHook('onRequest', async (request, reply) => {
@@ -19,7 +19,7 @@ export function countRequests(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** Counts one request of this caller: members one by one, so that a cohort behind one address is not refused. Threat T-B9. */
+/** Counts one request of this caller: members one by one, so that a cohort behind one address is not refused. SECURITY.md#rate-limits */
 export function consumeRequest(
   { limits }: Services,
   caller: Caller | GraphQLError,

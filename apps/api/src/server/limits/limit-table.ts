@@ -37,7 +37,7 @@ const CLASS_AN_HOUR = 60
 const row = (by: CountedBy, storage: LimitRow['storage'], ...windows: [points: number, seconds: number][]) =>
   ({ by, storage, windows: windows.map(([points, seconds]) => ({ points, seconds })) }) satisfies LimitRow
 
-/** Every rate limit of the product. Reliability gate G10. */
+/** Every rate limit of the product. SECURITY.md#rate-limits */
 export const LIMIT_TABLE = {
   'login-account': row('account and address', 'database', [10, 15 * MINUTE]),
   /** Shared by all people behind the address. */
@@ -90,7 +90,7 @@ export type LimitName = keyof typeof LIMIT_TABLE
 
 /**
  * Root fields that guess a secret, send a mail or reveal an account. A document may contain only one of them, once, so
- * that a limit per request is a limit per attempt. Threat T-B5.
+ * that a limit per request is a limit per attempt. SECURITY.md#batched-operations
  */
 export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'sendVerificationCode',

@@ -11,7 +11,7 @@ const MINUTE = 60
 const HOUR = 3600
 const AT_ONCE = 200
 
-/** The table of reliability gate G10, once more: points in seconds. */
+/** The values of the limit table once more, as pairs of attempts and seconds, so that a change is made in two places. SECURITY.md#rate-limits */
 const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'login-account': [[10, 15 * MINUTE]],
   'login-address': [[300, 15 * MINUTE]],
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   limits = new Limits(database.db, { on: true })
-  // The clock alone: the database needs its timers.
+  // Only the date is replaced, because the database needs its timers.
   vi.useFakeTimers({ toFake: ['Date'] })
 })
 afterEach(() => vi.useRealTimers())

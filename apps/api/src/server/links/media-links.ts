@@ -5,7 +5,7 @@ const LIFETIME_SECONDS = 600
 /** The time for which the same URL is returned again, because every progress update asks for one. */
 const REUSE_SECONDS = 60
 
-/** Signs and verifies media URLs, each for one member and one video. Threat T-C10. */
+/** Signs and verifies media URLs, each for one member and one video. SECURITY.md#media-addresses */
 export class MediaLinks {
   readonly #secret: string
   readonly #issuedUrls = new LRUCache<string, { url: string; since: number }>({ max: 20_000 })

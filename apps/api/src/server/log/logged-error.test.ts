@@ -6,7 +6,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { loggedError, reasonOf } from './logged-error.ts'
 
-// Threat T-F10, gate G22: what fails is logged without the values that it was given.
+// A statement that fails is logged without the values that it was given. SECURITY.md#secrets-in-logs
 
 const CANARY = 'canary-4711@secret.example'
 

@@ -23,7 +23,7 @@ const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 
 /**
  * Returns the loggable form of an error: without the values of a statement, such as password hashes, codes and addresses,
- * and without the database's message, which repeats them. Threat T-F10, gate G22.
+ * and without the database's message, which repeats them. SECURITY.md#secrets-in-logs
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }

@@ -4,7 +4,7 @@ type Times = Pick<Meeting, 'startAt' | 'endAt'>
 
 /**
  * Returns when meetings take place: the only one, or their number, the first and the last. Every time is given in the
- * school's zone and in UTC, because the reader's zone is not known (Decisions, section 9).
+ * school's zone and in UTC, because the reader's zone is not known.
  */
 export function meetingFacts(
   meetings: readonly Times[],

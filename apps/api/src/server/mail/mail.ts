@@ -9,7 +9,7 @@ export type MailKind = keyof Mails
 /** The mail of one kind. */
 export type MailOf<Kind extends MailKind> = { kind: Kind } & Mails[Kind]
 
-/** Every mail that the product sends. */
+/** Every mail that the product sends. docs/product/mail.md */
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind]
 
 /** A mail as the outbox stores it. */

@@ -4,7 +4,7 @@ import { TooManyTries } from '../session/tokens.ts'
 
 /**
  * Checks whether an error is an outage: no network, no answer in time, or a busy server. The request may succeed later.
- * Specification 1, section 4.
+ * docs/decisions/outages.md
  */
 export function isOutage(error: unknown): boolean {
   return OUTAGES.some((Outage) => error instanceof Outage)

@@ -35,8 +35,8 @@ const TOO_MANY = 429
 
 /**
  * Runs an operation. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
- * A query is retried when the service is unavailable, a mutation never, because it may have been executed. Specification
- * 1, section 4 (session expiry). Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
+ * A query is retried when the service is unavailable, a mutation never, because it may have been executed.
+ * Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

@@ -12,7 +12,7 @@ import { clearSessionCookies, readCookie, writeCookie } from '../session/session
 import { onSessionEnd } from '../session/sign-out.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
-// Effects of answers and of missing answers on the sign-in. Specification 1, section 4; threats T-A8 and T-F7.
+// Effects of answers and of missing answers on the sign-in. SECURITY.md#outside-services-that-fail
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation

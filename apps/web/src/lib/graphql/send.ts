@@ -14,7 +14,7 @@ export class Unreachable extends TypeError {
   }
 }
 
-/** The server could not serve a request (status 503, or an answer that is not ours). Specification 1, section 4. */
+/** The server could not serve a request (status 503, or an answer that is not ours). */
 export class ServiceUnavailable extends Error {
   override name = 'ServiceUnavailable'
   /** The Retry-After header; null without one. */
@@ -25,7 +25,7 @@ export class ServiceUnavailable extends Error {
   }
 }
 
-/** How long a request waits for its answer, in milliseconds; the server ends each of its operations sooner. */
+/** The time, in milliseconds, that a request waits for its answer; the server ends each of its operations sooner. */
 export const REQUEST_TIMEOUT_MS = 12_000
 
 interface HttpAnswer {

@@ -18,7 +18,7 @@ function answer(aheadMs: number, travelMs = 0): void {
   learnServerTime(new Headers({ date }), askedAt)
 }
 
-/** By how much the server is thought to be ahead. */
+/** Returns by how much the server is assumed to be ahead. */
 const ahead = () => (serverTime() ?? NaN) - Date.now()
 
 test('The server time is unknown before the first answer, and after one without a time', () => {

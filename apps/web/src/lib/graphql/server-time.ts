@@ -3,7 +3,7 @@ import { browserStorage, storedValue } from '../stored-value.ts'
 /** The header `Date` names whole seconds. */
 const DATE_STEP_MS = 1000
 
-/** By how many milliseconds the server's clock is at least ahead of this device's; shared by all tabs. */
+/** The minimum, in milliseconds, by which the server's clock is ahead of this device's; shared by all tabs. */
 const aheadMs = storedValue<unknown>('server-ahead', browserStorage)
 
 /**

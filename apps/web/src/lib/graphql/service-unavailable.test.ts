@@ -8,7 +8,8 @@ import { ServiceUnavailable } from './send.ts'
 import { onSessionEnd } from '../session/sign-out.ts'
 import { refreshTokens } from '../session/tokens.ts'
 
-// While the service is unavailable, queries are retried once after the pause of the server. Threats T-F2 and T-F4.
+// While the service is unavailable, queries are retried once after the pause that the server asks for.
+// SECURITY.md#reconnecting-herds
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation

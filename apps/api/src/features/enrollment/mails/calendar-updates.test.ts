@@ -9,7 +9,8 @@ import { save, signIn } from '../workshops.fixture.ts'
 import { SCHOOL } from '../../../server/mail/school.fixture.ts'
 import { sessionMailContents } from './session-mail-contents.ts'
 
-// A member enrolls, the school moves the session and calls it off, and a calendar follows the mails.
+// A member enrolls, the school moves the session and calls it off, and the member's calendar follows the mails.
+// docs/product/mail.md#mails-about-a-session
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 const SPRINT = sessionId('discovery-before-delivery', 'next')
@@ -66,7 +67,7 @@ interface ModelEntry {
   start: number
 }
 
-/** A calendar that receives files as RFC 5546, sections 2.1.5, 3.2.1 and 3.2.5, says: by UID, SEQUENCE, then DTSTAMP. */
+/** A calendar that applies files by UID, SEQUENCE and then DTSTAMP, as RFC 5546 (2.1.5, 3.2.1 and 3.2.5) requires. */
 class ModelCalendar {
   readonly #entries = new Map<string, ModelEntry>()
 

@@ -16,7 +16,7 @@ type Meetings = readonly (MailedMeeting & { link?: string | null })[]
 
 /**
  * Returns the contents of a mail to a member about their enrollment in a live session, with the files that update their
- * calendar. Errors: permanent `JobFailure` without the member or the session.
+ * calendar. Errors: permanent `JobFailure` without the member or the session. docs/product/mail.md#mails-about-a-session
  */
 export async function sessionMailContents(
   mail: SessionMail,

@@ -15,7 +15,7 @@ export type LiveSessionFacts = SessionFacts & { session: { sessionKind: SessionK
 /** The occasion of a mail; `waited` is true if the member left the waitlist. */
 type Occasion = { kind: Exclude<SessionMail['kind'], 'place-left'> } | { kind: 'place-left'; waited: boolean }
 
-/** Returns the template of a mail about an enrollment in a live session. Decisions, sections 5, 8 and 9. */
+/** Returns the template of a mail about an enrollment in a live session. */
 export function sessionTemplate(occasion: Occasion, facts: LiveSessionFacts, school: School): MailTemplate {
   const { session } = facts
   const kind = occasion.kind === 'place-left' && occasion.waited ? 'waitlist-left' : occasion.kind

@@ -17,8 +17,8 @@ interface Envelope {
 
 /**
  * Returns the message of a mail. Its message id contains the outbox id, so that a second delivery after a crash can be
- * recognized. Errors: `JobFailure` for an invalid address and for line breaks in a subject, which could inject headers
- * (threat T-B6).
+ * recognized. Errors: `JobFailure` for an invalid address and for line breaks in a subject, which could inject headers.
+ * SECURITY.md#mail-injection
  */
 export function composeMessage(
   { to, template, calendars = [] }: MailContents,

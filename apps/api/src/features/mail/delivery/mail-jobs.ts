@@ -8,7 +8,7 @@ import { deliverMail } from './deliver-mail.ts'
 import { findWaitingMail, markDelivered, markFailed, purgeOutbox } from './outbox-store.ts'
 import { CONNECTIONS, openMailTransport } from './smtp-transport.ts'
 
-/** Delivers each queued mail, in ten attempts within about three hours, and deletes old ones (threat T-F12). */
+/** Delivers each queued mail, in ten attempts within about three hours, and deletes old ones. docs/product/mail.md#trying-again */
 export const mailJobs: readonly Job[] = [
   {
     queue: MAIL_QUEUE,
@@ -27,7 +27,7 @@ export const mailJobs: readonly Job[] = [
 
 /**
  * Opens the delivery over the configured SMTP server or, in a demo without one, over an embedded server that stores every
- * mail for `/dev/mailbox`. Decisions, section 8.
+ * mail for `/dev/mailbox`.
  */
 async function openMailDelivery(services: Services): Promise<JobHandler> {
   const { db } = services.database
@@ -57,10 +57,10 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
   }
 }
 
-/** The waits, in milliseconds, before a taken mail is tried to be recorded again: together less than the life of a job. */
+/** The pauses, in milliseconds, between attempts to record a taken mail; together they are shorter than the life of a job. */
 const RECORD_WAITS = [100, 400, 1000, 2000, 5000, 10_000, 20_000]
 
-/** Records a delivery as soon as the database takes it, since whoever finds the mail unrecorded sends it again. */
+/** Records a delivery as soon as the database accepts it, because a mail that is not recorded would be sent again. */
 async function recordDelivery(db: Db, outboxId: string): Promise<void> {
   for (const milliseconds of RECORD_WAITS) {
     try {

@@ -20,7 +20,7 @@ interface MailRoute {
 
 /**
  * Mounts the mailbox of the demo: `/dev/mailbox`, the page; `/dev/mailbox.json?to=`, every mail to an address that
- * contains `to`, newest first; and each mail's own document and files. Decisions, section 8.
+ * contains `to`, newest first; and each mail's own document and files. docs/product/mail.md#the-mailbox-of-the-demo
  */
 export async function mountMailbox(
   app: FastifyInstance,

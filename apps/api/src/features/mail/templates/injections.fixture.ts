@@ -1,4 +1,4 @@
-/** Forty texts that inject markup into a template that does not escape them (threat T-E8). */
+/** Forty texts that inject markup into a template that does not escape them. SECURITY.md#mail-injection */
 export const INJECTIONS: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

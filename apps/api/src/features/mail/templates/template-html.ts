@@ -12,7 +12,7 @@ const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
 
 /**
  * Returns the HTML of a mail for mail programs: tables 600 px wide, inline styles, nothing loaded from elsewhere, and dark
- * colors if the reader's system is dark. Every value is escaped (threat T-E8).
+ * colors if the reader's system is dark. Every value is escaped. SECURITY.md#mail-injection
  */
 export function templateHtml(template: MailTemplate, school: School): string {
   return html`<!doctype html>

@@ -5,7 +5,7 @@ import type { Operation, OperationTable } from '../operation.ts'
 import { ServiceUnavailable } from '../../http/service-unavailable.ts'
 import { TimeoutError } from '../with-timeout.ts'
 
-// Threat T-F2: a client that cannot be served gets only a time to retry.
+// A client that cannot be served is told when to retry, and nothing else. SECURITY.md#database-outages
 
 const SDL = `
   type Query { busy: String slow: String down: String broken: String fine: String }

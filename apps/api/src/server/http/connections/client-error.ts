@@ -8,7 +8,7 @@ const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers bytes that are not a valid request with a JSON error, and closes the connection. Threat T-F3. */
+/** Answers bytes that are not a valid request with a JSON error, and closes the connection. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUSES[error.code ?? ''] ?? 400

@@ -2,7 +2,8 @@ import { isIP, isIPv6, SocketAddress } from 'node:net'
 
 /**
  * Returns the trusted addresses of `X-Forwarded-For`, nearest proxy last: one for each of our proxies, normalized and
- * without ports, up to the first invalid one. Otherwise a caller could invent addresses to escape its limits. Gate G10.
+ * without ports, up to the first invalid one. Otherwise a caller could invent addresses to escape its limits.
+ * SECURITY.md#rate-limits
  */
 export function trustedForwardedFor(header: string, proxies: number): string[] {
   const trusted: string[] = []

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpServer } from './http-server.ts'
 
-// Threat T-F3: what reaches the parser in pieces is what was sent.
+// The parser gets the bytes in pieces, and they are exactly those that were sent.
 
 const HUGE = 'a line that is read slowly\n'.repeat(400_000)
 

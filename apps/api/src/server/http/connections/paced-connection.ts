@@ -14,7 +14,7 @@ type Done = (error?: Error | null) => void
 /**
  * A connection that passes on a few requests at a time. Node's parser would create requests from all available data, up to
  * a thousand from 64 kB, before the first could be refused. Pipelined requests wait for turns of the event loop and are
- * dropped once the connection is closed. Threat T-F3.
+ * dropped once the connection is closed. SECURITY.md#slow-and-silent-clients
  */
 export class PacedConnection extends Duplex {
   readonly #socket: Socket

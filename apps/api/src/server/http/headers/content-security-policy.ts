@@ -13,7 +13,7 @@ const REPORTING_GROUP = 'policy'
 /** The reporting endpoint of the policy. */
 export const REPORTING_ENDPOINTS = `${REPORTING_GROUP}="${POLICY_REPORTS}"`
 
-/** Returns the policy of pages: only our origin, and for pictures also the sites of the content and configuration. Gate G12. */
+/** Returns the policy of pages: only our origin, and for pictures also the sites of the content and configuration. */
 export const contentSecurityPolicy = (config: Config, pictureOrigins: readonly string[] = []): string =>
   print(directivesOfPages(config, pictureOrigins))
 

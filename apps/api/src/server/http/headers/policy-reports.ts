@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 export const POLICY_REPORTS = '/policy-reports'
 
 const MAX_BYTES = 16_384
-/** Browsers send one violation, or a few, at a time. */
+/** The maximum of violations in one request. Browsers send one, or a few, at a time. */
 const MAX_REPORTS = 20
 /** A directive, or the keyword of a resource without an address, e.g. `inline`. */
 const WORD = /^[a-z-]{1,40}$/
@@ -30,7 +30,7 @@ const Reports = z.union([
 
 /**
  * Mounts `POST /policy-reports`, which logs only the directive and the blocked origin, because addresses of pages can
- * contain secrets. It responds to every report with 204. Gate G12, threat T-F10.
+ * contain secrets. It responds to every report with 204.
  */
 export async function mountPolicyReports(
   app: FastifyInstance,

@@ -17,11 +17,11 @@ const PERMISSIONS = [
   'picture-in-picture=(self)',
 ].join(', ')
 
-/** Returns the security headers of pages. Gate G12. */
+/** Returns the security headers of pages. SECURITY.md#security-headers */
 export const securityHeaders = (config: Config, pictureOrigins: readonly string[]) =>
   buildHeaders(config, contentSecurityPolicy(config, pictureOrigins), true)
 
-/** Returns the security headers of data: those of pages without the page-specific ones. Gate G12. */
+/** Returns the security headers of data: those of pages without the page-specific ones. */
 export const dataSecurityHeaders = (config: Config) => buildHeaders(config, DATA_SECURITY_POLICY, false)
 
 function buildHeaders(config: Config, policy: string, isPage: boolean): Record<string, string> {

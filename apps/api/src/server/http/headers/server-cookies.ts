@@ -3,14 +3,14 @@ import type { Config } from '../../config.ts'
 
 /**
  * Returns a `Set-Cookie` header for a cookie that only this server reads: no script, no other host. `maxAgeSeconds` 0
- * deletes it. Values are base64url. Specification 1, section 9 (cookies).
+ * deletes it. Values are base64url.
  */
 export function serverCookie(config: Config, name: string, value: string, maxAgeSeconds: number): string {
   const secure = config.production ? '; Secure' : ''
   return `${cookieName(config, name)}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Returns the cookie of this name; undefined also for duplicates, because another host may have set one. Threat T-A5. */
+/** Returns the cookie of this name; undefined also for duplicates, because another host may have set one. SECURITY.md#foreign-cookies */
 export function readServerCookie(config: Config, request: FastifyRequest, name: string): string | undefined {
   return onlyCookie(request.headers.cookie ?? '', cookieName(config, name))
 }

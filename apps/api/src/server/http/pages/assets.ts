@@ -25,8 +25,8 @@ interface Asset {
 
 /**
  * Serves the built, precompressed files of the web app under their hashed names, cacheable for a year. They are read once,
- * because open files and buffers per response would let clients that do not read exhaust the server. Threat T-F3,
- * gates G16f and G16h; docs/decisions/connections.md. Errors: a file whose extension has no content type yet.
+ * because open files and buffers per response would let clients that do not read exhaust the server.
+ * docs/decisions/connections.md. Errors: a file whose extension has no content type yet.
  */
 export async function mountAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = await readAssets(folder)

@@ -4,8 +4,6 @@ import { customers } from '@section/db/schema.ts'
 import { insertPass } from '../../../features/invitations/insert-pass.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-// Decisions, section 1; specification 1, section 2.4; gate G12.
-
 let server: TestServer
 let token: string
 let userId: string

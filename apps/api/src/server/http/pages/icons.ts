@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** Where phones look for the icon of a site; social networks show it for pages without a picture. */
+/** The path where phones look for the icon of a site; social networks show it for pages without a picture. */
 export const APPLE_TOUCH_ICON = '/apple-touch-icon.png'
 
 const ICONS = {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../access/viewer.ts'
 import type { Services } from '../../services.ts'
 import { sendPlainPage } from './plain-page.ts'
 
-/** Counts a page load by the cookie's member, else by IP address; sends the refusal beyond the limit. Gate G10, threat T-B9. */
+/** Counts a page load by the cookie's member, else by IP address; sends the refusal beyond the limit. SECURITY.md#rate-limits */
 export async function limitPage(
   { config, limits }: Services,
   viewer: Viewer | null,

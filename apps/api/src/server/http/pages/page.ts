@@ -46,7 +46,7 @@ export async function readPages(root: string, config: Config): Promise<Pages> {
   }
 }
 
-/** What the built page says of itself for the development server, in whose place each page says it for itself. */
+/** The title and description of the built page, which the development server shows; here each page has its own. */
 const TITLE = /<title>.*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 /** The skeleton of a members' screen, which is shown before the scripts have run. */

@@ -27,7 +27,7 @@ test('A members’ screen without files of its own loads the shell, and an addre
 })
 
 test('A page is sent compressed to whoever can read it', async () => {
-  // With a member's first answers the page is large enough to be worth it.
+  // With a member's first answers the page is large enough to be compressed.
   const cookie = `member_id_token=${await server.token(await server.insertMember({}))}`
   const encoding = async (accepted: string) =>
     (await open('/courses', { cookie, 'accept-encoding': accepted })).headers.get('content-encoding')

@@ -66,7 +66,10 @@ export async function mountWebApp(
 /** Returns whether a browser asks for a page to show, and not a page or a program for a file. */
 const isNavigation = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
-/** Returns a screen's referrer policy: none where the address may contain a code or an e-mail address. Threat T-A3, gate G12. */
+/**
+ * Returns a screen's referrer policy: no referrer where the address may contain a code or an e-mail address.
+ * SECURITY.md#secrets-in-addresses
+ */
 const referrerPolicy = (match: ScreenMatch | null) =>
   match?.screen.access ? 'strict-origin-when-cross-origin' : 'no-referrer'
 
