@@ -2,9 +2,8 @@ import type {
   CreatePlaylistUrlResult,
   MutationCreatePlaylistUrlArgs,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { needsAllowance, type Reservation, reserveVideo } from '../../metering/allowance.ts'
 import {
@@ -17,8 +16,10 @@ import {
 import { lockBudgets } from '../progress/budget-store.ts'
 import { RESERVED_PREFIX } from './media-routes.ts'
 
+const refused = refusedResult<CreatePlaylistUrlResult>({ playlistUrl: null })
+
 /** The result for a video that does not exist, or that the viewer may not know of. */
-export const NO_SUCH_PLAYLIST: CreatePlaylistUrlResult = refused('NOT_FOUND')
+export const NO_SUCH_PLAYLIST = refused('NOT_FOUND')
 
 /**
  * Returns the signed playlist with which a player loads a video. For a metered member it reserves one of the month's
@@ -32,7 +33,7 @@ export async function createPlaylistUrl(
 ): Promise<CreatePlaylistUrlResult> {
   const { services, viewer, now } = context
   const limit = await services.limits.consume('create-playlist-url', viewer.userId)
-  if (!limit.allowed) return { ...NO_SUCH_PLAYLIST, error: limitReachedError(context, limit) }
+  if (!limit.allowed) return refused(limitReachedError(context, limit))
   const playable = findVideo(await services.catalog.current(), videoId.toLowerCase())
   if (!playable || !(await canSeeVideo(context, playable))) return NO_SUCH_PLAYLIST
   const refusal = await checkVideoAccess(context, playable)
@@ -62,8 +63,4 @@ async function reserve(
     await lockBudgets({ tx, skippedTime }, [viewer.userId], now)
     return reserveVideo(tx, metering, video.videoId)
   })
-}
-
-function refused(code: ErrorCode): CreatePlaylistUrlResult {
-  return { playlistUrl: null, error: expectedError(code) }
 }

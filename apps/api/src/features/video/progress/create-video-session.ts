@@ -4,10 +4,9 @@ import type {
   MutationCreateVideoSessionArgs,
   VideoSessionType,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type MeteringContext, countFirstPlay, needsAllowance } from '../../metering/allowance.ts'
 import {
@@ -22,8 +21,10 @@ import { insertVideoSession } from './progress-store.ts'
 
 const MAX_URI_LENGTH = 2000
 
+const refused = refusedResult<CreateVideoSessionResult>({ userVideoSessionId: null, playlistUrl: null })
+
 /** The result for a video that does not exist, or that the viewer may not know of. */
-export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
+export const NO_SUCH_VIDEO = refused('NOT_FOUND')
 
 /**
  * Opens a video session when a video plays: checks the plan, counts the video against the month's allowance, opens the
@@ -38,7 +39,7 @@ export async function createVideoSession(
   const { services, viewer, now } = context
   const { catalog, config, cacheInvalidation, limits, mediaLinks, skippedTime } = services
   const limit = await limits.consume('create-video-session', viewer.userId)
-  if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
+  if (!limit.allowed) return refused(limitReachedError(context, limit))
   const snapshot = await catalog.current()
   const playable = findVideo(snapshot, args.videoId.toLowerCase())
   if (!playable || !matchesVideo(playable, args) || !(await canSeeVideo(context, playable)))
@@ -107,8 +108,4 @@ function newVideoSession(
     userClientUri: userClientUri?.slice(0, MAX_URI_LENGTH).replaceAll('\0', '') ?? null,
     videoDurationAtPlaytime: videoDurationAtPlaytime ?? null,
   }
-}
-
-function refused(code: ErrorCode): CreateVideoSessionResult {
-  return { userVideoSessionId: null, playlistUrl: null, error: expectedError(code) }
 }
