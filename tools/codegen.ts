@@ -44,7 +44,8 @@ await generate(
     generates: {
       [`${target}/src/generated/schema-types.ts`]: {
         plugins: ['typescript', 'typescript-resolvers'],
-        config: { ...typeOptions, ...resolverOptions },
+        // Resolvers give instants as they have them; the schema prints them.
+        config: { ...typeOptions, ...resolverOptions, scalars: { ID: 'string', DateTime: 'number | Date' } },
       },
       ...(documents.length > 0
         ? {

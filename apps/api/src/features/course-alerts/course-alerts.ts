@@ -26,7 +26,7 @@ export async function getCourseAlert(
   if (!(await isVisible(context, courseId))) return null
   const { userId } = context.viewer
   const createdAt = await findCourseAlert(context.services.database.db, { userId, courseId })
-  return createdAt ? { courseId, createdAt: createdAt.toISOString() } : null
+  return createdAt ? { courseId, createdAt } : null
 }
 
 /** Asks for a mail when the viewer can enroll in a session of the course. Repeating it changes nothing. Errors: NOT_FOUND. */

@@ -40,8 +40,6 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
     ...row,
     status,
     accountType: status,
-    registrationDate: row.registrationDate.toISOString(),
-    trialEndDate: row.trialEndDate?.toISOString() ?? null,
   }
 }
 

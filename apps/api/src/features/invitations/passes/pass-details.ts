@@ -80,8 +80,7 @@ const NOTHING = {
 }
 
 /** Returns the date on which the pass begins to grant access, as long as it is in the future. */
-const beginning = (pass: Pass, now: number): string | null =>
-  pass.beginsAt !== null && beginsLater(pass, now) ? new Date(pass.beginsAt).toISOString() : null
+const beginning = (pass: Pass, now: number): number | null => (beginsLater(pass, now) ? pass.beginsAt : null)
 
 function previewMeta(pass: Pass): PassMeta {
   const { ctaButton, logo, testimonial } = pass.meta
