@@ -7,7 +7,7 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache/cache-invalidation.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import type { Services } from '../../../../server/services.ts'
-import { updateAccount } from '../../../members/accounts-store.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { findSocialIdentity, consumeLinkingProof } from './linking-store.ts'
 import { refusedLink } from './refused-link.ts'
@@ -49,7 +49,7 @@ export async function linkSecondary(
   now: number,
 ): Promise<Linked> {
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
-  const member = await updateAccount(tx, userId, { alternateSSOEmail: email })
+  const member = await lockAccount(tx, userId)
   if (member) {
     const { email: to, firstName } = member
     const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }

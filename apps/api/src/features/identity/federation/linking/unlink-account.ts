@@ -1,7 +1,7 @@
 import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { endSignIns } from '../../sign-in/sign-out.ts'
-import { lockAccount, updateAccount } from '../../../members/accounts-store.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
 import { findIdentitiesOf, listOtherSignIns, unlinkIdentities } from './linking-store.ts'
 import { refusedLink } from './refused-link.ts'
 import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
@@ -24,7 +24,6 @@ export function unlinkAccount({ services, viewer, now }: MemberContext): Promise
     if (member.passwordHash === null && others.length === 0) return refusedLink('LAST_SIGN_IN')
     const ids = social.map(({ identityId }) => identityId)
     await unlinkIdentities(tx, ids, userId)
-    await updateAccount(tx, userId, { alternateSSOEmail: null })
     await endSignIns(tx, invalidate, await listOtherSignIns(tx, ids, sid), now)
     const { email: to, firstName } = member
     await services.outbox.queue(
