@@ -13,7 +13,7 @@ type Content = Known<'getSessionContent'>
 /** The time of the tests: noon in Europe of the second day of a sprint of five. */
 const NOW = Date.UTC(2026, 2, 3, 12)
 /** Returns the date and time so many hours after the time of the tests. */
-export const inHours = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString()
+export const inHours = (hours: number): number => NOW + hours * 3_600_000
 
 export const session = (more: Partial<Session> = {}): Session => ({
   sessionId: 's1',

@@ -1,6 +1,7 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
+import { readInstants } from './read-instants.ts'
 import { reloadForOtherMember } from '../session/page-member.ts'
 import { CookiesRefused, readCookie } from '../session/session-cookies.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
@@ -34,7 +35,7 @@ const UNAVAILABLE = 503
 const TOO_MANY = 429
 
 /**
- * Runs an operation. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
+ * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
  * A query is retried when the service is unavailable, a mutation never, because it may have been executed.
  * Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
  */
@@ -44,10 +45,18 @@ export async function execute<Result, Variables>(
     ? [variables?: undefined, options?: ExecuteOptions]
     : [variables: Variables, options?: ExecuteOptions]
 ): Promise<Result> {
-  if (isQuery(document)) {
-    const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
-    if (prefetched) return prefetched
-  }
+  const prefetched = isQuery(document) ? consumePrefetched(document.__meta__?.['hash'], variables) : undefined
+  const answer = (prefetched as Result | undefined) ?? (await ask(document, variables, options))
+  readInstants(answer)
+  return answer
+}
+
+/** Returns what the server answers, as it comes. */
+async function ask<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: unknown,
+  options: ExecuteOptions | undefined,
+): Promise<Result> {
   if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
   if (reloadForOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')

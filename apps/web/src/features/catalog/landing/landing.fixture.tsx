@@ -18,7 +18,7 @@ type SessionOptions = Partial<Omit<SessionAnswer, 'startAt' | 'endAt'>> & {
 }
 
 /** An instant a number of hours from now, in the format of the endpoint. */
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
+export const inHours = (hours: number): number => Date.now() + hours * HOUR_MS
 
 /** A live sprint of twelve days that starts in ten days and is open for enrollment. */
 export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}): SessionAnswer {

@@ -24,7 +24,7 @@ const answer = {
     courseTitle: 'Course',
     sessionId: null,
     entitled: true,
-    opensAt: null as string | null,
+    opensAt: null as number | null,
     groups: [
       {
         courseContentGroupId: 'g1',
@@ -61,7 +61,7 @@ it('findLecture and hasContent find contents by their location', () => {
 
 it.each([
   ['outside of the plan', { entitled: false }],
-  ['before the edition opens', { opensAt: '2026-12-24T15:00:00.000Z' }],
+  ['before the edition opens', { opensAt: Date.parse('2026-12-24T15:00:00.000Z') }],
 ])('has the free preview alone %s, and knows of the other lessons', (_when, more) => {
   const lessons = [content, { ...content, courseContentId: 'free', preview: true }]
   const groups = [{ courseContentGroupId: 'g1', title: 'Module', content: lessons }]
