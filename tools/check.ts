@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process'
 import { findWrongArrows } from './checks/arrows.ts'
+import { findCrowdedFolders } from './checks/crowded-folders.ts'
+import { findWideDoors } from './checks/feature-doors.ts'
+import { findBrokenRules } from './checks/code/house-rules.ts'
+import { findBrokenPointers } from './checks/pointers.ts'
+import { findMissingClasses } from './checks/code/style-classes.ts'
 import { findSharedTables } from './checks/table-owners.ts'
+import { findWeakTitles } from './checks/test-titles.ts'
 
 /** `npm run check` runs all static checks concurrently and prints each failure completely. */
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -15,7 +21,16 @@ const CHECKS: [string, string, string[]][] = [
   ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
 ]
 
-const readings = [report('arrows', findWrongArrows()), report('one owner for each table', findSharedTables())]
+const readings = [
+  report('arrows', findWrongArrows()),
+  report('doors between features', findWideDoors()),
+  report('size of folders', findCrowdedFolders()),
+  report('one owner for each table', findSharedTables()),
+  report('titles of tests', findWeakTitles()),
+  report('pointers', findBrokenPointers()),
+  report('rules of the house', findBrokenRules()),
+  report('classes of the stylesheets', findMissingClasses()),
+]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
 process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1
 

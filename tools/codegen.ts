@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { generate } from '@graphql-codegen/cli'
-import { readInstantFields } from './instant-fields.ts'
+import { readInstantFields } from './contract/instant-fields.ts'
 import { mergeSdl } from '../apps/api/src/server/graphql/merge-sdl.ts'
 
 /**

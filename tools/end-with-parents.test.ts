@@ -31,7 +31,7 @@ const SIGNALS: [string, (npmPid: number) => void][] = [
 ]
 
 test.concurrent.for(SIGNALS)(
-  'a server that npm started closes cleanly when npm is ended by %s',
+  'A server that npm started closes cleanly when npm is ended by %s',
   { timeout: 20_000 },
   async ([, end]) => expect(await closedAfter(end)).toBe(true),
 )

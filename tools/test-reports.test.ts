@@ -14,7 +14,7 @@ const journey = (title: string, status: string, ...errors: string[]) => ({
   tests: [{ status, results: [...errors.map((message) => ({ error: { message } })), {}] }],
 })
 
-test('a journey that passed at its second try counts as passed and is named with its first error', () => {
+test('A journey that passed at its second try counts as passed and is listed with its first error', () => {
   const file = join(folder, 'report.json')
   const specs = [
     journey('passes', 'expected'),
@@ -33,6 +33,6 @@ test('a journey that passed at its second try counts as passed and is named with
   })
 })
 
-test('a runner that left no report has no counts', () => {
+test('A test runner that left no report has no counts', () => {
   expect(readPlaywrightReport(join(folder, 'none.json'))).toBeUndefined()
 })

@@ -1,3 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/schema.ts', out: './migrations' })
+/** For `npm run db:generate`, which runs in the root of the repository. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './packages/db/src/schema.ts',
+  out: './packages/db/migrations',
+})

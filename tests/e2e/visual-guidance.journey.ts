@@ -25,7 +25,7 @@ test('A full course and the dialog of its waitlist look like their pictures', as
   await expectScreen(page, 'waitlist-dialog', { whole: false })
 })
 
-test.describe('in Tokyo, in the dark', () => {
+test.describe('A viewer in Tokyo with the dark color scheme', () => {
   test.use({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' })
 
   test('The page of a sprint looks like its pictures, all days in the zone of the viewer', async ({

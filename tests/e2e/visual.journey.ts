@@ -107,7 +107,7 @@ test('The page lock and the banner of the month look like their pictures', async
   await expectScreen(page, 'courses-limited', { whole: false })
 })
 
-test.describe('when the app crashes', () => {
+test.describe('A crash of the app', () => {
   // This screen writes the error to the console.
   test.use({ tolerated: [/./] })
 
@@ -124,7 +124,7 @@ test.describe('when the app crashes', () => {
   })
 })
 
-test.describe('in the demo', () => {
+test.describe('A page of the demo', () => {
   // Playwright puts a script into every frame to take a picture, and the frame of a mail refuses it.
   test.use({ tolerated: [/^Blocked script execution/] })
 

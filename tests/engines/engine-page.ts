@@ -5,7 +5,7 @@ export interface Driver {
   evaluate(expression: string): Promise<string>
   /** Presses the mouse at a point of the window, in pixels from its top left. */
   pressAt(x: number, y: number): Promise<void>
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   close(): Promise<void>
 }

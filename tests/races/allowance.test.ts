@@ -66,7 +66,7 @@ test(`A limited member who asks for ${AT_ONCE} playlists at once on two servers 
   }
 })
 
-test(`Of ${AT_ONCE} videos that are loaded and played at once, three play and no others are held, in ${RUNS} runs`, async () => {
+test(`A limited member who loads and plays ${AT_ONCE} videos at once plays three and holds no others, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const wrong = await rush(async (userId, index) => {
       const viewer = new VideoTestKit(school.services(index), userId)
@@ -76,7 +76,7 @@ test(`Of ${AT_ONCE} videos that are loaded and played at once, three play and no
   }
 })
 
-test(`One video that is opened ${AT_ONCE} times at once counts once, in ${RUNS} runs`, async () => {
+test(`A video that is opened ${AT_ONCE} times at once counts once toward the allowance, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const userId = await school.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
     const answers = await Promise.all(
@@ -88,7 +88,7 @@ test(`One video that is opened ${AT_ONCE} times at once counts once, in ${RUNS} 
   }
 })
 
-test('The race for the allowance catches its broken implementation', async () => {
+test('The race for the allowance detects its broken implementation', async () => {
   const caught: string[] = []
   for (let run = 1; run <= RUNS && caught.length === 0; run++) {
     const { database } = school

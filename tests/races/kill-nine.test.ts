@@ -17,7 +17,7 @@ import { killWhileWriting, VIEWERS, type Writer } from './kill-nine.ts'
 import { seatTickers, tickByGraphQL, tickedPlaces } from './tickers.ts'
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 20 : 1
-const KILLS = RUNS === 1 ? 'A kill' : `${RUNS} kills`
+const KILLS = RUNS === 1 ? 'a kill' : `${RUNS} kills`
 const SAVE = `mutation ($id: ID!, $videoId: ID!, $place: Float!) { updateVideoSession(userVideoSessionId: $id,
   videoId: $videoId, continueAtTime: $place, status: IN_PROGRESS, videoSessionMaxPlayhead: $place,
   videoSessionPlayingTime: $place) { continueAtTime error { code } } }`
@@ -28,19 +28,19 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test(`${KILLS} of a server with the embedded database lose nothing that was acknowledged`, async () => {
+test(`A server with the embedded database loses nothing that it acknowledged through ${KILLS}`, async () => {
   const folder = await temporaryFolder()
   const writer = await serverOn({ folder }, { DATA_DIR: folder })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test(`${KILLS} of a server on PostgreSQL lose nothing that was acknowledged`, async () => {
+test(`A server on PostgreSQL loses nothing that it acknowledged through ${KILLS}`, async () => {
   const url = await postgresUrl()
   const writer = await serverOn({ url }, { DATABASE_URL: url, DATA_DIR: await temporaryFolder() })
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test(`${KILLS} of a server on PostgreSQL lose no tick of a checklist that was acknowledged`, async () => {
+test(`A server on PostgreSQL loses no acknowledged tick of a checklist through ${KILLS}`, async () => {
   const url = await postgresUrl()
   const folder = await temporaryFolder()
   const { port, url: address } = await freeAddress()
@@ -53,7 +53,7 @@ test(`${KILLS} of a server on PostgreSQL lose no tick of a checklist that was ac
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
 
-test('A writer that acknowledges before it has written is caught by the race of kills', async () => {
+test('A writer that acknowledges before it has written is detected by killing it', async () => {
   const url = await postgresUrl()
   const writer = await brokenWriterOn(url)
   expect(await killWhileWriting(writer, RUNS)).not.toEqual([])

@@ -44,7 +44,7 @@ async function rush(guess: Guess): Promise<string[]> {
 const wrongCode = (code: string, index: number) =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
 
-describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the right one last`, () => {
+describe(`A mailed code with ${GUESSES} simultaneous guesses on two servers, the right one last,`, () => {
   test(`At most five guesses are checked, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rush(async (code, index) => {
@@ -82,7 +82,7 @@ describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the r
     expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
   })
 
-  test('The race of guesses catches its broken implementation', async () => {
+  test('The race of guesses detects its broken implementation', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(
@@ -93,7 +93,7 @@ describe(`${GUESSES} simultaneous guesses of a mailed code on two servers, the r
   })
 })
 
-test(`Of 20 simultaneous confirmations with the right code one sets the password and mails its owner once, in ${RUNS} runs`, async () => {
+test(`Only one of 20 simultaneous confirmations with the right code sets the password and mails its owner, in ${RUNS} runs`, async () => {
   const { db } = school.database
   for (let run = 1; run <= RUNS; run++) {
     const now = Date.now()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test(`Of ${AT_ONCE} simultaneous redemptions of a one-time code one succeeds, and its sign-in ends, in ${RUNS} runs`, async () => {
+test(`Only one of ${AT_ONCE} simultaneous redemptions of a one-time code succeeds, and its sign-in ends, in ${RUNS} runs`, async () => {
   const { db } = school.database
   for (let run = 1; run <= RUNS; run++) {
     const now = Date.now()

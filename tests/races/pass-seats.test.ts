@@ -128,7 +128,7 @@ test(`The last slot of a pass goes either to a late activation or to a newcomer,
   }
 })
 
-test(`One lapsed seat is returned once by eight simultaneous jobs, in ${RUNS} runs`, async () => {
+test(`A lapsed seat is returned once by eight simultaneous jobs, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const pass = await insertPass(school.database.db, { slots: SLOTS })
     await register(pass.code, `stays@once${run}.example`, run)
@@ -183,7 +183,7 @@ test(`An outsider who registers ${MANY} addresses at once holds a third of the s
   }
 })
 
-test('The race for the third catches its broken implementation', async () => {
+test('The race of unproved registrations detects its broken implementation', async () => {
   const caught: number[] = []
   for (let run = 1; run <= RUNS && caught.length === 0; run++) {
     const { passId, code } = await insertPass(school.database.db, { slots: MANY })

@@ -97,7 +97,7 @@ describe(`${RUSH} people who register and prove their addresses at once, for ${S
 
 const ONE_OF_EACH = { taken: 1, redemptions: 1, members: 1, entitled: 1, mails: 1, seats: 1 }
 
-test(`One address that registers ${SAME_ADDRESS} times at once becomes one member with one slot and one mail, in ${RUNS} runs`, async () => {
+test(`An e-mail address that registers ${SAME_ADDRESS} times at once becomes one member with one slot and one mail, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
     const pass = await insertPass(school.database.db, { slots: SLOTS })
     const domain = `same${run}.example`

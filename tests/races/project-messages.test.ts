@@ -57,12 +57,12 @@ async function storm(run: string, receive: Receive) {
   }
 }
 
-test(`A message that arrives ${COPIES} times at once is one submission and one badge, in ${RUNS} runs`, async () => {
+test(`A message about a project that arrives ${COPIES} times at once is one submission and one badge, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++)
     expect(await storm(String(run), send), `run ${run}`).toEqual({ submissions: 1, completed: 1, badges: 1 })
 })
 
-test('The race of messages catches its broken implementation', async () => {
+test('The race of messages detects its broken implementation', async () => {
   const { submissions } = await storm('broken', (messageId, owner) =>
     receiveNaively(school.database, messageId, owner),
   )

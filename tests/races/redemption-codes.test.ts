@@ -65,7 +65,7 @@ async function storm(run: string, attempt: Guess): Promise<string[]> {
   ]
 }
 
-test(`Of ${GUESSES} simultaneous guesses of a redemption code five are checked, in ${RUNS} runs`, async () => {
+test(`Only five of ${GUESSES} simultaneous guesses of a redemption code are checked, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) expect(await storm(String(run), guess), `run ${run}`).toEqual([])
 })
 
@@ -76,6 +76,6 @@ test(`All ${GUESSES} people who know a redemption code are let in at once`, asyn
   for (let n = 0; n < GUESSES; n++) expect(await guess(pass, 'open-sesame', n)).toBe('right')
 })
 
-test('The race of guesses catches its broken implementation', async () => {
+test('The race of guesses detects its broken implementation', async () => {
   expect(await storm('broken', guessUncounted)).toContain(`evaluated: ${GUESSES}`)
 })

@@ -89,7 +89,7 @@ const OAUTH = {
 
 const REFUSED = { status: 503, retryAfter: '2', seconds: expect.any(Number) as number }
 
-describe('a server without a free database connection', () => {
+describe('A server without a free database connection', () => {
   const answers = new Map<string, Awaited<ReturnType<typeof send>>>()
   // All requests wait at the same time, each for as long as it would alone.
   beforeAll(async () => {

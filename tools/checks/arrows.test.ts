@@ -18,11 +18,11 @@ function checkFile(file: string, text: string): string[] {
   return findWrongArrows(root)
 }
 
-test('the repository itself has no wrong arrow', () => {
+test('The repository itself has no import in the wrong direction', () => {
   expect(findWrongArrows(join(import.meta.dirname, '../..'))).toEqual([])
 })
 
-test('the server may not import a feature', () => {
+test('Shared code of the server may not import a feature', () => {
   const text = "import { mail } from '../features/mail/feature.ts'"
   expect(checkFile('apps/api/src/server/services.ts', text)).toEqual([
     'apps/api/src/server/services.ts: shared code may not know the feature apps/api/src/features/mail.',
@@ -34,7 +34,7 @@ test.each([
   ['apps/api/src/server/feature.ts', "import type { Feature } from '../app/features.ts'"],
   ['apps/web/src/features/home/HomePage.tsx', "import { Shell } from '../../app/shell/Shell.tsx'"],
   ['apps/web/src/lib/session.ts', "import { router } from '../app/router.ts'"],
-])('%s may not import the composition root', (file, text) => {
+])('The file %s may not import the composition root', (file, text) => {
   expect(checkFile(file, text)).toEqual([expect.stringContaining("only an app's composition root knows")])
 })
 
@@ -43,12 +43,12 @@ test.each([
   ['packages/domain', 'zod', 1],
   ['packages/domain', 'node:crypto', 1],
   ['packages/art', 'zod/mini', 1],
-])('%s may import of packages from outside only zod/mini in domain: %s', (home, specifier, problems) => {
+])('The package %s may import no npm package, except zod/mini in domain: %s', (home, specifier, problems) => {
   const file = `${home}/src/forms/form.ts`
   expect(checkFile(file, `import * as outside from '${specifier}'`)).toHaveLength(problems)
 })
 
-test('a feature may import the public file of another feature, and nothing else of it', () => {
+test('A feature may import the public file of another feature and nothing else of it', () => {
   const file = 'apps/api/src/features/video/lesson.ts'
   expect(checkFile(file, "import { monthOf } from '../metering/allowance.ts'")).toEqual([])
   expect(checkFile(file, "import { countViews } from '../metering/allowance-store.ts'")).toEqual([
@@ -56,7 +56,7 @@ test('a feature may import the public file of another feature, and nothing else 
   ])
 })
 
-test('a test may import the fixture of any feature, which product code may not', () => {
+test('A test may import the fixture of any feature, and product code may not', () => {
   const text = "import { insertPass } from '../invitations/insert-pass.fixture.ts'"
   expect(checkFile('apps/api/src/features/video/lesson.test.ts', text)).toEqual([])
   expect(checkFile('apps/api/src/features/video/lesson.ts', text)).toHaveLength(1)
@@ -65,7 +65,7 @@ test('a test may import the fixture of any feature, which product code may not',
 test.each([
   "import { eq } from 'drizzle-orm'",
   "import {\n  members,\n  type rooms,\n} from '@section/db/schema.ts'",
-])('SQL is refused outside of stores: %s', (text) => {
+])('SQL outside of stores is refused: %s', (text) => {
   expect(checkFile('apps/api/src/features/events/save-rsvp.ts', text)).toEqual([
     'apps/api/src/features/events/save-rsvp.ts: SQL is allowed only in stores; move its statements into a *-store.ts of its feature.',
   ])
@@ -74,6 +74,6 @@ test.each([
 test.each([
   ['apps/api/src/features/events/events-store.ts', "import { eq } from 'drizzle-orm'"],
   ['apps/api/src/features/events/event-rows.ts', "import type { events } from '@section/db/schema.ts'"],
-])('%s may name tables', (file, text) => {
+])('The file %s may name tables', (file, text) => {
   expect(checkFile(file, text)).toEqual([])
 })

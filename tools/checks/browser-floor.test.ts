@@ -21,11 +21,11 @@ test.each([
   ['a part of the device', 'navigator.gpu.requestAdapter()', 'navigator.gpu'],
   ['a part of the page', 'document.caretPositionFromPoint(1,2)', 'document.caretPositionFromPoint'],
   ['a syntax', 'a(/[\\w--\\d]/v)', 'syntax near'],
-])('%s above the floor is found in a built script', async (_what, text, name) => {
+])('A built script with %s above the browser floor is reported', async (_what, text, name) => {
   expect((await found('main-1.js', text))[0]).toContain(name)
 })
 
-test('A selector above the floor is found in a built style sheet', async () => {
+test('A built style sheet with a selector above the browser floor is reported', async () => {
   expect(await found('main-1.css', 'a{color:red}@media screen{details:open>b{color:red}}')).toEqual([
     'main-1.css: :open',
   ])
@@ -35,6 +35,6 @@ test.each([
   ['is replaced', 'a(URL.parse(b), Map.groupBy(c, d), e.union(f))'],
   ['belongs to other objects as well', 'a.use(b), c.dispose(), d.share()'],
   ['only has the name of a class', 'a({ URLPattern: 1 }).URLPattern'],
-])('A function that %s is let in', async (_what, text) => {
+])('A function above the browser floor that %s is allowed', async (_what, text) => {
   expect(await found('main-1.js', text)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-test('The lint refuses a cast in a file that is called resolvers.ts, and in no other', () => {
+test('The lint refuses a cast in a file with the name resolvers.ts and in no other file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'))
   const files = ['resolvers.ts', 'other.ts'].map((name) => join(folder, name))
   for (const file of files) writeFileSync(file, 'export const refused = {} as never\n')

@@ -26,7 +26,7 @@ test.each([
   ['a field of a form', String.raw`{"body":"{\"password\":\"x\"}"}`],
   ['a statement’s parameters', '{"msg":"Failed query: select $1 params: x"}'],
   ['a row that the database quotes', '{"detail":"Key (email)=(x) already exists."}'],
-])('%s is found in a line', (secret, line) => {
+])('A log line with %s is reported', (secret, line) => {
   expect(findSecrets(`{"level":30}\n${line}`, 'a.log')).toContainEqual({ location: 'a.log:2', secret })
 })
 
@@ -34,11 +34,11 @@ test.each([
   '{"level":50,"time":1795000000000,"pid":123456,"err":{"type":"DrizzleQueryError","code":"23505","statement":"insert into users (email) values ($1)"}}',
   '{"level":40,"err":{"stack":"Error\\n    at file:///app/node_modules/@fastify/static/index.js:236127:15"}}',
   '{"level":30,"msg":"The mail to … was refused: 550"}',
-])('a line without secrets has no finding: %s', (line) => {
+])('A log line without secrets is not reported: %s', (line) => {
   expect(findSecrets(line, 'a.log')).toEqual([])
 })
 
-test('a log with a secret is reported by its location and kind, never by the value', () => {
+test('A log with a secret is reported by its location and kind, never by the value', () => {
   const file = join(folder, 'servers.log')
   writeFileSync(file, '{"level":30}\n{"level":50,"msg":"Section-demo-1"}\n')
   const [message, ...others] = searchLog(file)
@@ -46,7 +46,7 @@ test('a log with a secret is reported by its location and kind, never by the val
   expect(others).toEqual([])
 })
 
-test('a log without entries is a failure', () => {
+test('A log without entries is reported as a failure', () => {
   const file = join(folder, 'servers.log')
   expect(searchLog(file)).toEqual([expect.stringMatching('no server has logged anything')])
   writeFileSync(file, '')
@@ -57,7 +57,7 @@ test.each([
   ['log', 'ready at http://localhost', undefined],
   ['log', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
   ['error', 'signed in with Section-demo-1', /^A server has printed output:1: a password of a test\.$/],
-])('the output of a server by console.%s is searched: %s', async (method, words, refusal) => {
+])('The output of a server by console.%s is searched for secrets: %s', async (method, words, refusal) => {
   const server = spawn(process.execPath, ['-e', `console.${method}(${JSON.stringify(words)})`])
   const refuseSecrets = watchOutput(server)
   await once(server, 'close')

@@ -20,11 +20,11 @@ function write(file: string, text: string): void {
 const store = (imports: string, code: string) =>
   `import { ${imports} } from '@section/db/schema.ts'\nawait ${code}\n`
 
-test('the repository itself has one owner for each table', () => {
+test('The repository itself has one owner for each table', () => {
   expect(findSharedTables(join(import.meta.dirname, '../..'))).toEqual([])
 })
 
-test('two stores of one feature may write a table', () => {
+test('Two stores of one feature may write the same table', () => {
   write(
     'apps/api/src/features/members/content/members-content-store.ts',
     store('members', 'db.insert(members)'),
@@ -39,7 +39,7 @@ test.each([
   ['a write under another name', 'type Db, members as people', 'tx.delete(people)'],
   ['a bulk write', 'members', 'upsertRows(\n  db,\n  members,\n  rows)'],
   ['a written statement', 'type Db', 'db.execute(sql`delete from members`)'],
-])('a second feature is refused: %s', (_kind, imports, code) => {
+])('A second feature that writes a table is refused: %s', (_kind, imports, code) => {
   write('apps/api/src/features/invitations/accounts-store.ts', store(imports, code))
   expect(findSharedTables(root)).toEqual([
     'members: apps/api/src/features/invitations/accounts-store.ts and apps/api/src/features/members/accounts-store.ts both write it; ' +
@@ -47,7 +47,7 @@ test.each([
   ])
 })
 
-test('the server and the composition root are refused like a feature', () => {
+test('The server and the composition root may not write the table of a feature', () => {
   for (const part of ['server/access', 'app/operator']) {
     write(`apps/api/src/${part}/accounts-store.ts`, store('members', 'tx.update(members)'))
     expect(findSharedTables(root)).toEqual([
@@ -57,14 +57,14 @@ test('the server and the composition root are refused like a feature', () => {
   }
 })
 
-test('another feature may read a table', () => {
+test('A feature may read the table of another feature', () => {
   const code =
     'tx.select().from(members).for("update"); await db.execute(sql`select 1 from members for update`)'
   write('apps/api/src/features/invitations/accounts-store.ts', store('members', code))
   expect(findSharedTables(root)).toEqual([])
 })
 
-test('a write whose table is chosen at run time is refused', () => {
+test('A write whose table is chosen at run time is refused', () => {
   write('apps/api/src/features/members/purge-store.ts', store('members', 'db.delete(table)'))
   expect(findSharedTables(root)).toEqual([
     'apps/api/src/features/members/purge-store.ts: name the table that is written by table.',

@@ -14,6 +14,7 @@ import { listenForCommands } from './app/operator/command-socket.ts'
 import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './app/operator/commands.ts'
 import { OperatorError } from './app/operator/operator-error.ts'
 import { runOperatorCommand } from './app/operator/run-operator-command.ts'
+import { systemClock } from './server/clock.ts'
 import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/log/logged-error.ts'
@@ -73,7 +74,7 @@ async function serve(config: Config): Promise<void> {
 
 /** Loads the demo school into the database of a demo. */
 async function prepare(database: Database, { demo, content }: Config): Promise<void> {
-  if (demo) await prepareDemoSchool(database, content.schoolFolder)
+  if (demo) await prepareDemoSchool(database, content.schoolFolder, systemClock())
 }
 
 async function prepareConfigured(config: Config): Promise<void> {
@@ -123,7 +124,7 @@ async function load(config: Config, folder: string, yes: boolean): Promise<void>
   const database = await openSchoolDatabase(config)
   try {
     const { demo: allowDemoAccounts, production } = config
-    const options = { database, folder, now: Date.now(), allowDemoAccounts, production }
+    const options = { database, folder, now: systemClock(), allowDemoAccounts, production }
     const report = await runImport(options, { yes, ask: askAtTerminal() })
     console.log(reportLines(report).join('\n'))
   } finally {

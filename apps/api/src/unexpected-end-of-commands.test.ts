@@ -40,7 +40,7 @@ async function run(port: string, args: string[], environment: NodeJS.ProcessEnv 
 
 // Each case starts a process and therefore runs at night. The case of a server is in `unexpected-end.test.ts`.
 test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:rotate'])(
-  '%s ends without the values of a query that nobody waits for, and without the password of a database that refuses',
+  'The command %s ends without printing the values of a query that nobody awaits',
   async (command) => {
     const port = String(await freePort())
     const refusing = fileOf('testing/refusing-database.ts')
@@ -52,7 +52,7 @@ test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:r
 )
 
 test.runIf(process.env['NIGHTLY']).each(['serve', 'worker', 'db:migrate', 'member:suspend'])(
-  '%s ends with one sentence when nothing listens at the address of the database',
+  'The command %s ends with one sentence when nothing listens at the address of the database',
   async (command) => {
     const { output, errors, code } = await run('1', [fileOf('main.ts'), command, 'nia@example.com'], {
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -63,7 +63,7 @@ test.runIf(process.env['NIGHTLY']).each(['serve', 'worker', 'db:migrate', 'membe
 )
 
 test.runIf(process.env['NIGHTLY'])(
-  'serve ends with one sentence when its port is taken, although its database is open',
+  'The command serve ends with one sentence when its port is taken, although its database is open',
   async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -27,7 +27,7 @@ const FAILING = `
 
 // Node prints an error that nobody catches with everything that it holds. SECURITY.md#secrets-in-logs
 test(
-  'a statement that fails while the server starts, and that nobody awaits, ends it without its values',
+  'A statement that fails unawaited while the server starts ends it without printing the statement’s values',
   { timeout: LONGEST_MS },
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))

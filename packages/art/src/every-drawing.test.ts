@@ -44,7 +44,7 @@ describe.each(Object.entries(bySlug))('%s', (_, draw) => {
   })
 })
 
-describe('all drawings', () => {
+describe('All drawings', () => {
   it('are safe to inline without parameters', () => {
     for (const svg of fixed) expectSafe(svg)
     expect(new Set(emptyStates).size).toBe(emptyStates.length)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Looks, portrait } from './portrait.ts'
 import { SKINS } from './portrait-parts/skin.ts'
 
-describe('portrait', () => {
+describe('The function portrait', () => {
   const people = Array.from({ length: 4000 }, (_, at) => portrait({ seed: `member-${at}` }))
 
   it('draws thousands of different people', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('the migrations create the tables of the schema', async () => {
+test('The migrations create the tables of the schema', async () => {
   const tables = await rows<{ name: string }>(
     database.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
@@ -18,7 +18,7 @@ test('the migrations create the tables of the schema', async () => {
   expect(tables.map((t) => t.name)).toContain('video_progress')
 })
 
-test('a notification reaches its listener', async () => {
+test('A notification reaches its listener', async () => {
   const heard: string[] = []
   const unlisten = await database.listen(
     'greetings',

@@ -6,7 +6,7 @@ import { describeDatabaseFailure } from './database-failure.ts'
 
 const PASSWORD = 'canary-password'
 
-/** A server that answers each connection with an error of this state and these words. */
+/** Starts a server that answers each connection with an error of this state and these words; returns its address. */
 async function refusing(state: string, words: string): Promise<string> {
   const fields = `SFATAL\0VFATAL\0C${state}\0M${words}\0\0`
   const answer = Buffer.alloc(5 + fields.length)
@@ -53,7 +53,7 @@ test.each([
   ['58030', 'could not read file', 'operating system fails'],
   ['08P01', 'server login has been failing', 'server login has been failing'],
 ])(
-  'a start whose server answers %s (%s) says why in a sentence without the address',
+  'A server that cannot start because PostgreSQL answers %s (%s) says why in a sentence without the database address',
   async (state, words, why) => {
     const said = await told(await refusing(state, words))
     expect(said).toMatch(SENTENCE)
@@ -66,23 +66,23 @@ test.each([
   ['nothing listens', 'postgres://school:canary-password@127.0.0.1:1/school', 'nothing listens'],
   ['no host has the name', 'postgres://school:canary-password@no-such-host.invalid/school', 'host'],
   ['the port is another', 'postgres://school:canary-password@localhost:1/school', 'nothing listens'],
-])('a start says in a sentence that %s', async (_what, url, why) => {
+])('A server that cannot start because %s says so in a sentence', async (_what, url, why) => {
   const said = await told(url)
   expect(said).toMatch(SENTENCE)
   expect(said).toContain(why)
   expect(said).not.toContain('canary')
 })
 
-test('a start says that the server speaks no TLS when the address demands it', async () => {
+test('A server that cannot start says that PostgreSQL speaks no TLS when the database address demands it', async () => {
   const url = await listening((socket) => socket.end('N'))
   expect(await told(`${url}?sslmode=verify-full`)).toContain('does not speak TLS')
 })
 
-test('a start says that a server does not answer', async () => {
+test('A server that cannot start says that PostgreSQL does not answer', async () => {
   expect(await told(await listening(() => {}))).toContain('it does not answer')
 })
 
-test('a start says when it is the direct address that cannot be used', async () => {
+test('A server that cannot start names DATABASE_DIRECT_URL when only that address cannot be used', async () => {
   const said = await told(
     'postgres://127.0.0.1:1/a',
     await refusing('28P01', 'password authentication failed'),
@@ -90,7 +90,7 @@ test('a start says when it is the direct address that cannot be used', async () 
   expect(said).toMatch(/^DATABASE_DIRECT_URL: .*refuses the password/)
 })
 
-test('a statement that a start needs says why it fails, without its text', () => {
+test('A failed statement during the start is described by its reason and not by its SQL', () => {
   const cause = Object.assign(new Error('permission denied for schema public'), { code: '42501' })
   const said = describeDatabaseFailure(new DrizzleQueryError('create table canary', ['canary'], cause))
   expect(said).toMatch(SENTENCE)

@@ -33,7 +33,7 @@ const BY_SYSTEM_CODE: Readonly<Record<string, string>> = {
   EACCES: 'this process may not connect to it',
 }
 
-/** The driver's words for what has no code. */
+/** The sentences for errors without a code, by the driver's messages. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [/does not support SSL/i, 'it does not speak TLS, which the address demands'],
   [/password must be a(?: non-empty)? string/i, 'it wants a password, which the address lacks'],
@@ -46,8 +46,8 @@ const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ERR_SSL/
 const FULL = /^(?:ENOSPC|EDQUOT)$/
 
 /**
- * Says in one sentence why the database cannot be used, for an operator at a start: without the address, which holds a
- * password, and without values. Answers undefined for an error of another kind.
+ * Returns one sentence for the operator on why the database cannot be used at a start. It contains neither the address,
+ * which holds a password, nor values. Returns undefined for an error of another kind.
  */
 export function describeDatabaseFailure(error: unknown): string | undefined {
   if (error instanceof UnfitPooler) return error.message
@@ -64,7 +64,7 @@ function reasonByState(state: string | undefined, causes: readonly Error[]): str
   if (!state) return undefined
   const found = BY_STATE.find(([beginning]) => state.startsWith(beginning) && /\d/.test(state))
   if (!found) return undefined
-  // A pooler refuses everything with one code.
+  // A pooler uses one code for all refusals, so its message is added.
   const words = state === '08P01' ? wordsOf(causes) : undefined
   return `${found[1]} (${words ?? state})`
 }

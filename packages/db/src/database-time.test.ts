@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beginWait, DatabaseTime, shared, waitForShared } from './database-time.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Waits for the database for so many ms, or until the time of the request is spent; answers which it was. */
+/** Simulates a wait of this duration for the database; returns `spent` if the time of the request ended before. */
 async function waitFor(milliseconds: number): Promise<'done' | 'spent'> {
   const { promise, resolve } = Promise.withResolvers<'spent'>()
   const end = beginWait(() => resolve('spent'))
@@ -12,7 +12,7 @@ async function waitFor(milliseconds: number): Promise<'done' | 'spent'> {
   return outcome
 }
 
-test('the waits of a request share one time, one after the other', async () => {
+test('Successive waits of a request share one time limit', async () => {
   const outcomes = await new DatabaseTime(300).run(async () => [
     await waitFor(20),
     await waitFor(500),
@@ -21,14 +21,14 @@ test('the waits of a request share one time, one after the other', async () => {
   expect(outcomes).toEqual(['done', 'spent', 'spent'])
 })
 
-test('waits at the same time are counted once', async () => {
+test('Simultaneous waits of a request are counted once', async () => {
   const outcomes = await new DatabaseTime(400).run(() =>
     Promise.all(Array.from({ length: 10 }, () => waitFor(100))),
   )
   expect(new Set(outcomes)).toEqual(new Set(['done']))
 })
 
-test('time in which a request does not wait for the database is not counted', async () => {
+test('Time in which a request does not wait for the database is not counted', async () => {
   const outcome = await new DatabaseTime(200).run(async () => {
     await waitFor(20)
     await wait(400)
@@ -37,11 +37,11 @@ test('time in which a request does not wait for the database is not counted', as
   expect(outcome).toBe('done')
 })
 
-test('code outside of a request waits for as long as it likes', async () => {
+test('Code outside of a request waits for the database without a limit', async () => {
   expect(await waitFor(50)).toBe('done')
 })
 
-test('a request whose time is spent leaves shared work, which goes on for the others', async () => {
+test('A request whose time is spent stops waiting for shared work, which goes on for other requests', async () => {
   const work = new DatabaseTime(50).run(() => shared(() => waitFor(300)))
   const leaving = new DatabaseTime(50).run(() => waitForShared(work))
   const staying = new DatabaseTime(1000).run(() => waitForShared(work))

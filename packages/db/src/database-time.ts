@@ -6,7 +6,7 @@ class TimeSpent extends Error {
   override name = 'TimeSpent'
 }
 
-/** The whole time of a request, in ms: its answer leaves within five seconds, whatever it does besides. */
+/** The time limit of a request's waits, in ms, so that it is answered within five seconds including its other work. */
 const REQUEST_MS = 4000
 
 const storage = new AsyncLocalStorage<DatabaseTime>()

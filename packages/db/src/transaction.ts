@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './connection.ts'
 
 const RETRIES = 3
@@ -11,7 +12,7 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
       return await db.transaction((tx) => work(tx))
     } catch (error) {
       if (attempt > RETRIES || !isTransient(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+      await pause(Math.random() * 20 * attempt)
     }
   }
 }

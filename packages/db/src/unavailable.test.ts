@@ -39,7 +39,7 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(false),
 )
 
-test('queries and transactions without a server fail with DatabaseUnavailable', async () => {
+test('Queries and transactions fail with DatabaseUnavailable when no server listens', async () => {
   const database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
   await expect(database.db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(transact(database.db, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailable)
@@ -47,7 +47,7 @@ test('queries and transactions without a server fail with DatabaseUnavailable', 
 })
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'queries and transactions fail with DatabaseUnavailable while all connections are held',
+  'Queries and transactions fail with DatabaseUnavailable while all connections are held',
   async () => {
     const database = await openTestDatabase({ poolSize: 1 })
     const { promise: over, resolve: release } = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 )
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'a connection to a silent server is closed, and a new one is opened when it responds again',
+  'A connection to a silent server is closed, and a new one is opened when it responds again',
   async () => {
     const own = await openTestDatabase()
     const between = await openRelay(own.url ?? '')
@@ -91,7 +91,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 )
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'all waits of a request for a silent server take one time together, and its transaction is rolled back',
+  'Successive waits of a request for a silent server share one time limit, after which its transaction is rolled back',
   async () => {
     const own = await openTestDatabase()
     await own.db.execute(sql`create table notes (text text)`)

@@ -4,7 +4,7 @@ import { members } from './schema.ts'
 import { openTestDatabase } from './test-database.ts'
 import { UnknownDatabaseVersion } from './unknown-version.ts'
 
-test('a database with tables of another version is refused with an explanation and keeps its rows', async () => {
+test('A database with tables of another version is refused with an explanation and keeps its rows', async () => {
   const database = await openTestDatabase()
   try {
     await database.db
@@ -22,7 +22,7 @@ test('a database with tables of another version is refused with an explanation a
   }
 })
 
-test('a migrated database stays unchanged when it is migrated again', async () => {
+test('A migrated database stays unchanged when it is migrated again', async () => {
   const database = await openTestDatabase()
   try {
     await database.migrate()

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { sendAtRandom } from '../load/at-random.ts'
 import { type Answer, post } from '../load/post.ts'
 
-/** What the load generator is to send, as JSON on its standard input. */
+/** The requests of the load generator, as JSON on its standard input. */
 export interface DashboardLoad {
   url: string
   members: { userId: string; token: string }[]
@@ -22,7 +22,7 @@ export interface DashboardLoad {
   listed: number
 }
 
-/** What was answered, as JSON on its standard output. Times are milliseconds. */
+/** The answers, as JSON on its standard output. Times are milliseconds. */
 export interface DashboardAnswers {
   reads: number[]
   enrollments: number[]
@@ -30,7 +30,7 @@ export interface DashboardAnswers {
   seconds: number
 }
 
-/** Enough to keep the server busy, and few enough for none to wait until the server gives up. */
+/** The number of members without a pause: enough to keep the server busy, and few enough that no request times out. */
 const WITHOUT_PAUSE = 4
 
 /**
@@ -75,7 +75,7 @@ function enrollment(member: number): object {
   return { documentId: documents.enroll, variables: { input } }
 }
 
-/** Checks without parsing, because that would take this process from the other members. */
+/** Checks an answer without parsing it, because parsing would delay the requests of the other members. */
 function isRight({ status, body: sent, encoding }: Answer, enrolls: boolean): boolean {
   const body = encoding === 'br' ? brotliDecompressSync(sent) : sent
   if (status !== 200 || body.includes('"errors"')) return false

@@ -33,12 +33,12 @@ const COUNT_OF_TYPE = {
   saved: 0,
 }
 
-/** Something that a member does, and what the line above the courses says afterwards. */
+/** An interaction of a member, and what the line above the courses says afterwards. */
 interface Interaction {
   group: 'typing' | 'a choice' | 'clearing'
   name: string
   act: (page: Page) => Promise<void>
-  /** The number of courses; null where all are shown without a number, undefined where it does not matter. */
+  /** The number of courses; null if all are shown without a number, undefined if it is not checked. */
   found?: number | null
 }
 

@@ -10,10 +10,10 @@ export const READERS = 200
 
 const COURSE_SESSION = 'course-session'
 const FACULTY = 200
-/** How long the server takes at most to hear that content has changed. */
+/** The longest time until the server has heard that content has changed. */
 const ANNOUNCEMENT_MS = 300
 
-/** The facets of the nth course, as the statement below sets them: their places in their lists. */
+/** The facets of the nth course, which the statement below sets by the same calculation. */
 export const typeOf = (course: number) => (course % 2 === 0 ? 'sprint' : 'workshop')
 export const stackOf = (course: number) => course % 5
 export const topicOf = (course: number) => course % 4

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long and how often requests are sent; `rate` is requests a second of all members together. */
+/** The duration of a load and its rate, which is the requests a second of all members together. */
 interface Pace {
   rate: number
   seconds: number

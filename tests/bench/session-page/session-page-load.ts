@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { sendAtRandom } from '../load/at-random.ts'
 import { post } from '../load/post.ts'
 
-/** What the load generator is to send, as JSON on its standard input. */
+/** The requests of the load generator, as JSON on its standard input. */
 export interface SessionPageLoad {
   url: string
   tokens: string[]
@@ -20,14 +20,17 @@ export interface SessionPageLoad {
   marks: number
 }
 
-/** What was answered, as JSON on its standard output. Times are milliseconds. */
+/** The answers, as JSON on its standard output. Times are milliseconds. */
 export interface SessionPageAnswers {
   reads: number[]
   ticks: number[]
   wrong: number
 }
 
-/** Members in a process of their own who load the page of a session over a connection each, while some tick an item. */
+/**
+ * Runs members in a process of their own, who load the page of a session over a connection each while some tick an
+ * item.
+ */
 const load = (await json(process.stdin)) as SessionPageLoad
 const { url, tokens, rate, seconds } = load
 const agents = tokens.map(() => new Agent({ keepAlive: true, maxSockets: 1 }))

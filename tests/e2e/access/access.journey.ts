@@ -9,10 +9,10 @@ import {
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The start page and the menu of each demo account, in the browser. The rule is tested with all routes and all accounts
-// in packages/domain/src/access/demo-accounts.test.ts.
+// These journeys check the start page and the menu of each demo account in the browser. The rule itself is tested with
+// all routes and all accounts in packages/domain/src/access/demo-accounts.test.ts.
 
-/** The heading of each landing screen, and its name in the browser's title where that differs. */
+/** The heading of each landing screen, and its name in the browser's title if that differs. */
 const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/': { heading: /^Welcome back, \S+!$/, name: 'Home' },
   '/courses': { heading: /^Courses Dashboard$/ },
@@ -21,10 +21,10 @@ const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/resubscribe': { heading: /^(Your free trial has ended|Uh oh!)$/ },
 }
 
-/** The list of Mini-MBAs leads the owner of one on to it. */
+/** Matches the page of a Mini-MBA, to which the list of Mini-MBAs redirects a member who owns just one. */
 const ONLY_MINI_MBA = /\/mini-mbas\/[0-9a-f-]{36}$/
 
-/** The course list leads a buyer of one sprint on to its course. */
+/** Matches the page of a course, to which the course list redirects the buyer of one sprint. */
 const ONLY_COURSE = /\/courses\/[0-9a-f-]{36}$/
 
 for (const [index, account] of DEMO_ACCOUNTS.entries()) {
@@ -63,7 +63,9 @@ for (const [index, account] of DEMO_ACCOUNTS.entries()) {
   })
 }
 
-/** A path that the account may not open; which one differs by account, so that all of them together try most routes. */
+/**
+ * Returns a path that the account may not open. It differs by account, so that all accounts together try most routes.
+ */
 function refusedPath(account: DemoAccount, index: number): string {
   const paths = Object.entries(ROUTES)
     .filter(([group]) => expectedDecision(group as RouteGroup, account) === EXPECTED[account].refused)
@@ -71,7 +73,7 @@ function refusedPath(account: DemoAccount, index: number): string {
   return paths[index % paths.length] ?? ''
 }
 
-/** The entries of a menu as they are read aloud. */
+/** Returns the entries of a menu as a screen reader announces them. */
 const shown = (entries: string): string[] =>
   entries === '' ? [] : entries.replaceAll('(locked)', 'Members only').split(', ')
 
@@ -124,7 +126,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** The names of the entries of a menu as assistive technology reads them. */
+/** Returns the names of a menu's entries as assistive technology reads them. */
 async function names(menu: Locator): Promise<string[]> {
   const snapshot = await menu.ariaSnapshot().catch(() => '')
   return [...snapshot.matchAll(/(?:link|button) "([^"]+)"/g)].map(([, name = '']) => name)

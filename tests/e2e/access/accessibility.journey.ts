@@ -3,7 +3,7 @@ import { expect, expectAccessible, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { playing } from '../kit/playback.ts'
 
-// Axe searches screens and states that no picture shows, at both widths.
+// Axe examines, at both widths, screens and states that no picture shows.
 
 test('Axe finds nothing in the courses of an academy member and in their not-found page', async ({
   page,
@@ -50,7 +50,7 @@ test('Axe finds nothing in a video page, whether its menus are closed or open', 
   await expectAccessible(page)
   await play.click()
   await playing(page)
-  // Paused, because on a slow machine the video could end while axe searches the page.
+  // The video is paused, because on a slow machine it could end while axe examines the page.
   await page.keyboard.press('k')
   for (const menu of ['Settings', 'Chapters', 'Keyboard shortcuts']) {
     await page.getByRole('button', { name: menu }).click()
@@ -59,7 +59,9 @@ test('Axe finds nothing in a video page, whether its menus are closed or open', 
   }
 })
 
-test('Axe finds nothing in what a member reads whose month is used up', async ({ page }) => {
+test('Axe finds nothing in the pages of a member whose allowance of the month is used up', async ({
+  page,
+}) => {
   await signIn(page, 'limited-spent')
   await openCourse(page, 'Strategy on a Page')
   await expectAccessible(page)
@@ -101,7 +103,7 @@ test('Axe finds nothing in the preview of a full invitation and in a registratio
   await expectAccessible(page)
 })
 
-test.describe('in the dark', () => {
+test.describe('The dark color scheme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('Axe finds nothing in login, home, courses and a landing page in the dark', async ({ page }) => {

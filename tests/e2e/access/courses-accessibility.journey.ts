@@ -1,7 +1,7 @@
 import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Axe searches the states of finding a course, at both widths.
+// Axe examines, at both widths, the states of the course list.
 
 test('Axe finds nothing in an open filter, in a list without a result, and beside the offer to undo', async ({
   page,
@@ -50,10 +50,10 @@ test('Axe finds nothing in the course of somebody who bought one workshop', asyn
   await expectAccessible(page)
 })
 
-test.describe('where the courses do not load', () => {
+test.describe('A course list that does not load', () => {
   test.use({ tolerated: [/./] })
 
-  test('Axe finds nothing in the message that they did not', async ({ page }) => {
+  test('Axe finds nothing in the message of a course list that did not load', async ({ page }) => {
     await signIn(page, 'scholar')
     await page.goto('/certificates')
     await expect(page.getByRole('article').first()).toBeVisible()

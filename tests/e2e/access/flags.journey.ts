@@ -92,7 +92,7 @@ test('A limited member who registers for a certificate is offered the membership
   await expect(page.getByRole('dialog', { name: 'Become a member for full access' })).toBeVisible()
 })
 
-test('Errors are reported without secrets, and never from localhost', async ({ browser }) => {
+test('Errors of the browser are reported without secrets, and never from localhost', async ({ browser }) => {
   const heard: string[] = []
   const sentry = createServer((request, response) => {
     let body = ''

@@ -19,7 +19,7 @@ for (const account of ['member', 'limited'] as const)
   test(`The screens and the menu of a phone hold any name of the ${account} account`, async ({ page }) => {
     await signIn(page, account)
     const current = { name: '' }
-    // The name comes along with the page, or with a later answer.
+    // The name is part of the page or of a later answer, so both are changed.
     await page.route('**/*', async (route) => {
       const isDocument = route.request().resourceType() === 'document'
       if (!isDocument && !route.request().url().endsWith('/graphql')) return route.continue()

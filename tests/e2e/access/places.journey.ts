@@ -2,8 +2,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Every address of the product answers: those that exist, those that have moved, and those that do not exist. See
-// docs/product/access.md.
+// Every address of the product is answered: those that exist, those that have moved, and those that do not exist.
+// docs/product/access.md
 
 test('Every route of the product shows its screen under its own address and title', async ({ page }) => {
   await signIn(page, 'staff')

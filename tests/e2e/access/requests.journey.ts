@@ -4,13 +4,16 @@ import { PASSWORD } from '../kit/password.ts'
 
 // These journeys count the requests of a sign-in and of the shell.
 
-/** Files of the app; its scripts are fetched before they are imported. */
+/**
+ * Returns whether a request is for a file of the app. Scripts are also fetched, because they are loaded before they are
+ * imported.
+ */
 const isFile = (request: Request) =>
   ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
   new URL(request.url()).pathname.startsWith('/assets/')
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
 
-/** Fills in the login form and leaves it to be sent. */
+/** Fills in the login form without submitting it. */
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
@@ -35,8 +38,8 @@ for (const [email, landing, heading] of [
       if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
-          // Requests that were sent before any answer arrived continue together; later ones wait until the data is
-          // shown.
+          // Requests that were sent before any answer arrived are the first round trip; later ones are held until the
+          // data is shown.
           const isLate = isAnswered
           secondRound ??= (async () => {
             await page.waitForTimeout(1000)

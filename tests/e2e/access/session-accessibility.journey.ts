@@ -4,7 +4,7 @@ import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/jou
 import { playing } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Axe searches the pages of sessions in their states, at both widths, in the light and in the dark.
+// Axe examines the pages of sessions in their states, at both widths and in both color schemes.
 
 const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 
@@ -15,11 +15,11 @@ const VIDEO = [
   stableId('session-video', 'prompting-as-briefing/now/brief-videos/five-parts'),
 ].join('/')
 
-/** Opens every task of the page, under its heading, and waits for what is in it. */
+/** Opens every task of the page under the given heading, and waits for its contents. */
 async function openTasks(page: Page, heading = 'Tasks'): Promise<void> {
   const tasks = section(page, heading).locator('[id^="container-"]')
   await tasks.first().waitFor()
-  // The task of today is open already.
+  // Today's task is open already.
   for (const task of await tasks.all()) {
     const control = task.getByRole('button').first()
     if ((await control.getAttribute('aria-expanded')) === 'false') await control.click()
@@ -65,7 +65,7 @@ test('Axe finds nothing in the video of a sprint, before it plays and while it i
   await expectAccessibleInBothSchemes(page)
 })
 
-test('The headings of a sprint, a Mini-MBA and a video begin with the first rank and skip none', async ({
+test('The headings of a sprint, a Mini-MBA and a video begin with the first level and skip none', async ({
   page,
 }) => {
   await signIn(page, 'member')

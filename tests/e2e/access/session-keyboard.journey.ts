@@ -7,7 +7,7 @@ import { opensNewTab, skipToContent, tabInSight } from '../kit/keyboard.ts'
 import { serverClock } from '../kit/clock/server-clock.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of a sprint by keyboard alone: this file never uses the mouse.
+// These journeys use the page of a sprint by keyboard alone. This file never uses the mouse.
 
 const clock = serverClock('session-keyboard')
 test.use({ school: 'session-keyboard', environment: clock.environment })
@@ -52,7 +52,7 @@ test('A member reads the announcements, opens tasks and ticks an item by keyboar
   await expect(box).toBeChecked()
   await expect(checklist(page).getByRole('checkbox', { name: 'Say hello in the channel' })).toBeChecked()
 
-  // The wide table of the opened task scrolls, and is left by the next press.
+  // The opened task has a wide table that scrolls and takes the focus; the next press of Tab leaves it.
   const first = task(page, 'Before we start')
   await tabInSight(page, first)
   await page.keyboard.press('Enter')

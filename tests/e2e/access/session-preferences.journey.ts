@@ -3,8 +3,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The pages of sessions have targets that are large enough for fingers, and do not move when less motion is wanted. See
-// WCAG 2.2, criteria 2.3.3 and 2.5.8.
+// The pages of sessions have targets that are large enough for fingers, and do not move when the viewer prefers less
+// motion (WCAG 2.2, criteria 2.3.3 and 2.5.8).
 
 const SPRINT = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 const VIDEO = [
@@ -13,7 +13,7 @@ const VIDEO = [
   stableId('session-video', 'prompting-as-briefing/now/brief-videos/five-parts'),
 ].join('/')
 
-test.describe('on a phone', () => {
+test.describe('Session pages on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('The page and the video of a sprint have no target lower than 44 pixels, except links in a text', async ({
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('with less motion', () => {
+test.describe('Session pages with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('Announcements, tasks and the chapters of a video do not move', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('with less motion', () => {
   })
 })
 
-/** Returns the targets that are lower or narrower than 44 pixels. The label of a box belongs to its target. */
+/** Returns the targets that are lower or narrower than 44 pixels. The label of a checkbox belongs to its target. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>('a, button:not(:disabled), label:has(input)')].flatMap(
@@ -76,7 +76,7 @@ function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Returns the properties that change slowly at this moment. */
+/** Returns the properties that are being animated at this moment. */
 function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((motion) => {

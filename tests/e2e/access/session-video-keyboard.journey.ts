@@ -5,7 +5,8 @@ import { skipToContent, tabInSight } from '../kit/keyboard.ts'
 import { playing, position } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of a Mini-MBA and the videos of sessions by keyboard alone: this file never uses the mouse.
+// These journeys use the page of a Mini-MBA and the videos of sessions by keyboard alone. This file never uses the
+// mouse.
 
 test.use({ school: 'session-video-keyboard' })
 
@@ -62,7 +63,7 @@ test('A participant plays the videos of a sprint one after another by keyboard a
   await expect.poll(() => isMuted(page)).toBe(true)
   await page.keyboard.press('Space')
   await playing(page)
-  // Paused, because on a slow machine the next video could begin before the chapters are reached.
+  // The video is paused, because on a slow machine the next one could begin before the chapters are reached.
   await page.keyboard.press('k')
   await expect.poll(() => isPaused(page)).toBe(true)
 
@@ -82,14 +83,14 @@ test('A participant plays the videos of a sprint one after another by keyboard a
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Which tasks deserve a brief')
   await expect(page.getByRole('status').filter({ hasText: /^Which tasks deserve a brief$/ })).toHaveCount(1)
-  // The player behind the poster has a Play button as well; that of the poster comes last.
+  // The player behind the poster also has a Play button; the poster's button comes last.
   await tabInSight(page, page.getByRole('button', { name: 'Play', exact: true }).last())
   await tabInSight(page, page.getByRole('link', { name: 'Previous Video' }))
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText('Five parts of a brief, on a real task')
 })
 
-test('What gets the focus on a small screen is not hidden behind the video', async ({ page }) => {
+test('A focused element on a small screen is not hidden behind the video', async ({ page }) => {
   const run = 'prompting-as-briefing/now'
   const group = stableId('session-content', `${run}/brief-videos`)
   const first = stableId('session-video', `${run}/brief-videos/five-parts`)
@@ -98,7 +99,7 @@ test('What gets the focus on a small screen is not hidden behind the video', asy
   await page.goto(`/courses/session/${stableId('session', run)}/${group}/${first}`)
   const last = page.getByRole('link', { name: /^\d\d:\d\d Which tasks deserve a brief/ })
   await tabInSight(page, last)
-  // Go back up link by link; each link is reached from below the video.
+  // The focus goes back up link by link, so that each link is reached from below the video.
   const chapters = page.getByRole('region', { name: 'Video Bookmarks' }).getByRole('link')
   for (const chapter of (await chapters.all()).toReversed()) {
     for (let presses = 0; presses < 8; presses++) {

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { menuOf, openMenu } from '../kit/menu.ts'
 
-// The frame of the signed-in screens: its tabs, its drawer, its footer, and where they lead.
+// These journeys check the frame of the signed-in screens: where its tabs, its drawer and its footer lead.
 test('Resources moves to the side menu when there are six tabs, also on small screens', async ({ page }) => {
   await signIn(page, 'staff')
   await page.goto('/')
@@ -90,7 +90,7 @@ test('The footer names the year and the school, and stacks up to a width of 730 
   expect(await sameLine()).toBe(false)
 })
 
-test('A limited member who presses a locked tab reads what membership opens, and is led to it', async ({
+test('A limited member who presses a locked tab reads what a membership opens and is led to the offer', async ({
   page,
 }) => {
   await signIn(page, 'limited')

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { sessionCookie, signIn } from '../kit/sign-in.ts'
 
-// With cookies that are refused, doubled or of two members the app shows a screen or a message, never an endless spinner
+// The app shows a screen or a message when cookies are refused, doubled or of two members, and never an endless spinner
 // or a loop. docs/decisions/session-cookies.md
 
 const FAST = { timeout: 2000 }
@@ -39,7 +39,7 @@ async function takeStorageAway(page: Page): Promise<void> {
   })
 }
 
-test('Where the browser keeps no cookies and no storage, signing in says what to do, by password and by provider', async ({
+test('Signing in by password and by provider explains what to do when the browser keeps no cookies and no storage', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -57,7 +57,9 @@ test('Where the browser keeps no cookies and no storage, signing in says what to
   expect(moves()).toBeLessThan(6)
 })
 
-test('Without storage, channels and locks a member signs in and opens a course', async ({ page }) => {
+test('A member signs in and opens a course in a browser without storage, channels and locks', async ({
+  page,
+}) => {
   await takeStorageAway(page)
   await page.goto('/login')
   await logIn(page)
@@ -86,7 +88,7 @@ for (const path of ['/courses', '/login'])
     expect(moves()).toBeLessThan(8)
   })
 
-test('Stale cookies of the login page alone show its form, and signing in there stays', async ({
+test('A visitor with stale cookies of the login page sees its form, signs in there and stays signed in', async ({
   page,
   product,
 }) => {
@@ -101,7 +103,7 @@ test('Stale cookies of the login page alone show its form, and signing in there 
   await expect(page).toHaveTitle('Section - Home')
 })
 
-test('Cookies of two members sign out with a sentence, and signing in again helps', async ({
+test('A browser with the cookies of two members is signed out with an explanation, and can sign in again', async ({
   page,
   product,
 }) => {

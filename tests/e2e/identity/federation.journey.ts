@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Signing in at a social provider, at an employer, or from a learning-management system.
+// These journeys sign in at a social provider, at an employer, and from a learning-management system.
 // docs/product/federated-sign-in.md
 
 const b64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -16,7 +16,7 @@ async function continueAs(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Continue as ${name}`) }).click()
 }
 
-/** How often the tabs race to exchange a token; none of the races may sign the member out. */
+/** The number of races of tabs that refresh a token; none of them may sign the member out. */
 const TAB_RACES = process.env['NIGHTLY'] === '1' ? 100 : 1
 
 test('An employee who signs in at an employer over OpenID Connect arrives where they wanted to go', async ({
@@ -38,7 +38,7 @@ test('An employee who signs in at an employer over OpenID Connect arrives where 
   await expect(page).toHaveURL('/courses')
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   expect(cookies['member_audience']).toBe('member-app-sso')
-  // The cookie also names the client when the expired token is exchanged.
+  // The app also takes the client from this cookie when it refreshes the expired token.
   const expired = (await context.cookies()).find(({ name }) => name === 'member_id_token')
   if (!expired) throw new Error('There is no id token.')
   await context.addCookies([{ ...expired, value: withPastExpiry(expired.value) }])
@@ -84,7 +84,7 @@ test('A social account without a membership is refused at the login page with th
   await expect(page.getByText('Account not found. Please reach out to support.')).toBeVisible()
 })
 
-test('The tile of an employer’s portal leads straight to their sign-in, and a cancel to the form', async ({
+test('The tile of an employer’s portal leads straight to the employer’s sign-in, and canceling there leads to the login form', async ({
   page,
 }) => {
   await page.goto('/corp-login?realm=initech&redirectPath=%2Fcourses')
@@ -106,7 +106,7 @@ test('A social account whose address is not verified is refused at the login pag
   ).toBeVisible()
 })
 
-test(`Seven tabs whose tokens expired together exchange them once and stay signed in, ${TAB_RACES} times`, async ({
+test(`Seven tabs whose tokens expired together refresh them once and stay signed in, ${TAB_RACES} times`, async ({
   page,
   context,
 }) => {
@@ -118,7 +118,8 @@ test(`Seven tabs whose tokens expired together exchange them once and stay signe
     if (request.url().endsWith('/oauth2/token')) exchanges++
   })
   for (let race = 1; race <= TAB_RACES; race++) {
-    // No page is open while the token expires, because an exchange that leaving a page interrupts would be repeated.
+    // No page is open while the token expires, because a refresh that is interrupted by leaving a page would be
+    // repeated.
     await Promise.all([page, ...tabs].map((tab) => tab.goto('about:blank')))
     const good = (await context.cookies()).find(({ name }) => name === 'member_id_token')
     if (!good) throw new Error('There is no id token.')
@@ -132,7 +133,7 @@ test(`Seven tabs whose tokens expired together exchange them once and stay signe
   }
 })
 
-/** Returns the same token with a past `exp`, so that the app sees that it has expired and exchanges it. */
+/** Returns the same token with a past `exp`, so that the app sees that it has expired and refreshes it. */
 function withPastExpiry(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>

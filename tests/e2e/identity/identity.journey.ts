@@ -3,12 +3,12 @@ import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Signing in with a password, and signing out. docs/product/sign-in.md
+// These journeys sign in with a password and sign out. docs/product/sign-in.md
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
-test.describe('a refused sign-in', () => {
-  // Chromium reports each refused request.
+test.describe('A refused sign-in', () => {
+  // Chromium reports each refused request as a console error.
   test.use({ tolerated: [/status of 400/] })
 
   test('A wrong password is named, and the right one then signs in', async ({ page }) => {
@@ -84,7 +84,8 @@ test('Another site receives a one-time code only after the member has agreed, an
     page.request.post('/user/redeemACode', { data: { acode, redirectUrl: `${PARTNER}/welcome` } })
   expect(await (await redeem()).json()).toMatchObject({ email: 'member@demo.school' })
 
-  // The site is known now, so there is no second question. A site that is not on the list is never opened.
+  // The member has agreed to this site, so the question is not asked again. A site that is not on the list is never
+  // opened.
   await page.goto(`/login?authRedirectUrl=${encodeURIComponent(target)}`)
   await expect(page).toHaveTitle('Partner')
   expect(new URL(arrivals[1] ?? '').searchParams.get('acode')).not.toBe(acode)

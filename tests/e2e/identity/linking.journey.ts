@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Linking a social account as a secondary login, and signing out everywhere. docs/product/account-settings.md
+// These journeys link a social account as a secondary login and sign out everywhere. docs/product/account-settings.md
 
 test.use({ school: 'linking' })
 
@@ -31,7 +31,7 @@ test('A member links a social account, signs in with it, unlinks it, and links i
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  // Signing out leaves no redirect back; opening the settings while signed out does.
+  // Signing out adds no redirect path to the login page; opening the settings while signed out adds one.
   await expect(page).toHaveURL('/login')
   await page.goto('/account-settings')
   await page.getByRole('button', { name: /^Continue with / }).click()
@@ -94,7 +94,11 @@ test('A social account that belongs to another member is not linked, and the set
   await expect(secondary(page).getByText('The selected social account is already linked.')).toHaveCount(0)
 })
 
-test('Signing out everywhere ends the sign-ins on other devices', async ({ page, browser, baseURL }) => {
+test('Signing out everywhere ends the member’s sign-ins on other devices', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, 'newcomer')
   const elsewhere = await browser.newContext(baseURL ? { baseURL } : {})
   const other = await elsewhere.newPage()

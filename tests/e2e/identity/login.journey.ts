@@ -33,7 +33,7 @@ test('A member signs in with e-mail and password, and signing out ends every tab
   expect(answer.status()).toBe(401)
 })
 
-test('A token that expired during work is exchanged once for all operations, without being noticed', async ({
+test('A token that expires while a member works is refreshed once for all operations, without a visible change', async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ test('Axe finds nothing in the login page with its demo accounts open', async ({
   await expectAccessible(page)
 })
 
-/** Returns the same token with a past `exp`, so that the app sees that it has expired and exchanges it. */
+/** Returns the same token with a past `exp`, so that the app sees that it has expired and refreshes it. */
 function withPastExpiry(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>

@@ -3,7 +3,7 @@ import { holdApp } from '../kit/hold-app.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
-// Choosing a first password, and replacing a forgotten one. docs/product/passwords.md
+// These journeys choose a first password and replace a forgotten one. docs/product/passwords.md
 
 test.use({ school: 'accounts' })
 
@@ -44,7 +44,8 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   const documents: string[] = []
   const asked: string[] = []
   page.on('request', (request) => {
-    // Other requests may belong to the previous page, which may still load a part while it is left.
+    // Other requests are left out, because they may belong to the previous page, which may still load a part while it
+    // is left.
     if (request.isNavigationRequest()) documents.push(request.url())
     else asked.push(`${request.url()} ${JSON.stringify(request.headers())}`)
   })
@@ -75,7 +76,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
   await set.click()
   await expect(page.getByText('Incorrect code. Please re-enter and try again.')).toBeVisible()
-  // A phone may unload the tab while its owner reads the mail; nothing is lost.
+  // A phone may unload the tab while its owner reads the mail, so the page is reloaded; nothing may be lost.
   await page.reload()
   await expect(page).toHaveURL('/set-password')
   await expect(page.getByRole('button', { name: 'Sent!' })).toBeDisabled()
@@ -86,7 +87,7 @@ test('An activation link sets a first password, signs in, and leaves no trace in
   await expect(page).not.toHaveURL(/set-password|login/)
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 
-  // The link works only once and has been used.
+  // The link works only once, and it has been used by now.
   await page.goto(link)
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re activated')

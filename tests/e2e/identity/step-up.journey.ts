@@ -12,7 +12,8 @@ const clock = serverClock('step-up')
 
 test.use({
   school: 'step-up',
-  // The clock of the browser stands still, so it learns from a refusal that an id token has expired, and exchanges it.
+  // The clock of the browser stands still, so the app learns only from a refusal that an id token has expired, and
+  // refreshes it.
   tolerated: [/status of 401/],
   environment: clock.environment,
 })
@@ -71,7 +72,7 @@ test('A member without a password signs in at the employer again, and linking th
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Sign in again' }).click()
   await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
-  // After the confirmation the settings continue to the provider by themselves.
+  // After the confirmation the settings continue to the provider without another click.
   await page.getByRole('button', { name: /^Continue as Robin/ }).click({ timeout: 30_000 })
   await expect(page).toHaveURL('/account-settings')
   await expect(secondary(page).getByText('robin@mail.example')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { activationLink, setPassword } from '../kit/set-password.ts'
 
-// A new member comes from a deep link, through an invitation and its activation mail, to the page that was asked for.
+// A new member comes from a deep link, through an invitation and its activation mail, to the page of the link.
 
 test.use({ school: 'linking' })
 

@@ -25,7 +25,7 @@ interface TestFixtures {
   quietConsole: void
 }
 
-/** A test that also fails on any console error or warning, page crash, or failed request of ours. */
+/** A test that also fails on any console error or warning, page crash, or failed request to the product. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   tolerated: [[], { option: true }],
   environment: [{ REDIRECT_ORIGINS: PARTNER }, { option: true, scope: 'worker' }],

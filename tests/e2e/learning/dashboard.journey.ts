@@ -94,7 +94,7 @@ for (const account of DEMO_ACCOUNTS) {
   })
 }
 
-test('A shared address shows the same list to another member, and back and forward lead through its filters', async ({
+test('A shared address of the course list shows the same list to another member, and back and forward lead through its filters', async ({
   page,
   browser,
   product,

@@ -4,7 +4,7 @@ import { askForSeat } from '../kit/endpoint.ts'
 import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The seats that are left here, others would miss.
+// These journeys have a school of their own, because they leave seats that other journeys need.
 test.use({ school: 'enrollment' })
 
 test('A member takes a seat in a live sprint, downloads its calendar, and leaves it again', async ({
@@ -133,7 +133,7 @@ test('The course cards of a member name the state of each course', async ({ page
     await expect(card(section(page, place), title).getByText(text, { exact: true }), title).toBeVisible()
 })
 
-/** The link answers a calendar file that names the course. */
+/** Expects that the link downloads a calendar file that names the course. */
 async function expectCalendar(page: Page, button: Locator, title: string): Promise<void> {
   const download = page.waitForEvent('download')
   await button.click()

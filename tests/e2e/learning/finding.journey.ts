@@ -35,7 +35,7 @@ test('A member finds a course by a misspelled word, filters the list, and shares
   await expect.poll(titles, 'the same list from the shared address').toEqual(filtered)
 })
 
-test('On a phone the filters open in a sheet that says how many courses they leave', async ({ page }) => {
+test('The filters open on a phone in a sheet that says how many courses match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'member')
   await page.goto('/courses')
@@ -65,7 +65,7 @@ test('A member of the AI academy filters by topic and difficulty, and finds AI c
   await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
 })
 
-test.describe('where the search fails', () => {
+test.describe('A failing search', () => {
   test.use({ tolerated: [/Failed to load resource/] })
 
   test('A search that fails leaves the list usable', async ({ page }) => {

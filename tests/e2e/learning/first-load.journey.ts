@@ -2,7 +2,8 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Which of the app's shared files a first visit loads, until it is quiet. docs/decisions/first-load.md
+// This journey checks which shared files of the app a first visit loads until the network is idle.
+// docs/decisions/first-load.md
 
 const SHARED = ['learning', 'shared', 'class', 'video', 'LecturePlayer', 'drawings', 'forms']
 const SESSION = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`

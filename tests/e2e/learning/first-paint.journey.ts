@@ -3,12 +3,12 @@ import { holdApp } from '../kit/hold-app.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// What members see of a screen while it comes. docs/decisions/first-paint.md
+// These journeys check what members see of a screen while it loads. docs/decisions/first-paint.md
 
-/** How far what stood there may move in all while a page comes; a hundredth is seldom seen. */
+/** The maximum of a page's cumulative layout shift while it loads; viewers seldom notice a shift of 0.01. */
 const MOST_SHIFT = 0.02
 
-/** Adds up every shift of the layout from the first line of each page on. */
+/** Adds up all layout shifts of each page from its start on; the returned function reads the sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0
@@ -51,7 +51,7 @@ test('No screen shifts its layout while it loads on a phone', async ({ page }) =
   }
 })
 
-test.describe('a page without its scripts', () => {
+test.describe('A page without its scripts', () => {
   test.use({ tolerated: [/net::ERR_FAILED/] })
 
   for (const width of [1440, 390]) {

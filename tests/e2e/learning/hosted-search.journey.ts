@@ -6,7 +6,10 @@ import { memberAt } from '../kit/sign-in.ts'
 
 const KEYS = { appId: 'SCHOOL', apiKey: 'key' }
 
-/** A member of a product that searches in a hosted service, here a local server that speaks its protocol. */
+/**
+ * Starts a product that searches in a hosted service, for which a local server with the same protocol stands in, and
+ * opens a browser of a member.
+ */
 const test = base.extend<{
   hosted: { page: Page; service: Awaited<ReturnType<typeof startSearchService>> }
 }>({
@@ -17,9 +20,9 @@ const test = base.extend<{
       ALGOLIA_APP_ID: KEYS.appId,
       ALGOLIA_API_KEY: KEYS.apiKey,
       ALGOLIA_HOST: service.url,
-      // Its indexes are filled when the school is loaded, and the prepared one has been loaded without them.
+      // The product loads its own school, because loading also fills the indexes of the search service.
       PREPARED_SCHOOL: '',
-      // A search that fails is logged, as it should be.
+      // A failing search is logged, which would clutter the output of the journey.
       LOG_LEVEL: 'silent',
     })
     const page = await memberAt(browser, product.url, 'member')

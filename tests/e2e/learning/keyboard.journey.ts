@@ -52,7 +52,7 @@ async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Tries the keys of the player, which work once the focus is in it. */
+/** Starts the video, after which the focus is in the player and its keys work. */
 async function play(page: Page): Promise<void> {
   await enter(page, page.getByRole('button', { name: 'Play', exact: true }).first())
   await playing(page)
@@ -62,7 +62,7 @@ async function play(page: Page): Promise<void> {
 const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
 const rate = (page: Page) => page.evaluate(() => document.querySelector('video')?.playbackRate)
 
-/** Goes through the settings menu: its first page, then the page of the speeds. */
+/** Chooses a speed in the settings menu, which has a first page and a page of speeds. */
 async function chooseSpeed(page: Page, speed: string): Promise<void> {
   const settings = page.getByRole('button', { name: 'Settings' })
   const speeds = page.getByRole('menuitem', { name: /^Speed/ })
@@ -72,7 +72,7 @@ async function chooseSpeed(page: Page, speed: string): Promise<void> {
   await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitemradio', { name: speed, exact: true }))
   await page.keyboard.press('Enter')
   await expect.poll(() => rate(page)).toBe(2)
-  // Escape closes the page of the menu that is open. Until the first page is back, that is the page of the speeds.
+  // Escape closes the open page of the menu, so the first page must be back before it is pressed.
   await expect(speeds).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(settings).toBeFocused()

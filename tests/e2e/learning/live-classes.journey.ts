@@ -31,7 +31,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await expect(own(buyer).getByRole('button', { name: 'Launch course' })).toBeDisabled()
   const begins = Date.parse((await own(buyer).locator('time').getAttribute('datetime')) ?? '')
 
-  // The room is open from three hours before the start.
+  // The meeting room is open from three hours before the start.
   const early = begins - 2 * HOUR_MS
   await clock.moveTo(early)
   const guest = await memberAt(browser, product.url, 'workshop', early)
@@ -41,7 +41,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await expect(await launched).toHaveURL(/\/dev\/room\//)
   await guest.context().close()
 
-  // The workshop has begun, and the sprint is over by then.
+  // At this moment the workshop has begun and the sprint is over.
   const moment = begins + 10 * MINUTE_MS
   await clock.moveTo(moment)
   for (const account of ['workshop', 'employee'] as const) {

@@ -51,7 +51,8 @@ async function play(page: Page): Promise<void> {
 async function fitsPhones(page: Page): Promise<void> {
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 844 })
-  // The menu is opened by keyboard: while nobody moves a pointer the controls fade, and the picture takes the clicks.
+  // The menu is opened by keyboard, because the controls fade while no pointer moves, and the picture then takes the
+  // clicks.
   await page.getByRole('button', { name: 'Settings' }).press('Enter')
   await page.getByRole('menuitem', { name: /^Speed/ }).click()
   const speeds = page.getByRole('menuitemradio')
@@ -68,7 +69,7 @@ async function reach(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => position(page), { timeout: 30_000 }).toBeGreaterThan(seconds)
 }
 
-/** Sets the speed on the element itself, whatever the menu looks like. */
+/** Sets the speed on the video element itself, without the menu. */
 async function setSpeed(page: Page, rate: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0))

@@ -17,7 +17,7 @@ test('A member with one Mini-MBA is taken straight to it, reads a week and opens
   await expect(page).toHaveURL(new RegExp(`/mini-mbas/${AI}/[^/]+/[^/]+$`))
   await page.getByRole('link', { name: 'Back to Mini-MBA' }).click()
   await expect(page).toHaveURL(`/mini-mbas/${AI}`)
-  // The container of the week is still open.
+  // The week that was opened before is still open.
   await expect(tasks.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
 })
 

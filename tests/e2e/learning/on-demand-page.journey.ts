@@ -2,7 +2,7 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The page of an on-demand session that the flag `onDemandRefresh` names.
+// This journey opens the page of an on-demand session that the flag `onDemandRefresh` names.
 // docs/product/session-pages.md#who-may-open-a-page
 
 const COURSE_ID = stableId('course', 'where-ai-earns-its-keep')

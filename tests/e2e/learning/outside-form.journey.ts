@@ -10,7 +10,7 @@ const TEXT = 'We handed the status report over; nobody asked back.'
 const item = (page: Page) =>
   page.locator('[data-part="checklist"]').getByRole('listitem').filter({ hasText: 'Hand in your pilot' })
 
-test('A member hands in by the form of a partner, which reports back; the assistant reads it', async ({
+test('A member hands in a project by the form of a partner, which reports it to the school, and the teaching assistant reads it', async ({
   page,
   browser,
   product,

@@ -3,7 +3,8 @@ import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-// The full session of which sponsor@ has a seat and for which nobody waits. The two exchange places again at the end.
+// The session is full, sponsor@ has a seat in it, and nobody waits for one. At the end the two members change places
+// again, so that the journey can be repeated.
 test.use({ school: 'promotion' })
 
 const COURSE = 'Hiring on Evidence'
@@ -60,7 +61,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Enroll|Join Waitlist)$/ })).toBeVisible()
 }
 
-/** The events of the calendar file that the newest mail with this subject brings. */
+/** Returns the events of the calendar file in the newest mail with this subject. */
 async function eventsOf(page: Page, subject: string, since: Date) {
   const { attachments } = await mailTo(page, WAITING, `^${subject}$`, since)
   const [file] = attachments.filter(({ mimeType }) => mimeType.startsWith('text/calendar'))

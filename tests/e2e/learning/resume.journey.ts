@@ -2,7 +2,9 @@ import { expect, test } from '../kit/journey.ts'
 import { playing, position } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-test('One click on home plays the lesson that a member left, from where they left it', async ({ page }) => {
+test('One click on the home page resumes the lesson that a member left, at the same position', async ({
+  page,
+}) => {
   await signIn(page, 'trial')
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Continue watching' })

@@ -3,13 +3,13 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Stored payloads in the texts and links of a session's page. The importer refuses most of them, so they are put into
-// the server's answers, as if they had come into the database without the importer. SECURITY.md#script-injection
+// This journey puts script payloads into the texts and links of a session's page. The importer refuses most of them, so
+// they are inserted into the server's answers, as if they were in the database. SECURITY.md#script-injection
 
 const CANARY = 'canary.example'
 const RUN = `fetch('https://${CANARY}');alert(1)`
 
-/** Payloads as they are tried on sites that show other people's Markdown, HTML or links. */
+/** Payloads that attackers try on sites that show other people's Markdown, HTML or links. */
 const PAYLOADS = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
@@ -44,7 +44,7 @@ const FIELDS = new Set(
 
 test.use({ school: 'session-payloads', tolerated: [/Failed to load resource|javascript: URL/] })
 
-test('Payloads in every text and link of a session’s page run nothing and are reported to nobody', async ({
+test('Script payloads in every text and link of a session’s page do not run and contact no other server', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -65,7 +65,7 @@ test('Payloads in every text and link of a session’s page run nothing and are 
   }
 })
 
-/** Notes dialogs, requests to the canary's host, and reports of the content security policy. */
+/** Collects dialogs, requests to the canary's host, and reports of the content security policy. */
 function watchHarm(page: Page): string[] {
   const harm: string[] = []
   page.on('dialog', (dialog) => {
@@ -80,13 +80,13 @@ function watchHarm(page: Page): string[] {
   return harm
 }
 
-/** The payload of a page, and in how many fields of it the payload is. */
+/** The payload of a page, and the number of its fields that were replaced by it. */
 interface Current {
   payload: string
   replaced: number
 }
 
-/** Answers as the server does, with a payload in all fields that hold a text or an address. */
+/** Fulfills a request with the server's answer, in which the payload replaces all fields with a text or an address. */
 async function answerWith(route: Route, current: Current): Promise<void> {
   const response = await route.fetch()
   const answer: unknown = await response.json()
@@ -114,13 +114,14 @@ async function openEverything(page: Page): Promise<void> {
   while ((await closed.count()) > 0) await closed.first().click()
 }
 
-/** Presses each link of the page; those that lead away open beside it or are undone by the next page. */
+/** Presses each link of the page. */
 async function pressEverything(page: Page): Promise<void> {
   await page.locator('main a[href]').evaluateAll((links) => {
     for (const link of links) {
       link.addEventListener('click', (event) => {
         const href = link.getAttribute('href') ?? ''
-        // Only addresses that would run a script are followed, because another page would end this one.
+        // Links to other pages are not followed, because they would end this page; addresses that would run a script
+        // are.
         if (/^https?:|^\//i.test(href)) event.preventDefault()
       })
       if (link instanceof HTMLElement) link.click()

@@ -4,8 +4,9 @@ import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { playing, position } from '../kit/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-/** The id of the session `course/session`, and the address of a video of its page, `group/video`. */
+/** Returns the id of the session `course/session`. */
 const idOf = (run: string) => stableId('session', run)
+/** Returns the address of a video, `group/video`, of the session's page. */
 const videoAt = (start: string, run: string, video: string) =>
   [
     start,
@@ -31,7 +32,7 @@ test('A participant goes from the task of a sprint through its videos and back, 
   await expect(title(page)).toHaveText('Five parts of a brief, on a real task')
   await expectAccessible(page)
 
-  // A chapter starts the video, and its position leaves the address.
+  // A chapter starts the video, and its position is then removed from the address.
   await expect(page.getByText('Video Bookmarks')).toBeVisible()
   await page.getByRole('link', { name: /Five parts of a brief$/ }).click()
   await playing(page)

@@ -52,10 +52,10 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await expect(inTask).toBeChecked()
   await expect.poll(async () => (await items(page)).get('Choose your three tasks')).toBe('COMPLETED')
   await page.reload()
-  // The container of the task is still open.
+  // The task that was opened before is still open.
   await expect(inTask).toBeChecked()
 
-  // The live link completes the attendance while the class runs.
+  // The link to the meeting completes the item of attendance while the class runs.
   const [meeting] = await upcomingMeetings(page)
   const opens = await projectOpens(page)
   const duringClass = Date.parse(meeting?.startAt ?? '') + 10 * MINUTE_MS
@@ -68,7 +68,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await expect.poll(async () => (await items(attendee)).get('Attend a class live')).toBe('COMPLETED')
   await attendee.context().close()
 
-  // The project opens, is handed in as a text, and again as a link.
+  // The project opens, is handed in as a text, and is handed in again as a link.
   const opened = Math.max(duringClass, opens) + HOUR_MS
   await clock.moveTo(opened)
   const author = await memberAt(browser, product.url, 'member', opened)
@@ -76,7 +76,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await handIn(author, 'Submit Your Project', 'Two rounds on our weekly status: nobody asked back.')
   await handIn(author, 'Project Submitted! Need to resubmit?', 'https://docs.example/my-brief')
 
-  // Three of the videos are watched without the page, and the last one on it.
+  // Three of the videos are watched on another device, and the last one on this page.
   await watchElsewhere(author, clock, RUN, [
     { group: 'brief-videos', slug: 'five-parts' },
     { group: 'round-videos', slug: 'second-round' },
@@ -97,7 +97,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await expect(author.getByRole('heading', { level: 2, name: 'Badge earned' })).toBeVisible()
   await author.context().close()
 
-  // The teaching assistant reads what was handed in.
+  // The teaching assistant reads the project that was handed in.
   const assistant = await memberAt(browser, product.url, 'scholar', opened)
   await assistant.goto(ADDRESS)
   await expect(assistant.getByRole('region', { name: 'Preview' })).toBeVisible()
@@ -107,7 +107,7 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await assistant.context().close()
 })
 
-test('Members who are not in a class learn why they cannot open its page, and employees can', async ({
+test('Members who are not enrolled in a class read why they cannot open its page, and employees can open it', async ({
   browser,
   product,
 }) => {

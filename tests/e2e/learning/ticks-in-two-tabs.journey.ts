@@ -7,7 +7,7 @@ const ADDRESS = `/courses/session/${stableId('session', 'prompting-as-briefing/n
 const box = (page: Page) =>
   page.locator('[data-part="checklist"]').getByRole('checkbox', { name: 'Use the checking routine once' })
 
-/** Ticks or unticks the item and waits until the server has it. */
+/** Ticks or unticks the item and waits until the server has stored that. */
 async function change(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().postData()?.includes('madeMsAgo') ?? false,
@@ -16,7 +16,7 @@ async function change(page: Page): Promise<void> {
   await saved
 }
 
-test('An item that is ticked in one tab is ticked in the other, and stays so once the server has it', async ({
+test('A checklist item that is ticked in one tab is ticked in the other, and stays ticked once the server has stored it', async ({
   page,
 }) => {
   await signIn(page, 'member')
@@ -24,7 +24,7 @@ test('An item that is ticked in one tab is ticked in the other, and stays so onc
   const other = await page.context().newPage()
   await other.goto(ADDRESS)
   await expect(box(other)).not.toBeChecked()
-  // The contents of the task of today, which is open, come by a request of their own.
+  // Today's task is open, and its contents are loaded by a request of their own, which names them by their ids.
   const reread = other.waitForResponse(
     async (response) =>
       (response.request().postData()?.includes('sessionContentIds') ?? false) &&

@@ -4,14 +4,15 @@ import { signIn } from '../kit/sign-in.ts'
 
 const ADDRESS = `/courses/session/${stableId('session', 'unit-economics-in-ten-lines/now')}`
 
-test('A participant joins the workshop of today from its page, and has attended it', async ({ page }) => {
+test('A participant joins today’s workshop from its page and has then attended it', async ({ page }) => {
   await signIn(page, 'sponsor')
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Vivian, welcome to Day 1 of 1')
   const checklist = page.locator('[data-part="checklist"]')
   await expect(checklist.getByText('0 of 3 done')).toBeVisible()
 
-  // The first block says what to do now: its button leads into the room, and each of its tasks to that task.
+  // The first block says what to do now: its button leads into the meeting room, and each of its entries leads to that
+  // task.
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByText(/^Now until /)).toBeVisible()
   await today.getByRole('button', { name: 'In class' }).click()

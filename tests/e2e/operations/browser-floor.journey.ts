@@ -8,14 +8,16 @@ import { signIn, signInByForm } from '../kit/sign-in.ts'
 
 const BUILT = fileURLToPath(new URL('../../../apps/web/dist/assets', import.meta.url))
 
-test('No built file uses what a browser at the floor does not know', async () => {
+test('No built file uses a feature that a browser at the floor does not know', async () => {
   const files = globSync(`${BUILT}/*.{js,css}`)
   expect(files.length).toBeGreaterThan(50)
   const found = await Promise.all(files.map(findAboveFloor))
   expect(found.flat()).toEqual([])
 })
 
-test('The main screens open in a browser that lacks every function that is replaced', async ({ page }) => {
+test('The main screens open in a browser that lacks every function for which the product has a replacement', async ({
+  page,
+}) => {
   await page.addInitScript((paths) => {
     for (const path of paths) {
       const names = path.split('.')
@@ -61,7 +63,7 @@ test('A browser that has the functions does not load their replacements', async 
   expect(loaded).toEqual([])
 })
 
-test('A browser below the floor is told so, and what to use, on pages of visitors and of members', async ({
+test('A browser below the floor is told which browsers to use, on pages of visitors and of members', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))

@@ -3,7 +3,7 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The parser of rich text must not decode entities by `innerHTML`, which pages refuse. See docs/decisions/trusted-types.md.
+// The parser of rich text must not decode entities by `innerHTML`, which pages refuse. docs/decisions/trusted-types.md
 
 /** A character between the entities that is no entity itself. */
 const SEPARATOR = '☺'

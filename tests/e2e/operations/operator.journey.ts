@@ -20,7 +20,7 @@ test('A member stays signed in while keys are rotated, on a reloaded page and in
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('A suspended member is signed out at the next page, and cannot sign in until restored', async ({
+test('A suspended member is signed out at the next page and cannot sign in until the account is restored', async ({
   page,
   product,
 }) => {

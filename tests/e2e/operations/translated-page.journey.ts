@@ -4,7 +4,8 @@ import { translatePage } from '@section/web/testing/translate-page.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// Browsers translate a page by putting elements in the place of its texts. docs/decisions/translated-pages.md
+// A browser that translates a page replaces its texts by elements, which must not break the app.
+// docs/decisions/translated-pages.md
 
 for (const how of ['around', 'instead'] as const)
   test(`On a page that is translated with elements ${how} its texts, filters, dialogs and ticks go on to work`, async ({

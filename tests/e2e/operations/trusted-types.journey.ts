@@ -8,7 +8,7 @@ declare const trustedTypes: { createPolicy: (name: string, rules: object) => unk
 
 const ASSETS = new URL('../../../apps/web/dist/assets/', import.meta.url)
 
-test.describe('the trusted types of a page', () => {
+test.describe('The trusted types of a page', () => {
   test.use({ tolerated: [/Content Security Policy|TrustedHTML|TrustedScript/i] })
 
   test('A page turns no text into markup or script, and creates no policy that its header does not name', async ({
@@ -50,7 +50,9 @@ test.describe('the trusted types of a page', () => {
   })
 })
 
-test('The workers of the bot challenge are our two files and violate no policy', async ({ page }) => {
+test('The workers of the bot challenge come from two files of the product and violate no policy', async ({
+  page,
+}) => {
   const started: string[] = []
   page.on('worker', (worker) => started.push(new URL(worker.url()).pathname))
   await page.goto('/signup')
@@ -63,7 +65,7 @@ test('The workers of the bot challenge are our two files and violate no policy',
   for (const path of started) expect(path).toMatch(/^\/assets\/(?:pbkdf2|sha)-[\w-]+\.js$/)
 })
 
-test('The header names the policies that the built scripts create, and no others', async ({ request }) => {
+test('The security header names exactly the policies that the built scripts create', async ({ request }) => {
   const made = readdirSync(ASSETS)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => [

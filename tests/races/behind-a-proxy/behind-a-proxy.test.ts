@@ -41,7 +41,7 @@ let server: ChildProcess
 let serverPort: number
 const mails: string[] = []
 
-describe.runIf(process.env['NIGHTLY'])('a production school', () => {
+describe.runIf(process.env['NIGHTLY'])('A production school behind a reverse proxy', () => {
   beforeAll(async () => {
     for (const [command, debianPackage] of [
       ['nginx', 'nginx-light'],

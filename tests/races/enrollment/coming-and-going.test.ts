@@ -23,7 +23,7 @@ afterAll(() => school?.close())
 /** The maximum of rounds within which a broken implementation must show every symptom. */
 const MAX_NAIVE_ROUNDS = 5
 
-describe(`Members who come and go in ${OPERATIONS} operations`, () => {
+describe(`Members who enroll and unenroll in ${OPERATIONS} operations`, () => {
   test(`never get more seats than there are, wait beside a free one, or overtake each other, in ${ROUNDS} rounds`, async () => {
     for (let round = 1; round <= ROUNDS; round++)
       expect(await comeAndGo(school, members, school, round), `round ${round}`).toEqual([])

@@ -7,7 +7,7 @@ import { both, verdicts } from './verdicts.ts'
 
 const A_MINUTE_MS = 60_000
 
-describe.runIf(process.env['NIGHTLY'])('a change by hand in the database', () => {
+describe.runIf(process.env['NIGHTLY'])('A change by hand in the database', () => {
   let servers: RaceServers
   beforeAll(async () => {
     servers = await openRaceServers({ publicUrl: 'http://school.test' })

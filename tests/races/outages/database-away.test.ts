@@ -53,7 +53,7 @@ const cases = seconds.flatMap((away) =>
 )
 
 test.each(cases)(
-  'a database that is stopped ($mode) for $away s, under load: $loaded, is found again once, soon and quietly',
+  'A database that is stopped ($mode) for $away s (under load: $loaded) is found again soon, by one connection and without errors in the log',
   async ({ away, mode, loaded }) => {
     const rest = new AbortController()
     const rush = loaded ? viewers.rush(fleet.urls, rest.signal) : Promise.resolve()

@@ -22,7 +22,7 @@ export interface LogLine {
 /** Two servers and a worker on one database, each a process of its own. */
 export interface Fleet {
   urls: readonly [string, string]
-  /** The lines of each process's log. */
+  /** Returns the lines of each process's log. */
   logs(): LogLine[][]
   stop(): Promise<void>
 }

@@ -48,7 +48,7 @@ function smallDisk(megabytes: number) {
   }
 }
 
-describe.runIf(process.env['NIGHTLY'] && isRoot)('a full disk', () => {
+describe.runIf(process.env['NIGHTLY'] && isRoot)('A full disk', () => {
   test.each(['PostgreSQL', 'the embedded database'])(
     'of %s makes writes 503 and the readiness say so, until there is room again',
     async (kind) => {

@@ -29,7 +29,7 @@ async function throughAbsence(listen: Listen): Promise<{ connections: number; re
   return { connections, returns }
 }
 
-test('after an absence there is one connection again, and one return is told', async () => {
+test('A listener has one connection again after the database was away, and its return is reported once', async () => {
   const found = await throughAbsence(async (url, onReturn) => {
     const database = await openDatabase({ url, poolSize: 1 })
     const unlisten = await database.listen('changes', () => {}, onReturn)
@@ -41,7 +41,7 @@ test('after an absence there is one connection again, and one return is told', a
   expect(found).toEqual({ connections: 1, returns: 1 })
 })
 
-test('a connection whose end and failed attempt each begin another is caught', async () => {
+test('A listener that reconnects both at the end of a connection and after a failed attempt is detected', async () => {
   const found = await throughAbsence((url, onReturn) => listenDoubly(url, 'changes', onReturn))
   expect(found.connections).toBeGreaterThan(1)
   expect(found.returns).toBeGreaterThan(1)

@@ -25,7 +25,7 @@ let database: Database & { url?: string }
 let pooler: Pooler
 let url: string
 
-describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', () => {
+describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction mode', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     url = database.url ?? ''
@@ -44,7 +44,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
       ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'],
     ],
   ])(
-    'a server refuses to start without a direct address where the pooler %s, and changes nothing',
+    'refuses to start without a direct address where the pooler %s, and changes nothing',
     async (_what, settings) => {
       const other = await startPgBouncer(url, settings)
       onTestFinished(() => other.stop())
@@ -61,7 +61,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     120_000,
   )
 
-  test('a server refuses to start without a direct address where the pooler drops timeouts in session mode', async () => {
+  test('refuses to start without a direct address where the pooler drops timeouts in session mode', async () => {
     const other = await startPgBouncer(url, [
       'pool_mode = session',
       'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
@@ -74,7 +74,7 @@ describe.runIf(process.env['NIGHTLY'])('behind PgBouncer in transaction mode', (
     expect(code).toBe(1)
   }, 60_000)
 
-  test('a server refuses to start when the direct address leads to another database', async () => {
+  test('refuses to start when the direct address leads to another database', async () => {
     const elsewhere = onDatabase(url, await emptyDatabase())
     const { code, words } = await run('db:migrate', {
       DATABASE_URL: pooler.url,

@@ -18,7 +18,7 @@ test('The endpoint of the demo passes every audit of GraphQL over HTTP', async (
   expect({ total, failed: failed.map(({ id, name }) => `${id} ${name}`) }).toEqual({ total: 61, failed: [] })
 })
 
-test('The endpoint of production fails only the audits that its closed profile means to fail', async () => {
+test('The endpoint of production fails only the audits that its closed profile fails on purpose', async () => {
   const { total, failed } = await audit(servers.closed)
   expect(total).toBe(61)
   expect(failed.map(({ id }) => id).sort()).toEqual([...SENT_BY_GET, ...OWN_DOCUMENTS].sort())

@@ -71,7 +71,7 @@ function expectedPage(
   return course.shown > 0 ? 'explains' : 'unknown'
 }
 
-test('The page of every course opens, explains itself or is unknown to every account of the demo school', async () => {
+test('The page of every course opens, explains the missing access or does not exist for every account of the demo school', async () => {
   const counts = { opens: 0, explains: 0, unknown: 0 }
   for (const persona of school.personas)
     for (const course of courses) {
@@ -93,7 +93,7 @@ test('The page of every course opens, explains itself or is unknown to every acc
   expect(Object.values(counts).every((count) => count > 0)).toBe(true)
 })
 
-test('An explanation names the plans that hold a course, and a purchase for a Mini-MBA', async () => {
+test('The explanation of missing access names the plans that hold a course, or a purchase for a Mini-MBA', async () => {
   const buyer = school.personas.find(({ email }) => email === 'workshop@demo.school')
   for (const course of courses.filter(
     ({ shown, slug }) => shown > 0 && slug !== 'customer-research-in-a-week',

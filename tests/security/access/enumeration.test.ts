@@ -108,7 +108,7 @@ async function ask({ path, body, form, challenge }: EntryPoint, email: string): 
   return { answer: `${response.status} ${text.replace(/("tac":")[^"]+"/, '$1…"')}`, milliseconds }
 }
 
-describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
+describe.each(Object.entries(ENTRY_POINTS))('The entry point %s', (name, entry) => {
   test(`answers as fast for an account as for none, in ${PAIRS} pairs`, async () => {
     await ask(entry, `first-${b64(name)}@${DOMAIN}`)
     const there: Told[] = []
@@ -134,7 +134,7 @@ describe.each(Object.entries(ENTRY_POINTS))('%s', (name, entry) => {
   }, 1_800_000)
 })
 
-test('The measure of times finds a difference where there is one, and none where there is none', () => {
+test('The measurement of times finds a difference where there is one, and none where there is none', () => {
   const fast = Array.from({ length: 400 }, (_, i) => 1 + (i % 7))
   expect(distinguishability(fast, fast)).toBe(0.5)
   expect(

@@ -42,7 +42,7 @@ test.each(Object.entries(MATRIX))(
 const videoSessions = new Map<string, string>()
 const EVERYBODY = 20
 
-describe.each(Object.entries(MATRIX))('%s', (name, row) => {
+describe.each(Object.entries(MATRIX))('The operation %s', (name, row) => {
   test(`answers each of ${EVERYBODY} callers as its row says`, async () => {
     const callers = [...school.personas, undefined, school.suspended]
     expect(callers).toHaveLength(EVERYBODY)

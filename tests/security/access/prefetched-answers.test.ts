@@ -33,7 +33,7 @@ test('A page contains the first answers for the member of its cookie, and must n
   ])
 })
 
-test('The answers in a page are those for the parameters of its address', async () => {
+test('The prefetched answers in a page are those for the parameters of its address', async () => {
   const page = await open('/courses/a%20course', signedIn(niaToken))
   expect(prefetchedIn(page.text)?.[1]).toMatchObject([
     expect.stringMatching(/^sha256:/),
@@ -54,7 +54,7 @@ test('A page contains the frame of its screen for a member, and not for a visito
   expect((await open('/login', `member_user_id=${nia}`)).text).not.toContain(frame)
 })
 
-test('A page contains the answers for the member of the token, whatever the other cookies say', async () => {
+test('A page contains the prefetched answers for the member of the token, whatever the other cookies say', async () => {
   const other = await server.insertMember({ email: 'omar@example.com' })
   const page = await open('/courses', `member_user_id=${other}; ${signedIn(niaToken)}; member_audience=evil`)
   expect(JSON.stringify(prefetchedIn(page.text))).toContain(nia)
@@ -90,7 +90,7 @@ test('A page without exactly one valid token is the same for everybody', async (
   now -= 16 * 60_000
 })
 
-test('A page contains the flags of the token’s member when they arrive in time, and otherwise none', async () => {
+test('A page contains the flags of the token’s member if they arrive in time, and otherwise none', async () => {
   const flagsIn = async (cookie?: string) => {
     const [of, , flags] = (prefetchedIn((await open('/account-settings', cookie)).text)?.at(-1) ??
       []) as unknown[]

@@ -24,22 +24,25 @@ const postJson = (path: string, body: string) => send(path, { method: 'POST', he
 test.each([
   ['a NUL', String.raw`\u0000`],
   ['half of a pair', String.raw`\ud800`],
-])('%s in a body is refused with a sentence instead of an internal error', async (_name, character) => {
-  const password = '"password":"Right-horse-7"'
-  for (const [path, body] of [
-    ['/user/confirmPassword', `{"email":"a@example.com","code":"${character}",${password}}`],
-    ['/user/confirmPassword', `{"email":"a${character}@example.com","code":"123456",${password}}`],
-    ['/elu', `{"e":"${character}"}`],
-  ] as const) {
-    const { status, text } = await postJson(path, body)
-    expect([status, JSON.parse(text)], path).toEqual([
-      400,
-      { errors: [expect.objectContaining({ message: REFUSED })] },
-    ])
-  }
-})
+])(
+  'The text %s in a request body is refused with an explanation instead of an internal error',
+  async (_name, character) => {
+    const password = '"password":"Right-horse-7"'
+    for (const [path, body] of [
+      ['/user/confirmPassword', `{"email":"a@example.com","code":"${character}",${password}}`],
+      ['/user/confirmPassword', `{"email":"a${character}@example.com","code":"123456",${password}}`],
+      ['/elu', `{"e":"${character}"}`],
+    ] as const) {
+      const { status, text } = await postJson(path, body)
+      expect([status, JSON.parse(text)], path).toEqual([
+        400,
+        { errors: [expect.objectContaining({ message: REFUSED })] },
+      ])
+    }
+  },
+)
 
-test('A NUL in a variable, in the name of a variable, and in a string of a document is refused', async () => {
+test('A NUL in a variable, in the name of a variable, or in a string of a document is refused', async () => {
   const query =
     'query ($a: String!) { getPassDetailsByCode(code: $a, context: InvitePreview) { __typename } }'
   const inVariable = await postJson('/graphql', JSON.stringify({ query, variables: { a: '\0' } }))
@@ -80,7 +83,7 @@ const DOCUMENTS = [
     botChallengeToken: $v) { error { code } } }`,
 ]
 
-test.each(ENCODED)('%s behind base64 is refused as an expected failure', async (_name, v) => {
+test.each(ENCODED)('The text %s inside of base64 is refused as an expected failure', async (_name, v) => {
   for (const query of DOCUMENTS) {
     const { status, text } = await postJson('/graphql', JSON.stringify({ query, variables: { v } }))
     expect([status, text], query).toEqual([
@@ -98,10 +101,13 @@ test.each(ENCODED)('%s behind base64 is refused as an expected failure', async (
   }
 })
 
-test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])('The address %s is refused', async (path) => {
-  const { status, text } = await send(path, {})
-  expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])
-})
+test.each(['/login?x=%00', '/courses/%00', '/elu?x=a%00b'])(
+  'The request address %s is refused',
+  async (path) => {
+    const { status, text } = await send(path, {})
+    expect([status, text]).toEqual([400, expect.stringContaining(REFUSED)])
+  },
+)
 
 test('No route of any method fails internally over a NUL in its address, its JSON or its form', async () => {
   const json = JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, 'a\0'])))

@@ -23,8 +23,8 @@ beforeEach(async () => {
 })
 const { link, newMember, newNia, nora, prove, shownAddress, unlink } = linkingCalls(() => server)
 
-describe('linking an account', () => {
-  test('links what the member has proved, shows its address, and tells the member', async () => {
+describe('The linking of an account', () => {
+  test('links an account that the member has proved, shows its address, and mails the member', async () => {
     expect(await link(nia.token, NORA, 'social_whatever')).toEqual(PENDING)
     const userName = await prove(nia.token)
     expect((await nora())?.userId).toBeNull()
@@ -68,8 +68,8 @@ describe('linking an account', () => {
   })
 })
 
-describe('unlinking an account', () => {
-  test('that a sign-in linked by its address removes it, because the settings show it', async () => {
+describe('The unlinking of an account', () => {
+  test('removes an account that a sign-in linked by its address, which the settings show', async () => {
     const owner = await newNia(NORA)
     expect(await shownAddress(owner)).toBeNull()
     await new FederatedVisitor(server.url).signIn({ context: 'login', provider: 'social' }, 'nora')
@@ -79,7 +79,7 @@ describe('unlinking an account', () => {
     expect(await shownAddress(owner)).toBeNull()
   })
 
-  test('removes the account, ends its sign-ins, and tells the member', async () => {
+  test('removes the account, ends its sign-ins, and mails the member', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     const { tokens } = await new FederatedVisitor(server.url).signIn(
       { context: 'login', provider: 'social' },

@@ -42,7 +42,7 @@ async function unlinkAndReturn() {
   return signIn()
 }
 
-describe('a social account that its member unlinked', () => {
+describe('A social account that its member unlinked', () => {
   test.each(['login', 'limited-signup', 'pass-registration', 'set-password'])(
     'is not linked by signing in for %s, and its browser learns what is needed',
     async (context) => {
@@ -142,7 +142,7 @@ describe('a social account that its member unlinked', () => {
   })
 })
 
-describe('linking a social account again', () => {
+describe('The repeated linking of a social account', () => {
   test('is possible only for the browser that came with an unlinked account', async () => {
     const { token } = await insertFederatedSignIn(school.server, { email: NORA })
     expect((await linkAgain(token, PASSWORD)).body).toEqual(refused('NOT_FOUND', 'This does not exist.'))
@@ -161,7 +161,7 @@ describe('linking a social account again', () => {
       expect((await school.post('/user/linkAgain', body, tokens.id_token)).status).toBe(400)
   })
 
-  test('twice links once, and the second call is answered as a member’s', async () => {
+  test('that is sent twice links once, and the second call is answered as a member’s', async () => {
     const { tokens } = await unlinkAndReturn()
     const answers = await Promise.all([1, 2].map(() => linkAgain(tokens.id_token, PASSWORD)))
     expect(answers.filter(({ body }) => body['success'] === true).length).toBeGreaterThanOrEqual(1)

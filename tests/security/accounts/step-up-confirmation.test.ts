@@ -23,8 +23,8 @@ afterAll(() => school.server.close())
 
 const howTo = async (token: string) => (await school.post('/user/howToConfirm', {}, token)).body
 
-describe('confirming with the password', () => {
-  test('confirms this sign-in for ten minutes, and no other', async () => {
+describe('A confirmation with the password', () => {
+  test('holds for ten minutes and for this sign-in only', async () => {
     const elsewhere = await school.server.token(nia.userId)
     await school.pass(TEN_MINUTES)
     expect(await howTo(nia.token)).toEqual({ by: 'password' })
@@ -71,7 +71,7 @@ describe('confirming with the password', () => {
   })
 })
 
-describe('confirming without a password by signing in again', () => {
+describe('A confirmation without a password', () => {
   test.each([
     [
       'at the social provider',
@@ -87,7 +87,7 @@ describe('confirming without a password by signing in again', () => {
       'ada@acme.example',
       { by: 'realm', realm: 'acme' },
     ],
-  ])('%s', async (_where, start, subject, email, how) => {
+  ])('is given by signing in again %s', async (_where, start, subject, email, how) => {
     const { userId } = await school.member(null)
     await new FederatedVisitor(school.server.url).signIn(start, subject)
     await school.server.database.db

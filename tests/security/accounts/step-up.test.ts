@@ -41,13 +41,13 @@ async function link() {
 
 const nora = async () => (await school.server.database.db.select().from(federatedIdentities))[0]
 
-test('Linking does not begin ten minutes after signing in, and nothing is stored', async () => {
+test('Linking an account is refused ten minutes after signing in, and nothing is stored', async () => {
   await school.pass(TEN_MINUTES)
   expect(await school.startLinking(nia.token)).toEqual(REFUSED)
   expect(await school.server.database.db.select().from(federationRequests)).toEqual([])
 })
 
-test('Unlinking is refused ten minutes after signing in, and no mail is sent', async () => {
+test('Unlinking an account is refused ten minutes after signing in, and no mail is sent', async () => {
   await prove()
   await link()
   await school.server.database.db.delete(outbox)
@@ -57,7 +57,7 @@ test('Unlinking is refused ten minutes after signing in, and no mail is sent', a
   expect(await queuedMails(school.server.database.db)).toEqual([])
 })
 
-test('Linking and unlinking are allowed less than ten minutes after signing in', async () => {
+test('Linking and unlinking an account are allowed less than ten minutes after signing in', async () => {
   await prove()
   await link()
   await school.pass(TEN_MINUTES - 5000)

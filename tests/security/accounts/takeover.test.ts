@@ -18,7 +18,7 @@ const REGISTER = `mutation($email: String!, $code: String!) {
 let school: DemoSchool
 let code: string
 beforeAll(async () => {
-  // The challenge is solved by the real clock.
+  // The school has the real clock, because bot challenges are solved and checked by it.
   school = await openDemoSchool(Date.now())
   code = (await insertPass(school.server.database.db)).code
 })
@@ -102,14 +102,14 @@ const passwordOf = async (email: string) =>
 describe.each([
   ['an account', 'member@demo.school'],
   ['no account', 'victim@mail.example'],
-])('an attacker who signs up an address with %s', (_which, email) => {
+])('An attacker who signs up an e-mail address with %s', (_which, email) => {
   test.each([
     [
       'for free',
       async () => loot(SIGN_UP, { email, botChallengeToken: await solvedChallenge(school.server.url) }),
     ],
     ['with a pass', () => loot(REGISTER, { email, code })],
-  ])('%s can do nothing as its owner', async (_how, signUp) => {
+  ])('can do nothing as its owner (signing up %s)', async (_how, signUp) => {
     const before = await passwordOf(email)
     const found = await signUp()
     expect(await successes(email, found)).toEqual([])

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 const { link, newMember, newNia, nora, prove } = linkingCalls(() => server)
 
-describe('an account that its member has not proved', () => {
+describe('An account that its member has not proved', () => {
   test('is not linked when another member has proved it', async () => {
     const mallory = await newMember({ email: `mallory${count}@example.com` })
     const userName = await prove(mallory.token)

@@ -14,7 +14,7 @@ afterEach(async () => {
   await attacked.forgetIdentities()
 })
 
-describe('the first address that belongs to the realm is taken', () => {
+describe('The first address that belongs to the realm is taken', () => {
   test.each<[string, (xml: string) => string]>([
     ['of several values', withAttributes(attribute('mail', 'eve@mail.example', OWN, 'e@evil-saml.example'))],
     ['of several attributes', withAttributes(attribute('email', 'eve@mail.example'), attribute(MAIL, OWN))],

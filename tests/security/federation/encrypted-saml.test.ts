@@ -41,7 +41,7 @@ const expectAccepted = async ({ page }: Awaited<ReturnType<typeof answer>>) => {
 
 const CBC = 'http://www.w3.org/2001/04/xmlenc#aes128-cbc'
 
-describe('an encrypted assertion', () => {
+describe('An encrypted assertion', () => {
   test.each([
     'http://www.w3.org/2009/xmlenc11#aes128-gcm',
     'http://www.w3.org/2009/xmlenc11#aes256-gcm',
@@ -104,7 +104,7 @@ describe('an encrypted assertion', () => {
   })
 })
 
-test('whatever is wrong with an encrypted text, the browser is told the same, and the log one line', async () => {
+test('Every fault of an encrypted text gets the same answer in the browser and one line in the log', async () => {
   const { certificate: foreign } = await generateSamlKey(Date.now())
   const warn = vi.spyOn(attacked.server.services.log, 'warn')
   const CIPHER = /(<(?:xenc|e):CipherValue>)([^<]+)(<\/(?:xenc|e):CipherValue>)/g
@@ -148,7 +148,7 @@ test('whatever is wrong with an encrypted text, the browser is told the same, an
   expect([...seen]).toHaveLength(1)
 })
 
-test('after a rotation the old key still decrypts, and both certificates are published, the new one first', async () => {
+test('The old SAML key still decrypts after a rotation, and both certificates are published, the new one first', async () => {
   const told = await operatorCommand('saml:rotate', [])(attacked.server.services)
   expect(told).toMatch(/^SAML requests are signed with the key [0-9a-f]{16} from now on\. Retired keys: 1;/)
   for (const use of ['signing', 'encryption']) {

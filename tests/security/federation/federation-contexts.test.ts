@@ -42,25 +42,28 @@ const pairs = FEDERATION_CONTEXTS.flatMap((mine) =>
   FEDERATION_CONTEXTS.filter((other) => other !== mine).map((other) => [mine, other] as const),
 )
 
-test('There are 42 ways to take one context for another', () => {
+test('The federation contexts can be confused in 42 ways', () => {
   expect(pairs).toHaveLength(42)
 })
 
-test.each(pairs)('A callback of the context %s is refused as one of %s', async (mine, other) => {
-  const visitor = new FederatedVisitor(server.url)
-  const [own, foreign] = [await begin(visitor, mine), await begin(visitor, other)]
-  const code = await codeOf(visitor, own, mine)
-  // The other sign-in has not returned, so its state reveals nothing.
-  expect(await visitor.finish(foreign.state)).toMatchObject(INVALID)
-  const finished = await visitor.finish(own.state)
-  expect(finished).toMatchObject({ status: 200, body: { context: mine } })
-  expect(await visitor.finish(own.state)).toMatchObject(INVALID)
-  // Its verifier does not match the code either.
-  const crossed = await visitor.exchange({ ...own, verifier: foreign.verifier }, code)
-  expect(crossed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
-})
+test.each(pairs)(
+  'A callback of the context %s is refused as a callback of the context %s',
+  async (mine, other) => {
+    const visitor = new FederatedVisitor(server.url)
+    const [own, foreign] = [await begin(visitor, mine), await begin(visitor, other)]
+    const code = await codeOf(visitor, own, mine)
+    // The other sign-in has not returned, so its state reveals nothing.
+    expect(await visitor.finish(foreign.state)).toMatchObject(INVALID)
+    const finished = await visitor.finish(own.state)
+    expect(finished).toMatchObject({ status: 200, body: { context: mine } })
+    expect(await visitor.finish(own.state)).toMatchObject(INVALID)
+    // The verifier of the other sign-in does not match the code either.
+    const crossed = await visitor.exchange({ ...own, verifier: foreign.verifier }, code)
+    expect(crossed).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  },
+)
 
-describe('the state of a federated sign-in', () => {
+describe('The state of a federated sign-in', () => {
   test('is refused from another browser, and when it is invented', async () => {
     const visitor = new FederatedVisitor(server.url)
     const begun = await begin(visitor, 'login')
@@ -98,7 +101,7 @@ describe('the state of a federated sign-in', () => {
   })
 })
 
-describe('the start of a federated sign-in', () => {
+describe('The start of a federated sign-in', () => {
   const ask = (start: Record<string, unknown>) =>
     new FederatedVisitor(server.url).ask({ context: 'login', ...start })
 

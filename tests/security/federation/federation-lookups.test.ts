@@ -42,7 +42,7 @@ const corporate = (email: string) => lookupCorporateRealm(context(), { b64email:
 const lms = (options: unknown) =>
   lookupLmsProvider(context(), { b64options: encoded(JSON.stringify(options)) })
 
-describe('the lookup of a corporate address', () => {
+describe('The lookup of a corporate address', () => {
   test('returns the realm of its domain, whether the address has an account or not', async () => {
     const answers = await Promise.all(
       ['ada@acme.example', 'nobody@acme.example', ' NoBody@ACME.example '].map(corporate),
@@ -69,7 +69,7 @@ describe('the lookup of a corporate address', () => {
   })
 })
 
-test('returns an employer’s own page when the content names one, with its realm if there is one', async () => {
+test('The lookup of a corporate address returns the employer’s own page if the content names one, with its realm if there is one', async () => {
   const { db } = server.database
   const link = 'https://sso.employer.example/section'
   const nothing = { realm: null, serializedOptions: null, error: null }
@@ -85,7 +85,7 @@ test('returns an employer’s own page when the content names one, with its real
   expect(await corporate('sam@own-realm.example')).toMatchObject({ link, realm: 'own-realm', error: null })
 })
 
-describe('the lookup of a learning system', () => {
+describe('The lookup of a learning system', () => {
   test('returns its realm with addresses of ours', async () => {
     const answer = await lms({ provider: 'acme-learn' })
     expect(answer).toMatchObject({
@@ -117,7 +117,7 @@ describe('the lookup of a learning system', () => {
   })
 })
 
-test('A pass without a realm is answered like no pass', async () => {
+test('The lookup of a pass without a realm is answered like that of an unknown pass', async () => {
   for (const code of ['NOSUCHPASS', '', '../../..', 'x'.repeat(3000)]) {
     expect((await lookupPassCorporateRealm(context(), { code })).error?.code).toBe('404')
   }
@@ -138,7 +138,7 @@ const hostile = fc.oneof(
   fc.nat(2000).map((depth) => encoded('['.repeat(depth))),
 )
 
-test('20,000 hostile inputs of the lookups cause no internal error and no request, and return no address', async () => {
+test('The lookups answer 20,000 hostile inputs without an internal error, a request or an address', async () => {
   const calls: string[] = []
   const { fetch: original } = globalThis
   globalThis.fetch = (...args) => {
@@ -174,7 +174,7 @@ test('20,000 hostile inputs of the lookups cause no internal error and no reques
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('Hostile options sent over HTTP are answered, and those that no text can hold are refused with 400', async () => {
+test('Hostile options of a lookup are answered over HTTP, and those that no text can hold are refused with 400', async () => {
   const document = `query($a: String!) { lookupLMSProvider(b64options: $a) { authorizeUrl error { code } } }`
   const samples = [...fc.sample(hostile, 100), 'a\u0000b', 'a\ud800b']
   for (const a of samples) {

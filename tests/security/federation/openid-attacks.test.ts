@@ -16,7 +16,7 @@ afterEach(() => attacked.forgetIdentities())
 const callback = (parameters: Record<string, string>) =>
   `${attacked.server.url}/oauth2/idpresponse?${new URLSearchParams(parameters)}`
 
-describe('a sign-in over OpenID Connect', () => {
+describe('A sign-in over OpenID Connect', () => {
   async function answer(craft: Craft, changes: Record<string, string> = {}, without: string[] = []) {
     const { visitor, asked } = await attacked.arrive('evil')
     attacked.op.craft = craft

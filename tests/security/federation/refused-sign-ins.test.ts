@@ -25,7 +25,7 @@ const times = (from: number, to: number) => (xml: string) =>
     .replace(/NotBefore="[^"]*"/, `NotBefore="${minutes(from)}"`)
     .replaceAll(/NotOnOrAfter="[^"]*"/g, `NotOnOrAfter="${minutes(to)}"`)
 
-describe('a refused sign-in leaves one line with its realm and rule, and no address:', () => {
+describe('A refused sign-in leaves one log line with its realm and rule and without an address:', () => {
   test.each<[string, string, object, keyof typeof ERROR_CODES, Try]>([
     ['no address', 'no-address', {}, 'EMAIL_MISSING', () => overSaml(attacked, withAttributes())],
     [
@@ -147,7 +147,7 @@ describe('a refused sign-in leaves one line with its realm and rule, and no addr
   })
 })
 
-test('a response of a portal that nobody asked for begins the sign-in at the address that it brings along', async () => {
+test('An unrequested response of an employer’s portal begins the sign-in at the address that it carries', async () => {
   const { url } = attacked.server
   const post = async (RelayState: string) => {
     const body = new URLSearchParams({ SAMLResponse: 'unread', RelayState })

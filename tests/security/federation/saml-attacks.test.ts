@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => attacked.close())
 afterEach(() => attacked.forgetIdentities())
 
-describe('a sign-in over SAML', () => {
+describe('A sign-in over SAML', () => {
   const honest = (inResponseTo: string) => honestAnswer(attacked, inResponseTo)
   const both = ['assertion', 'response'] as const
   const sign = (answer: SamlResponse) => signed(attacked, answer)

@@ -3,7 +3,10 @@ import { samlSignatures } from '@section/db/schema.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { answerWith, assertionIn, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
 
-/** The signatures that a realm requires. What no valid signature covers is refused with every setting. */
+/**
+ * These tests check the signatures that a realm requires. Content that no valid signature covers is refused with every
+ * setting.
+ */
 let attacked: AttackedServer
 
 beforeAll(async () => {
@@ -33,7 +36,7 @@ const answer = async (setting: Setting, make: (id: string) => string) => {
   return (await answerWith(attacked, make)).page
 }
 
-describe.each(SETTINGS)('a realm that requires %s', (setting) => {
+describe.each(SETTINGS)('A SAML realm with the signature setting %s', (setting) => {
   test.each(Object.entries(SIGNED))(
     'takes a response with %s signed only where that is enough',
     async (_name, parts) => {
@@ -59,7 +62,7 @@ describe.each(SETTINGS)('a realm that requires %s', (setting) => {
   })
 })
 
-test.each(['sha384', 'sha512'] as const)('signatures and digests with %s are accepted', async (hash) => {
+test.each(['sha384', 'sha512'] as const)('SAML signatures and digests with %s are accepted', async (hash) => {
   const page = await answer('both', (id) =>
     sign(attacked, unsigned(attacked, id), ['assertion', 'response'], hash),
   )
@@ -75,7 +78,7 @@ test.each(['assertion', 'response'] as const)(
   },
 )
 
-describe('a response with only its assertion signed', () => {
+describe('A SAML response of which only the assertion is signed', () => {
   const signAssertion = (id: string, change: (xml: string) => string) =>
     sign(attacked, change(unsigned(attacked, id)), ['assertion'])
 
@@ -155,12 +158,15 @@ const ATTACKS: Record<string, (xml: string) => string> = {
     xml.replace(assertionIn(xml), () => forged(xml)),
 }
 
-test.each(SETTINGS)('one broken signature of two is refused where %s is required', async (setting) => {
-  const both = (id: string) => sign(attacked, unsigned(attacked, id), ['assertion', 'response'])
-  const broken = [
-    (xml: string) => xml.replace(/(<ds:SignatureValue>)[^<]{40}/, `$1${'A'.repeat(40)}`),
-    (xml: string) =>
-      xml.replace(/(<ds:SignatureValue>)[^<]{40}(?![\s\S]*<ds:SignatureValue>)/, `$1${'A'.repeat(40)}`),
-  ]
-  for (const change of broken) await attacked.expectRefused(await answer(setting, (id) => change(both(id))))
-})
+test.each(SETTINGS)(
+  'A SAML response with one broken signature of two is refused with the signature setting %s',
+  async (setting) => {
+    const both = (id: string) => sign(attacked, unsigned(attacked, id), ['assertion', 'response'])
+    const broken = [
+      (xml: string) => xml.replace(/(<ds:SignatureValue>)[^<]{40}/, `$1${'A'.repeat(40)}`),
+      (xml: string) =>
+        xml.replace(/(<ds:SignatureValue>)[^<]{40}(?![\s\S]*<ds:SignatureValue>)/, `$1${'A'.repeat(40)}`),
+    ]
+    for (const change of broken) await attacked.expectRefused(await answer(setting, (id) => change(both(id))))
+  },
+)

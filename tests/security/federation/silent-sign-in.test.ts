@@ -45,7 +45,7 @@ async function linkAfter({ visitor, begun }: Arrived, back: { url: URL }) {
 const expectation = (fresh: boolean) =>
   fresh ? expect.objectContaining({ authorizeUrl: expect.any(String) }) : REFUSED
 
-describe('OpenID', () => {
+describe('A sign-in over OpenID Connect', () => {
   const answer = async (arrived: Arrived, claims: Record<string, unknown>) => {
     attacked.op.craft = attacked.op.tokens(claims)
     const parameters = { code: 'a-code', state: arrived.asked.get('state') ?? '', iss: attacked.op.issuer }
@@ -61,12 +61,15 @@ describe('OpenID', () => {
     expect([usually.get('prompt'), usually.get('max_age')]).toEqual([null, null])
   })
 
-  test.each(PROVED)('who proved themselves %s', async (_when, provedAt, fresh) => {
-    const arrived = await arrive('evil', true)
-    const seconds = Math.floor(provedAt() / 1000)
-    const back = await answer(arrived, { auth_time: seconds })
-    expect(await linkAfter(arrived, back)).toEqual(expectation(fresh))
-  })
+  test.each(PROVED)(
+    'counts for a confirmation by the time of the proof: %s',
+    async (_when, provedAt, fresh) => {
+      const arrived = await arrive('evil', true)
+      const seconds = Math.floor(provedAt() / 1000)
+      const back = await answer(arrived, { auth_time: seconds })
+      expect(await linkAfter(arrived, back)).toEqual(expectation(fresh))
+    },
+  )
 
   test('trusts a provider that does not say when its user signed in', async () => {
     const arrived = await arrive('evil', true)
@@ -74,21 +77,24 @@ describe('OpenID', () => {
   })
 })
 
-describe('SAML', () => {
+describe('A sign-in over SAML', () => {
   const answer = ({ visitor, asked }: Arrived, authenticatedAt: number) => {
     const said = { ...honestAnswer(attacked, requestIdIn(asked)), authenticatedAt }
     const relayState = asked.get('RelayState') ?? ''
     return postSaml(attacked, visitor, { xml: signed(attacked, said), relayState })
   }
 
-  test('asks the provider to ask, where it matters alone', async () => {
+  test('asks the provider for a new proof only where it matters', async () => {
     expect(samlRequestIn((await arrive('evil-saml', true)).asked)).toContain('ForceAuthn="true"')
     expect(samlRequestIn((await arrive('evil-saml', false)).asked)).not.toContain('ForceAuthn="true"')
   })
 
-  test.each(PROVED)('who proved themselves %s', async (_when, provedAt, fresh) => {
-    const arrived = await arrive('evil-saml', true)
-    const back = await answer(arrived, provedAt())
-    expect(await linkAfter(arrived, back)).toEqual(expectation(fresh))
-  })
+  test.each(PROVED)(
+    'counts for a confirmation by the time of the proof: %s',
+    async (_when, provedAt, fresh) => {
+      const arrived = await arrive('evil-saml', true)
+      const back = await answer(arrived, provedAt())
+      expect(await linkAfter(arrived, back)).toEqual(expectation(fresh))
+    },
+  )
 })

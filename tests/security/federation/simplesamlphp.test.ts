@@ -71,7 +71,7 @@ const MATRIX = keys(SIGNED).flatMap((signed) =>
   [false, true].flatMap((encrypted) =>
     keys(NAME_IDS).flatMap((nameId) =>
       keys(ACCOUNTS)
-        // A name id that is made from an attribute needs this attribute.
+        // An account without this attribute is left out, because the name id is made from it.
         .filter((account) => nameId !== 'emailAddress' || 'mail' in ACCOUNTS[account])
         .flatMap((account) =>
           CLOCKS.map((minutes) => ({

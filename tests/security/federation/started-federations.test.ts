@@ -35,7 +35,7 @@ const rowsOf = async (table: typeof federationRequests | typeof oidcRecords) => 
   return row?.rows ?? 0
 }
 
-test('A thousand starts from one address store three hundred rows, and refuse nobody else', async () => {
+test('A thousand started sign-ins from one IP address store three hundred rows and refuse nobody else', async () => {
   const before = await rowsOf(federationRequests)
   const answers = await times(1000, begin)
   expect([count(answers, 200), count(answers, 429)]).toEqual([300, 700])
@@ -47,7 +47,7 @@ test('A thousand starts from one address store three hundred rows, and refuse no
   expect((await begin('198.51.100.1')).status).toBe(200)
 })
 
-describe('the authorization address of a sign-in', () => {
+describe('The authorization address of a sign-in', () => {
   test('is answered six hundred times in ten minutes per network, and then says when to try again', async () => {
     const { limits } = limited.server.services
     await times(599, () => limits.consume('authorize', HOME))
@@ -70,8 +70,8 @@ describe('the authorization address of a sign-in', () => {
   })
 })
 
-describe.runIf(process.env['NIGHTLY'])('at night', () => {
-  test('A thousand starts that are all opened grow neither tables nor memory without limit', async () => {
+describe.runIf(process.env['NIGHTLY'])('The nightly measurement of started sign-ins', () => {
+  test('a thousand starts that are all opened grow neither tables nor memory without limit', async () => {
     const { db } = limited.server.database
     await times(20, () => open(address(), '198.51.100.2'))
     const rows = async () => ({ started: await rowsOf(federationRequests), kept: await rowsOf(oidcRecords) })

@@ -37,7 +37,7 @@ const ASKED: Record<string, Ask> = {
   },
 }
 
-describe('a code for a forgotten password', () => {
+describe('A code for a forgotten password', () => {
   const from = { name: 'School', address: 'hello@school.example' }
   const taken: string[] = []
   let mailServer: SmtpEmulator
@@ -103,7 +103,7 @@ describe('a code for a forgotten password', () => {
   })
 })
 
-describe.runIf(process.env['NIGHTLY'])('after a request by address', () => {
+describe.runIf(process.env['NIGHTLY'])('The nightly measurement after a request by address', () => {
   // The operations run side by side, each on its own server, because a pair takes six seconds of mostly waiting.
   test.concurrent.each(Object.entries(ASKED))(
     `the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,

@@ -103,7 +103,7 @@ test('Thirty people of one network forget their passwords together', async () =>
     expect((await post('/user/forgotPassword', { email }, ROOM)).status).toBe(200)
 })
 
-test('The work of a network rises with every challenge, refused signups or not, and its sixty-first signup is refused', async () => {
+test('The work of a network’s bot challenges rises with every challenge, also when signups are refused, and its sixty-first signup is refused', async () => {
   const works: number[] = []
   for (let i = 0; i < 61; i++) works.push((await solvedChallenge()).work)
   // The minimum of a later challenge is more than the maximum of the first ones.

@@ -5,7 +5,7 @@ import { limitedServer } from './limited-server.ts'
 
 const limited = limitedServer()
 
-describe('a document with a sensitive field', () => {
+describe('A document with a sensitive field', () => {
   const EVERYTHING: Record<string, string> = {
     sendVerificationCode: 'sendVerificationCode(b64email: "YQ", b64tac: "YQ") { success }',
     logout: 'logout { success }',

@@ -7,7 +7,7 @@ const WHO_AM_I = 'query($userId: ID!) { getMember(userId: $userId) { userId } }'
 const limited = limitedServer()
 const { inject, post } = limited
 
-describe('the limit of all requests', () => {
+describe('The limit of all requests', () => {
   const most = LIMIT_TABLE['everything-user'].windows[0]?.points ?? 0
   const mostAnonymous = LIMIT_TABLE['everything-address'].windows[0]?.points ?? 0
   const ask = (from: string, token?: string, spoofed = '') => {

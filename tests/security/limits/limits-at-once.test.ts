@@ -44,13 +44,13 @@ const signedIn = async () => ({
   authorization: `Bearer ${await limited.server.token(await limited.server.insertMember({}))}`,
 })
 
-test('Of 200 simultaneous signups from one address 60 are processed, and one more from elsewhere', async () => {
+test('Only 60 of 200 simultaneous signups from one IP address are processed, and one more from another address', async () => {
   expect(await letThrough(AT_ONCE, '/graphql', signup)).toBe(60)
   const { body } = await limited.post('/graphql', signup(), '192.0.2.2')
   expect(body).toMatchObject({ data: { signupLimitedUser: { error: { code: 'BOT_CHALLENGE_FAILED' } } } })
 })
 
-describe.runIf(process.env['NIGHTLY'])('the limits at full figures', () => {
+describe.runIf(process.env['NIGHTLY'])('The rate limits at their full numbers', () => {
   test('allow 60 of 200 simultaneous registrations with a pass from one address, and 60 with another pass', async () => {
     const { db } = limited.server.database
     const [pass, another] = [await insertPass(db, { slots: 500 }), await insertPass(db, { slots: 500 })]

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await insertRealms(db)
 })
 
-describe('a company of 300 behind one address', () => {
+describe('A company of 300 people behind one IP address', () => {
   test('may look up its sign-in all at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: EMPLOYEES }, (_, i) => corporate(`employee${i}@acme.example`)),
@@ -76,7 +76,7 @@ describe('a company of 300 behind one address', () => {
 /** Matches the rest of a minute in seconds, of which one or more may have passed when the answer arrives. */
 const WITHIN_A_MINUTE = expect.stringMatching(/^([1-5]\d|60)$/)
 
-describe('somebody who guesses lookups', () => {
+describe('A client that guesses inputs of the lookups', () => {
   test('learns of 20 domains a minute, however many requests are sent at once and repeated', async () => {
     const domains = Array.from({ length: 100 }, (_, i) => `sam@guess${i}.example`)
     const answers = await Promise.all([...domains, ...domains, ...domains].map((email) => corporate(email)))

@@ -15,7 +15,7 @@ const LIMITED = {
   error: { code: 'LIMIT_EXCEEDED', message: 'Too many tries. Please try again in 1 minute.' },
 }
 
-describe('the limits of mailed codes', () => {
+describe('The limits of mailed codes', () => {
   test('mail one code for 1,000 requests about one address from everywhere', async () => {
     await limited.server.insertMember({ email: 'victim@example.com' })
     const calls = await Promise.all(
@@ -68,7 +68,7 @@ describe('the limits of mailed codes', () => {
   })
 })
 
-test('One network may guess codes 300 times an hour at all accounts, and no guess is hashed where no code is expected', async () => {
+test('A network may guess codes 300 times an hour for all accounts, and no guess is hashed where no code is expected', async () => {
   const hashing = await processorMs(async () => {
     for (let i = 0; i < 10; i++) await hashPassword(PASSWORD)
   })
@@ -91,7 +91,7 @@ async function processorMs(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1000
 }
 
-test('The eleventh guess of a code in an hour is not checked, wherever it comes from', async () => {
+test('The eleventh guess of an account’s code in an hour is not checked, wherever it comes from', async () => {
   const guess = (from: string) =>
     post(
       '/user/confirmPassword',
@@ -111,7 +111,7 @@ test('The eleventh guess of a code in an hour is not checked, wherever it comes 
   expect(Number(headers['retry-after'])).toBeGreaterThan(3500)
 })
 
-test('60 newcomers of one company may set their first passwords on one morning, with one code a minute per link', async () => {
+test('Sixty newcomers of one company may set their first passwords on one morning, with one code a minute for each link', async () => {
   const { db } = limited.server.database
   const document = `mutation($e: String!, $t: String!) {
     sendVerificationCode(b64email: $e, b64tac: $t) { success error { code message } } }`
@@ -131,7 +131,7 @@ test('60 newcomers of one company may set their first passwords on one morning, 
   expect(await send(links[0] ?? {})).toEqual({ success: false, ...LIMITED })
 })
 
-test('The handle of a registration may be polled 20 times in ten minutes, and is then told when to come back', async () => {
+test('A registration may be polled 20 times in ten minutes, and the client is then told when to come back', async () => {
   const ask = async (field: string) => {
     const document = `query($e: String!, $t: String!) { found: ${field} { success error { code message } } }`
     const { body } = await post('/graphql', {

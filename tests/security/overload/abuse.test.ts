@@ -10,13 +10,13 @@ const ROUNDS = 3
 
 const servers = bothServers()
 
-describe('the demo refuses', () => {
+describe('The demo server refuses', () => {
   for (const [name, attack] of Object.entries(OPEN_ATTACKS)) {
     test(name, async () => expectRefused(await quickest(servers.demo, attack)))
   }
 })
 
-describe('production refuses', () => {
+describe('The production server refuses', () => {
   for (const [name, attack] of Object.entries({ ...OPEN_ATTACKS, ...CLOSED_ATTACKS })) {
     test(name, async () => {
       const answer = await quickest(servers.closed, attack)

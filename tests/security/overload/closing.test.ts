@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { startTestServer } from '@section/api/testing/test-server.ts'
 
-test('A request to a server that shuts down is told to come back, and its answer must not be stored', async () => {
+test('A request to a server that shuts down is asked to come back, with an answer that must not be stored', async () => {
   const server = await startTestServer()
   const socket = connect(Number(new URL(server.url).port), 'localhost')
   let said = ''

@@ -71,7 +71,7 @@ test.each([
   ],
   ['for nobody', (xml: string) => xml.replace(/(<samlp:Response [^>]*) Destination="[^"]*"/, '$1')],
 ])(
-  'A SAML response whose envelope is %s is refused although its assertion is for us',
+  'A SAML response whose envelope is %s is refused although its assertion is addressed to the school',
   async (_name, change) => {
     const { page } = await post((id) => sign(change(unsigned(id))))
     await attacked.expectRefused(page)

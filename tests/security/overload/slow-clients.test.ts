@@ -38,11 +38,11 @@ test('A client that sends its request slowly delays no other', async () => {
 })
 
 // These cases wait for the real limits, which takes a quarter of a minute.
-describe.runIf(process.env['NIGHTLY'])('a slow client is disconnected in time', () => {
+describe.runIf(process.env['NIGHTLY'])('A slow client that stops', () => {
   test.each([
     ['in the middle of its headers', HALF_A_HEADER],
     ['in the middle of its body', HALF_A_BODY],
-  ])('%s', async (_name, text) => {
+  ])('%s is disconnected in time', async (_name, text) => {
     const started = performance.now()
     const socket = open(text)
     const drip = setInterval(() => socket.write('x'), 1000)

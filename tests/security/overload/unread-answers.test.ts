@@ -78,7 +78,7 @@ test('Pipelined requests within the limit are answered in their order', async ()
   ])
 })
 
-describe.runIf(process.env['NIGHTLY'])('unread answers at full figures', () => {
+describe.runIf(process.env['NIGHTLY'])('Unread answers', () => {
   test.each([
     { count: 30, requests: 700 },
     { count: 200, requests: 60 },

@@ -31,7 +31,7 @@ test('The refusal of another host name has the headers of pages, also at the end
 })
 
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1:4000', '[::1]', '[::1]:4000'])(
-  'The demo answers on its own machine under the host name %s',
+  'The demo answers under the host name %s of its own machine',
   async (host) => {
     expect(await statusAt('/dev/mailbox', host)).toBe(200)
   },

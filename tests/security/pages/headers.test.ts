@@ -62,7 +62,7 @@ test.each([
   expect(headers['referrer-policy']).toBe(policy)
 })
 
-describe.each(Object.entries(KINDS))('%s', (_name, [request, status, storing]) => {
+describe.each(Object.entries(KINDS))('The answer “%s”', (_name, [request, status, storing]) => {
   let answer: RawAnswer
   let inProduction: RawAnswer
   beforeAll(async () => {
@@ -185,7 +185,7 @@ test.each([
   '/dev/flags',
   '/dev/events',
   '/dev/help',
-])('The page of the demo at %s lets the icon of the site in', async (path) => {
+])('The policy of the demo’s page at %s allows the icon of the site', async (path) => {
   const { headers } = await sendRaw(servers.demo.url, get(path))
   expect(headers['content-type']).toContain('text/html')
   expect(directives(headers['content-security-policy'])['img-src']).toBe("'self'")

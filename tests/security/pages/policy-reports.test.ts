@@ -46,7 +46,7 @@ test.each([
       },
     },
   ],
-])('A report as %s logs only the directive and the origin', async (type, body) => {
+])('A policy report sent as %s logs only the directive and the origin', async (type, body) => {
   expect(await report(type, JSON.stringify(body))).toEqual({ status: 204, body: '' })
   expect(logged).toEqual([{ directive: 'script-src-elem', blocked: 'https://evil.example' }])
 })
@@ -55,28 +55,28 @@ test.each([
   ['inline', 'inline'],
   ['data:text/html,canary', 'data:'],
   ['no address canary', 'unknown'],
-])('A report about %s logs %s', async (blockedURL, blocked) => {
+])('A policy report about %s logs %s', async (blockedURL, blocked) => {
   await report('application/reports+json', JSON.stringify([{ body: { ...VIOLATION, blockedURL } }]))
   expect(logged).toEqual([{ directive: 'script-src-elem', blocked }])
 })
 
-test('A body that is no report is answered like one, and not logged', async () => {
+test('A request body that is not a policy report is answered like one and not logged', async () => {
   for (const body of ['[]', '{}', 'null', '[{"body":{"effectiveDirective":7}}]'])
     expect(await report('application/csp-report', body)).toEqual({ status: 204, body: '' })
   expect(logged).toEqual([])
 })
 
-test('A report of an unknown directive is not logged', async () => {
+test('A policy report about an unknown directive is not logged', async () => {
   const body = { ...VIOLATION, effectiveDirective: 'canary nia@example.com' }
   await report('application/reports+json', JSON.stringify([{ body }]))
   expect(logged).toEqual([{ directive: 'unknown', blocked: 'https://evil.example' }])
 })
 
-test('A report over 16 kB is refused', async () => {
+test('A policy report over 16 kB is refused', async () => {
   expect((await report('application/csp-report', JSON.stringify('x'.repeat(20_000)))).status).toBe(413)
 })
 
-test('Sixty reports in ten minutes are logged for one address, and those of others still are', async () => {
+test('Sixty policy reports in ten minutes are logged for one IP address, and those of other addresses still are', async () => {
   const body = JSON.stringify([{ body: VIOLATION }])
   for (let i = 0; i < 70; i++)
     expect((await report('application/reports+json', body, '198.51.100.7')).status).toBe(204)

@@ -6,7 +6,7 @@ import { get, sendRaw } from '../kit/raw-request.ts'
 
 const servers = bothServers()
 
-describe('an address of a file that does not exist', () => {
+describe('An address of a file that does not exist', () => {
   const paths = [
     '/nothing.js',
     '/index.html',
@@ -28,7 +28,7 @@ describe('an address of a file that does not exist', () => {
   })
 })
 
-describe('methods that nobody offers', () => {
+describe('A method that no route offers', () => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
     test.each(['/', '/courses', '/graphql', '/healthz', '/oauth2/token', '/assets/empty.css'])(
       `is answered 405 for ${method} %s`,

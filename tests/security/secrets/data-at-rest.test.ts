@@ -27,7 +27,7 @@ function othersRead(path: string): boolean {
   return spawnSync('setpriv', reader, { stdio: 'ignore' }).status === 0
 }
 
-test('A data folder is readable by the server alone from its first file on, and again whatever its modes became', async () => {
+test('A data folder is readable by the server alone from its first file on, and a start restores its modes whatever they became', async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-at-rest-'))
   const dataFolder = join(folder, 'new')
   const first = await startServerProcess({ dataFolder })

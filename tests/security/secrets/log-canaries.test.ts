@@ -101,7 +101,7 @@ test.runIf(process.env['NIGHTLY'])(
   },
 )
 
-test('The log tests have planted more than forty canaries and seen all kinds of statements fail', async () => {
+test('The tests of logs have planted more than forty canaries and seen all kinds of statements fail', async () => {
   expect(canaries.size).toBeGreaterThanOrEqual(40)
   const failed = [...statementsIn((await sinks()).log)]
   for (const kind of ['select', 'insert', 'update'])

@@ -1,3 +1,4 @@
+import { bookmarks } from '../features/bookmarks/feature.ts'
 import { catalog } from '../features/catalog/feature.ts'
 import { certificates } from '../features/certificates/feature.ts'
 import { courseAlerts } from '../features/course-alerts/feature.ts'
@@ -5,6 +6,7 @@ import { enrollment } from '../features/enrollment/feature.ts'
 import { flags } from '../features/flags/feature.ts'
 import { identity } from '../features/identity/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
+import { lectures } from '../features/lectures/feature.ts'
 import { mail } from '../features/mail/feature.ts'
 import { members } from '../features/members/feature.ts'
 import { metering } from '../features/metering/feature.ts'
@@ -19,7 +21,9 @@ import type { MailDefinitions } from '../server/mail/mail.ts'
 /** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
 const ALL = [
   members,
+  lectures,
   catalog,
+  bookmarks,
   search,
   certificates,
   enrollment,
@@ -47,6 +51,9 @@ type ListedContent = Extract<Listed, { content: unknown }>['content']
 
 /** What the features read from a school's files. */
 export type ReadContent = Added<Extract<ListedContent, { read: unknown }>['read']>
+
+/** What the features derive from a school for a load. */
+export type DerivedContent = Added<Extract<ListedContent, { derive: unknown }>['derive']>
 
 /** What the features find in a school that the database does not have. */
 export type FoundContent = Added<Extract<ListedContent, { findNew: unknown }>['findNew']>

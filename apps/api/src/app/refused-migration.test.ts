@@ -14,9 +14,9 @@ import { freePort } from '../testing/free-port.ts'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const LONGEST_MS = 20_000
 
-// Two databases are made and a server is started: at night.
+// The test opens databases and starts a server, and therefore runs only at night.
 test.runIf(process.env['NIGHTLY'])(
-  'a server whose database was made by another version says so and ends, and the data folder is free again',
+  'A server whose database was made by another version says so, ends, and leaves the data folder free',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'refused-migration-'))
     const before = await openDatabase({ folder })

@@ -18,14 +18,14 @@ test.each([
   ['127.0.0.1', 'another program listens there already'],
   ['192.0.2.1', 'this machine has no such address'],
   ['no.such.invalid', 'its name leads to no address'],
-])('a server that cannot listen at %s says why in a sentence, and has ended', async (HOST, why) => {
+])('A server that cannot listen at %s says why in one sentence, and ends', async (HOST, why) => {
   const start = startTestServer({ environment: { HOST, PORT: String(port), WORKER: 'true' } })
   await expect(start).rejects.toThrow(
     new ConfigError(`HOST, PORT: the server cannot listen at ${HOST}:${port}: ${why}.`),
   )
 })
 
-test('a server that cannot write its log, or finds no web app, says so in a sentence', async () => {
+test('A server that cannot write its log, or finds no web app, says so in one sentence', async () => {
   await expect(startTestServer({ environment: { LOG_FILE: '/no/such/folder/log' } })).rejects.toThrow(
     new ConfigError(
       "LOG_FILE: the log cannot be written: ENOENT: no such file or directory, open '/no/such/folder/log'.",

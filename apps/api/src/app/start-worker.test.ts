@@ -5,16 +5,16 @@ import { ConfigError, readConfig } from '../server/config.ts'
 import { recordDemoAccounts } from './demo/demo-database-store.ts'
 import { startWorker } from './start-worker.ts'
 
-// A worker that delivers mails beside servers: tests/races/mail-kill-nine.test.ts.
+// A worker that delivers mails beside servers is tested in tests/races/mail-kill-nine.test.ts.
 
-test('a worker refuses to start on an embedded database, which the server has open', async () => {
+test('A worker refuses to start on an embedded database, because only the server can open it', async () => {
   await expect(startWorker(readConfig({ NODE_ENV: 'test' }))).rejects.toThrow(
     new ConfigError('worker needs DATABASE_URL: with the embedded database, the server runs the jobs.'),
   )
 })
 
 test.runIf(process.env['TEST_DATABASE_URL'])(
-  'a worker outside of a demo refuses to start on the database of a demo, as a server does',
+  'A worker outside of a demo refuses to start on the database of a demo, as a server does',
   async () => {
     const database = await openTestDatabase()
     await recordDemoAccounts(database.db)

@@ -19,6 +19,6 @@ test.each([
   ['no JSON', encode('{'), undefined],
   ['no base64', '{"name":"a"}', undefined],
   ['more than the longest', encode(`{"name":"${'a'.repeat(100)}"}`), undefined],
-])('%s is read or refused without an error', (_name, encoded, expected) => {
+])('Encoded JSON is read or refused without an error: %s', (_name, encoded, expected) => {
   expect(parseBase64Json(encoded, Schema, 100)).toEqual(expected)
 })

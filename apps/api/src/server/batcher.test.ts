@@ -20,7 +20,7 @@ function openBatch(options: Pick<BatcherOptions<number, string>, 'max' | 'keyOf'
   return { batch, runs }
 }
 
-test('items that arrive together are run together, in the order of arrival', async () => {
+test('The batcher runs items that arrive together in one run, in the order of arrival', async () => {
   const { batch, runs } = openBatch()
   const answers = Promise.all([3, 1, 2].map((item) => batch.add(item)))
   await turn()
@@ -29,7 +29,7 @@ test('items that arrive together are run together, in the order of arrival', asy
   expect(await answers).toEqual(['kept 3', 'kept 1', 'kept 2'])
 })
 
-test('items that arrive during a run form the next one', async () => {
+test('The batcher runs items that arrive during a run in the next one', async () => {
   const { batch, runs } = openBatch()
   const first = batch.add(1)
   await turn()
@@ -44,7 +44,7 @@ test('items that arrive during a run form the next one', async () => {
   expect(await others).toEqual(['kept 2', 'kept 3'])
 })
 
-test('a call resolves after its run has ended', async () => {
+test('A call of the batcher resolves after its run has ended', async () => {
   const { batch, runs } = openBatch()
   let answered = false
   const answer = batch.add(1).then(() => (answered = true))
@@ -56,7 +56,7 @@ test('a call resolves after its run has ended', async () => {
   expect(answered).toBe(true)
 })
 
-test('a run does not exceed the maximum of items', async () => {
+test('A run of the batcher does not exceed the maximum of items', async () => {
   const { batch, runs } = openBatch({ max: 2 })
   const answers = Promise.all([1, 2, 3].map((item) => batch.add(item)))
   await turn()
@@ -68,7 +68,7 @@ test('a run does not exceed the maximum of items', async () => {
   expect(await answers).toHaveLength(3)
 })
 
-test('a failed run fails its callers and no later ones', async () => {
+test('A failed run of the batcher fails its callers and no later ones', async () => {
   const { batch, runs } = openBatch()
   const failing = [batch.add(1), batch.add(2)].map((answer) => answer.catch((error: Error) => error.message))
   await turn()
@@ -80,7 +80,7 @@ test('a failed run fails its callers and no later ones', async () => {
   expect(await next).toBe('kept 3')
 })
 
-test('an item that breaks its run fails alone', async () => {
+test('An item that breaks its run of the batcher fails alone', async () => {
   const batch = new Batcher<number, number>({
     isItemError: (error) => error instanceof RangeError,
     run: async (items) => {
@@ -92,12 +92,12 @@ test('an item that breaks its run fails alone', async () => {
   expect(await Promise.all(answers)).toEqual([10, 'Two is too much.', 30])
 })
 
-test('a run that returns too few results fails for all items', async () => {
+test('A run of the batcher that returns too few results fails for all items', async () => {
   const batch = new Batcher<number, number>({ run: async () => [] })
   await expect(batch.add(1)).rejects.toThrow('A batch must return a result for each item.')
 })
 
-test('items with the same key are run one at a time, in order', async () => {
+test('The batcher runs items with the same key one at a time, in order', async () => {
   const { batch, runs } = openBatch({ keyOf: (item) => String(item % 10) })
   const answers = [1, 11, 2, 21].map((item) => batch.add(item))
   await turn()

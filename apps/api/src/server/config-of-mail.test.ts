@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from './config-refusal.fixture.ts'
 import { checkServing, ConfigError, readConfig } from './config.ts'
 
-test('only a demo serves without a mail server', () => {
+test('A server starts without a mail server only in a demo', () => {
   const serve = (environment: Record<string, string>) => () => checkServing(readConfig(environment))
   const mail = { SMTP_URL: 'smtps://mail.example:465', MAIL_FROM: 'School <hello@school.example>' }
   const noServer = 'SMTP_URL: outside a demo, name the server that takes mail, smtp:// or smtps://.'
@@ -20,7 +20,7 @@ test('only a demo serves without a mail server', () => {
 })
 
 test.each(['Acme: School', 'Acme <3', 'Say "hi"; now', 'Acme, Inc.', '学校 🎓'])(
-  'the brand %s is the name of a demo’s mail, and nothing of its address',
+  'The brand %s becomes the sender’s name in the mails of a demo, and no part of the sender’s address',
   (name) => {
     const { brand, mail } = readConfig({ BRAND_NAME: ` ${name} ` })
     expect(brand.name).toBe(name)
@@ -30,7 +30,7 @@ test.each(['Acme: School', 'Acme <3', 'Say "hi"; now', 'Acme, Inc.', '学校 �
   },
 )
 
-test('a brand that is no line of visible characters, and a support address that is none, are refused', () => {
+test('A brand that is not one line of visible characters, and a support address that is not one address, are refused', () => {
   for (const name of ['', '  ', 'Acme\r\nBcc: all@evil.example', 'Acme\u0000', 'x'.repeat(41)])
     expect(refusal({ BRAND_NAME: name })).toBe('BRAND_NAME: must be one line of at most 40 characters')
   for (const address of [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusal } from './config-refusal.fixture.ts'
 import { checkServing, ConfigError, readConfig } from './config.ts'
 
-test('the configuration has a default for every variable', () => {
+test('The configuration has a default for every variable', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     demo: true,
@@ -15,7 +15,7 @@ test('the configuration has a default for every variable', () => {
   })
 })
 
-test('production is no demo and has secure cookies', () => {
+test('A server in production is no demo and has secure cookies by default', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({
     production: true,
     demo: false,
@@ -26,7 +26,7 @@ test('production is no demo and has secure cookies', () => {
   )
 })
 
-test('production requires a public URL', () => {
+test('A server in production requires a public URL', () => {
   const serve = (environment: Record<string, string>) => () =>
     checkServing(readConfig({ WORKER: 'false', ...environment }))
   expect(serve({ NODE_ENV: 'production' })).toThrow(
@@ -36,7 +36,7 @@ test('production requires a public URL', () => {
   expect(serve({ NODE_ENV: 'development', DEMO: 'false' })).not.toThrow()
 })
 
-test('a configuration error has a line for each wrong value', () => {
+test('A configuration error has a line for each wrong value', () => {
   const lines = refusal({
     PORT: 'many',
     DATABASE_URL: 'mysql://somewhere/else',
@@ -60,7 +60,7 @@ test('a configuration error has a line for each wrong value', () => {
   )
 })
 
-test('lists are split, ports are numbers, an empty data folder is refused', () => {
+test('The configuration splits lists, reads ports as numbers and refuses an empty data folder', () => {
   const config = readConfig({
     PORT: '0',
     REDIRECT_ORIGINS: ' https://a.example,https://b.example ,',
@@ -72,14 +72,14 @@ test('lists are split, ports are numbers, an empty data folder is refused', () =
   expect(refusal({ DATA_DIR: '' })).toMatch(/^DATA_DIR: /)
 })
 
-test('proxies are trusted only in production by default', () => {
+test('Proxies are trusted only in production by default', () => {
   expect(readConfig({}).http.trustedProxies).toBe(0)
   expect(readConfig({ NODE_ENV: 'production' }).http.trustedProxies).toBe(1)
   expect(readConfig({ TRUST_PROXY_HOPS: '2' }).http.trustedProxies).toBe(2)
   expect(refusal({ TRUST_PROXY_HOPS: '-1' })).toMatch(/^TRUST_PROXY_HOPS: /)
 })
 
-test('a demo has its own social provider, a school a fully configured one or none', () => {
+test('A demo has its own social provider, and a school has a fully configured one or none', () => {
   const named = {
     SOCIAL_NAME: 'Sample',
     SOCIAL_ISSUER: 'https://accounts.example',
@@ -98,7 +98,7 @@ test('a demo has its own social provider, a school a fully configured one or non
   expect(() => readConfig({ ...named, SOCIAL_ISSUER: 'http://accounts.example' })).toThrow('SOCIAL_ISSUER')
 })
 
-test('the secret of a realm is read from the variable in its content, as it was at the start', () => {
+test('The secret of a realm is the value, at the start, of the variable that its content names', () => {
   const environment: Record<string, string> = { ACME_SECRET: 'a secret', EMPTY_SECRET: '' }
   const { realmSecret } = readConfig(environment)
   environment['ACME_SECRET'] = 'another'
@@ -109,7 +109,7 @@ test('the secret of a realm is read from the variable in its content, as it was 
   ])
 })
 
-test('searches are answered by our own database, or by a fully configured Algolia', () => {
+test('Searches are answered by our own database, or by a fully configured Algolia', () => {
   const keys = { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'SCHOOL1', ALGOLIA_API_KEY: 'a key' }
   expect(readConfig({}).search).toEqual({ engine: 'postgres' })
   expect(readConfig(keys).search).toEqual({
@@ -126,7 +126,7 @@ test('searches are answered by our own database, or by a fully configured Algoli
   expect(refusal({ SEARCH_ENGINE: 'elastic' })).toMatch(/^SEARCH_ENGINE: /)
 })
 
-test('outside forms sign with a secret of at least 24 bytes, which only a demo has by itself', () => {
+test('Outside forms sign with a secret of at least 24 bytes, for which only a demo has a default', () => {
   expect(readConfig({}).projectWebhookSecret).toMatch(/^whsec_/)
   expect(readConfig({ DEMO: 'false' }).projectWebhookSecret).toBeUndefined()
   const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`
@@ -143,7 +143,7 @@ test('outside forms sign with a secret of at least 24 bytes, which only a demo h
     )
 })
 
-test('a direct address of the database stands beside one of a pooler, and addresses must be readable', () => {
+test('A direct address of the database can be set only beside one of a pooler, and unreadable addresses are refused', () => {
   const pooled = 'postgres://school:a%25b@pooler.example:6432/school'
   const direct = 'postgres://school:a%25b@db.example/school'
   expect(readConfig({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }).database).toMatchObject({

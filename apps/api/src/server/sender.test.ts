@@ -15,11 +15,11 @@ test.each([
   ['School @ Home', 'School @ Home'],
   ["O'Neil's.", "O'Neil's."],
   ['', ''],
-])('the sender %s has that name and the address', (written, name) => {
+])('The sender %s is read with its name and its address', (written, name) => {
   expect(readSender(`${written} <${address}>`)).toEqual({ name, address })
 })
 
-test('an address alone is a sender without a name, in the form in which it is compared', () => {
+test('A sender that is only an address has no name, and its address is normalized', () => {
   expect(readSender(` ${address} `)).toEqual({ name: '', address })
   expect(readSender(`<${address}>`)).toEqual({ name: '', address })
   expect(readSender('School <Hello@Schüle.Example.>')).toEqual({
@@ -47,6 +47,6 @@ test.each([
   `School\nBcc: <${address}>`,
   'School <hello@school.example,other@school.example>',
   'School <"a b"@school.example>',
-])('the sender %j cannot be used', (text) => {
+])('The sender %j is refused', (text) => {
   expect(readSender(text)).toBeNull()
 })

@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => {
   monotonic += milliseconds
 }
 
-test('no time is skipped while both clocks agree, also when one is slowly adjusted', () => {
+test('Skipped time is zero while both clocks agree, also when one is slowly adjusted', () => {
   pass(10 * HOUR)
   expect(time.between(NOW, now)).toBe(0)
   for (let i = 0; i < 100; i++) {
@@ -28,7 +28,7 @@ test('no time is skipped while both clocks agree, also when one is slowly adjust
   }
 })
 
-test('a clock that is set forward has skipped that time, of which each part counts once', () => {
+test('A clock that is set forward skips that time, of which each part counts once', () => {
   pass(1000)
   now += HOUR
   pass(1000)
@@ -41,7 +41,7 @@ test('a clock that is set forward has skipped that time, of which each part coun
   expect([time.between(after, now), time.between(NOW, now)]).toEqual([HOUR, 2 * HOUR])
 })
 
-test('a clock that is set back has skipped nothing, and coming forward again is a skip', () => {
+test('A clock that is set back skips nothing, and setting it forward again counts as skipped time', () => {
   now -= HOUR
   expect(time.between(now, NOW)).toBe(0)
   now += HOUR

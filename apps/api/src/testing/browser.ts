@@ -5,7 +5,7 @@ interface Page {
 }
 
 const MAX_REDIRECTS = 10
-/** Pages of the app itself are not fetched. */
+/** The page of the app at which a sign-in ends; it is not fetched. */
 const APP_CALLBACK = '/oauth'
 
 /** A minimal browser for sign-ins: it stores cookies and follows redirects up to the app's own page. */

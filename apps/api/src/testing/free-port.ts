@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-// Below the ports from which systems take those of outgoing connections: one of them could take a port of that range
-// between the probe and the server that listens.
+// Ports are chosen below the range from which operating systems take those of outgoing connections, because one of these
+// could take the port between the probe and the start of the server.
 const FIRST = 20_000
 const LAST = 32_000
 

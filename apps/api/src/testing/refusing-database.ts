@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-// Loaded before `main.ts` (`node --import`): a database at REFUSING_PORT that ends each connection, with an unhandled
-// rejection of a query.
+// This file is loaded before `main.ts` (`node --import`). It listens at REFUSING_PORT in place of a database, ends each
+// connection, and leaves a query that was rejected and that nobody awaits.
 
 const server = createServer((socket) => {
   socket.destroy()

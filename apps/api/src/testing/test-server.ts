@@ -37,7 +37,7 @@ interface GraphQLResponse<Data> {
 
 export interface TestServerOptions {
   clock?: Clock
-  /** A clock that cannot be set; by default it agrees with the clock. */
+  /** A clock that nobody can set, in place of the monotonic one of the system; by default it is the same as `clock`. */
   monotonic?: Clock
   /** Replaces parts of the test configuration, e.g. `{ rateLimits: true }`. */
   config?: Partial<Config>
@@ -93,13 +93,13 @@ const environment = (port: number, publicUrl: string) => ({
   PORT: String(port),
   PUBLIC_URL: publicUrl,
   DEMO: 'true',
-  // The test runner searches the logs of servers.
+  // Logs are written where the test runner asks for them, because it searches them for secrets.
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   LOG_FILE: process.env['LOG_FILE'],
   RATE_LIMITS: 'false',
   WORKER: 'false',
   MAIL_DELAY_MS: '0',
-  // Tests solve dozens of challenges; the journeys do the full work.
+  // Challenges take little work, because tests solve dozens of them; journeys solve real ones.
   BOT_CHALLENGE_WORK: '10',
   SCHOOL_DIR: inRepository('demo/school'),
   MEDIA_DIR: inRepository('demo/media'),

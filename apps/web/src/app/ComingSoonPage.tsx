@@ -38,7 +38,7 @@ export function ComingSoonPage() {
             </AnchorButton>
           </div>
         </div>
-        <Card padding="none" className={css.art ?? ''}>
+        <Card padding="none" className={css.art}>
           <Drawing svg={eventHero({ slug: pathname.split('/')[1] ?? '' })} alt="" />
         </Card>
       </div>

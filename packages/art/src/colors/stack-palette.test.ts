@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INK, PAPER, STACK_KEYS, stackTones } from './stack-palette.ts'
 
-describe('stack palette', () => {
+describe('The stack palette', () => {
   it.each([...STACK_KEYS, undefined])('orders the tones of %s from dark to pale', (stack) => {
     const { deep, base, soft, mist } = stackTones(stack)
     const lights = [deep, base, soft, mist, '#FFFFFF'].map(luminance)

@@ -71,7 +71,7 @@ function totalLength(level: CourseLevel): number {
   return slugs.reduce((sum, slug) => sum + courseCover({ slug, stack: 'ai', level }).length, 0)
 }
 
-/** Returns the drawing without its numbers and colors: what sort of forms follow each other. */
+/** Returns the drawing without its numbers and colors, which is the sequence of its kinds of shapes. */
 function elementsOf(svg: string): string {
   return svg.replaceAll(/[#0-9A-F.-]+/g, '')
 }

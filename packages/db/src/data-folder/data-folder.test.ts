@@ -66,7 +66,7 @@ async function expectRefused(says: RegExp): Promise<void> {
   expect(await inventory()).toEqual(before)
 }
 
-describe('a folder is refused and left unchanged without', () => {
+describe('A damaged data folder', () => {
   test.each([
     'PG_VERSION',
     'postgresql.conf',
@@ -87,7 +87,7 @@ describe('a folder is refused and left unchanged without', () => {
     'pg_subtrans',
     'pg_notify',
     'pg_logical/mappings',
-  ])('%s is refused and left as it is', async (path) => {
+  ])('is refused and left unchanged when %s is missing', async (path) => {
     await rename(inside(path), join(folder, 'aside'))
     try {
       await expectRefused(new RegExp(`damaged: .*${path.split('/')[0]}.* is missing or incomplete`))
@@ -98,7 +98,7 @@ describe('a folder is refused and left unchanged without', () => {
 })
 
 test.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact/0000', 'postgresql.conf'])(
-  'a folder with an empty %s is refused and left unchanged',
+  'A data folder with an empty %s is refused and left unchanged',
   async (path) => {
     const whole = await readFile(inside(path))
     await truncate(inside(path), 0)
@@ -110,7 +110,7 @@ test.each(['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'pg_xact
   },
 )
 
-test('a folder with an emptied database is refused', async () => {
+test('A data folder whose database was emptied is refused', async () => {
   await rename(inside(''), join(folder, 'aside'))
   await mkdir(inside(''))
   try {
@@ -123,7 +123,7 @@ test('a folder with an emptied database is refused', async () => {
   }
 })
 
-test('a data folder that is a file is refused', async () => {
+test('A data folder that is a file is refused', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, 'mine')
   await expect(openDatabase({ folder: file })).rejects.toThrow('it is not a folder')
@@ -131,7 +131,7 @@ test('a data folder that is a file is refused', async () => {
   await rm(file)
 })
 
-describe('a data folder is refused in words, and nothing is made, when it is', () => {
+describe('An unusable data folder', () => {
   test.each([
     ['a link to nothing', (at: string) => symlink(join(folder, 'missing'), at), 'does not exist'],
     ['a link in a circle', (at: string) => symlink(at, at), 'lead in a circle'],
@@ -140,7 +140,7 @@ describe('a data folder is refused in words, and nothing is made, when it is', (
       (at: string) => symlink(join(folder, 'postgres', 'PG_VERSION'), at),
       'it is not a folder',
     ],
-  ])('%s', async (_name, make, says) => {
+  ])('is refused with an explanation, and nothing is created, when it is %s', async (_name, make, says) => {
     const link = join(folder, 'a-link')
     await make(link)
     try {
@@ -162,7 +162,7 @@ describe('a data folder is refused in words, and nothing is made, when it is', (
   })
 })
 
-test('an interrupted first start begins again', async () => {
+test('A first start that was interrupted begins again on the same data folder', async () => {
   const half = await mkdtemp(join(tmpdir(), 'data-folder-half-'))
   await mkdir(join(half, 'postgres'))
   await writeFile(join(half, 'postgres', 'PG_VERSION'), '')
@@ -174,18 +174,18 @@ test('an interrupted first start begins again', async () => {
   await rm(half, { recursive: true })
 })
 
-test('a complete folder of an earlier version without a state file opens with its data', async () => {
+test('A complete data folder of an earlier version, which has no state file, opens with its data', async () => {
   await rm(join(folder, 'postgres.state'))
   await expectKept()
 })
 
-test('a folder in which a killed server left temporary files opens with its data', async () => {
+test('A data folder in which a killed server left temporary files opens with its data', async () => {
   await mkdir(inside('base/pgsql_tmp'), { recursive: true })
   await writeFile(inside('base/pgsql_tmp/pgsql_tmp1.0'), 'left over')
   await expectKept()
 })
 
-test('a folder that other users could read is restricted with all its files', async () => {
+test('A data folder that other users could read is restricted to its owner with all its files', async () => {
   await chmod(folder, 0o755)
   await chmod(inside('PG_VERSION'), 0o666)
   expect(await protectDataFolder(folder)).toBeNull()
@@ -194,6 +194,6 @@ test('a folder that other users could read is restricted with all its files', as
   expect(new Set(modes)).toEqual(new Set([0o700, 0o600]))
 })
 
-test('a missing data folder needs no protection', async () => {
+test('A missing data folder needs no protection', async () => {
   expect(await protectDataFolder(join(folder, 'not-yet'))).toBeNull()
 })

@@ -25,7 +25,7 @@ async function holder() {
   return child
 }
 
-test('a second start on the same folder is refused until the first has unlocked it', async () => {
+test('A second server on the same data folder is refused until the first has unlocked it', async () => {
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}.`)
@@ -35,7 +35,7 @@ test('a second start on the same folder is refused until the first has unlocked 
   )()
 })
 
-test('the lock of another process is respected while it lives, and replaced after it was killed', async () => {
+test('A lock of another process is respected while that process lives, and is replaced after it was killed', async () => {
   const child = await holder()
   await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${child.pid}.`)
   child.kill('SIGKILL')
@@ -45,14 +45,14 @@ test('the lock of another process is respected while it lives, and replaced afte
   await release()
 })
 
-test('a reused process id does not hold the lock', async () => {
+test('A lock does not hold when its process ID belongs to another process by now', async () => {
   await writeFile(lockFile(), `${process.pid} 1`)
   await (
     await lockFolder(folder)
   )()
 })
 
-test('one of many concurrent starts replaces a stale lock', async () => {
+test('A stale lock is replaced by exactly one of many concurrent starts', async () => {
   for (let round = 0; round < 20; round++) {
     await writeFile(lockFile(), '999999999 1')
     const starts = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
@@ -63,7 +63,7 @@ test('one of many concurrent starts replaces a stale lock', async () => {
   }
 })
 
-test('an empty lock is replaced', async () => {
+test('A lock file without content is replaced', async () => {
   for (const text of ['', 'nonsense', '-1 5', '0 0']) {
     await writeFile(lockFile(), text)
     await (

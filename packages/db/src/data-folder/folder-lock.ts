@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const MAX_ATTEMPTS = 50
 const PAUSE_MS = 20
@@ -25,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (await isAlive(holder)) {
         throw new FolderInUse(`The data folder ${folder} is in use by process ${holder?.split(' ')[0]}.`)
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      await pause(PAUSE_MS)
     }
     throw new FolderInUse(`The data folder ${folder} could not be locked.`)
   } finally {

@@ -49,22 +49,22 @@ export class ConnectionPool extends pg.Pool {
       taken.client = await Promise.race([connecting, spent])
     } catch (cause) {
       endWait()
-      // A connection that comes too late is for others.
+      // A connection that opens too late is released for other requests.
       connecting.then(
         (client) => client.release(),
         () => {},
       )
       throw new DatabaseUnavailable(cause)
     }
-    // The time may be spent while nothing is awaited any more.
+    // The rejection is ignored, because the time may be spent when nothing waits for it any more.
     spent.catch(() => {})
     this.#watch(taken.client, endWait)
     return taken.client
   }
 
   /**
-   * Closes the connection after a silence, and gives one that has ended back to the pool, whose user may not: the query
-   * builder forgets a connection on which it could not begin a transaction.
+   * Closes the connection after a silence, and releases it to the pool when it has ended, because its user may not do
+   * so: the query builder forgets a connection on which it could not begin a transaction.
    */
   #watch(client: pg.PoolClient, endWait: () => void): void {
     const silence = setTimeout(() => void client.end(), this.#silenceMs)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseUnavailable } from '../unavailable.ts'
 import type { Connection } from './persistent-connection.ts'
 
-/** Names the connection to those who look at the server's. */
+/** The application name of the connection, by which an operator recognizes it on the server. */
 export const LISTENER = 'announcements'
 /** The time for connecting and for each statement, so that an attempt at a frozen server ends. */
 const PATIENCE_MS = 2000

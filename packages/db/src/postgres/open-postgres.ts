@@ -22,7 +22,7 @@ const REQUEST_SETTINGS = {
   idle_in_transaction_session_timeout: 10_000,
 }
 const REQUEST_SILENCE_MS = 5000
-/** The upkeep of the queue deletes many rows at once. */
+/** Statements of the job queue may take longer, because its maintenance deletes many rows at once. */
 const JOB_SILENCE_MS = 60_000
 /** Migrations may take longer than requests. */
 const MIGRATION_LOCK_MS = 10_000
@@ -79,7 +79,8 @@ const runJobStatement = (pool: ConnectionPool, text: string, values?: unknown[])
 async function migratePostgres(address: Address, migrationsFolder: string): Promise<void> {
   const turn = await connect(address)
   try {
-    // A lock of the transaction ends with it, also behind a pooler, where one of the session would stay with a stranger.
+    // The lock belongs to the transaction and ends with it, because behind a pooler a lock of the session would remain
+    // on a connection that others use.
     await turn.query(`begin; set local lock_timeout = ${MIGRATION_LOCK_MS};
       set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     // The pool has one connection, so that the settings of that connection hold for all statements.

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Connection, keepConnected } from './persistent-connection.ts'
 
-/** A dependency that can go away. `connect` is its connection function; the counts are of all that was tried. */
+/** Returns a server that can go away and come back. `connect` is its connection function; `counts` has the attempts. */
 function dependency() {
   const open = new Set<() => void>()
   const counts = { attempts: 0, underWay: 0, mostUnderWay: 0 }
@@ -34,7 +34,7 @@ function dependency() {
   }
 }
 
-test('after an absence there is one connection, found by one attempt at a time, and one return is told', async () => {
+test('A lost connection is replaced by exactly one, with one attempt at a time, and its return is reported once', async () => {
   const other = dependency()
   let returns = 0
   const close = await keepConnected(other.connect, () => returns++)
@@ -54,7 +54,7 @@ test('after an absence there is one connection, found by one attempt at a time, 
   expect(other.open.size).toBe(1)
 })
 
-test('who is closed during an absence tries no more', async () => {
+test('A connection that is closed while the server is away makes no further attempts', async () => {
   const other = dependency()
   const close = await keepConnected(other.connect, () => {})
   other.leave()
@@ -67,7 +67,7 @@ test('who is closed during an absence tries no more', async () => {
   expect(other.open.size).toBe(0)
 })
 
-test('the error of the first attempt is told', async () => {
+test('An error of the first attempt to connect is passed on', async () => {
   const other = dependency()
   other.leave()
   await expect(keepConnected(other.connect, () => {})).rejects.toThrow('Nobody is there.')

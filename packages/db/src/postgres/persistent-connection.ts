@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** The longest pause between two attempts, so that a server that was away is found again within about a second. */
 const MAX_PAUSE_MS = 1000
 const FIRST_PAUSE_MS = 50
-/** Keeps a pause that chance made short from becoming a busy loop. */
+/** The shortest pause, so that a random part near zero does not cause a busy loop. */
 const MIN_PAUSE_MS = 10
 
 /** One connection to a dependency that may go away. */

@@ -10,7 +10,7 @@ import { visibleTabs } from './navigation/visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
 
-describe.each(DEMO_ACCOUNTS)('%s', (name) => {
+describe.each(DEMO_ACCOUNTS)('The demo account %s', (name) => {
   const viewer = demoViewer(name)
   const expected = EXPECTED[name]
 
@@ -39,7 +39,7 @@ describe.each(DEMO_ACCOUNTS)('%s', (name) => {
   })
 })
 
-describe('the list of expected routes', () => {
+describe('The list of expected routes', () => {
   it('covers every screen of the site map that needs a sign-in', () => {
     const covered = new Set(
       Object.values(ROUTES)

@@ -1,6 +1,6 @@
 import type { DemoAccount } from './demo-accounts.fixture.ts'
 
-// What every account of the demo school gets at every route, written out by hand from docs/product/access.md.
+// The expected result for every account of the demo school at every route, written by hand from docs/product/access.md.
 
 /** The paths of each group of routes with the same access; `me` is the account itself. */
 export const ROUTES = {

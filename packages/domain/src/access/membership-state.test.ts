@@ -30,6 +30,9 @@ test.each<[string, Partial<Viewer>, boolean, string]>([
   ['a buyer of one workshop', { entitlements: only('mc-transactional') }, false, 'NONE'],
   ['a buyer of one crash course', { entitlements: only('crash-courses') }, false, 'NONE'],
   ['a buyer of one Mini-MBA', { entitlements: only('bootcamps') }, false, 'NONE'],
-])('the membership of %s has its state', (_name, viewer, scholarship, state) => {
-  expect(membershipState({ ...member, ...viewer }, { scholarship }, NOW)).toBe(state)
-})
+])(
+  'The membership state of %s is derived from status, trial, plan and scholarship',
+  (_name, viewer, scholarship, state) => {
+    expect(membershipState({ ...member, ...viewer }, { scholarship }, NOW)).toBe(state)
+  },
+)

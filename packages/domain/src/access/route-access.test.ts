@@ -19,7 +19,7 @@ const std: readonly Area[] = ['mcsc-unlimited', 'ai-academy']
 const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly AccountStatus[]])[] = [
   [['/'], std, four],
   [['/courses', '/courses/portfolio'], [...std, 'mc-limited', 'mc-transactional', 'crash-courses'], four],
-  // A page of one course or Mini-MBA explains itself to those whose plan does not hold it.
+  // The page of one course or Mini-MBA is open to everybody, because it explains the missing access itself.
   [['/courses/c1', '/courses/ondemand/a/b/c', '/courses/session/s'], AREAS, four],
   [['/mini-mbas'], [...std, 'bootcamps'], four],
   [['/mini-mbas/s', '/mini-mbas/a/b/c'], AREAS.filter((area) => area !== 'mc-limited'), four],
@@ -37,7 +37,7 @@ const TABLE: readonly (readonly [readonly string[], readonly Area[], readonly Ac
   [['/cancel-offer', '/coupon-confirmation', '/coupon-confirmation?c=x#y', '/drops'], AREAS, every],
 ]
 
-describe('the access table', () => {
+describe('The access table', () => {
   const cells = TABLE.flatMap(([paths, areas, types]) =>
     paths.flatMap((path) =>
       AREAS.flatMap((area) =>
@@ -82,28 +82,28 @@ describe('the access table', () => {
   })
 })
 
-describe('route access', () => {
-  it('to the quiz requires the learningPlans flag', () => {
+describe('Access to a route', () => {
+  it('requires the learningPlans flag for the quiz', () => {
     const who = viewer('MEMBER', ['mcsc-unlimited'])
     expect(canOpen('/plan/intro', who, {})).toBe(false)
     expect(canOpen('/plan/intro', who, { learningPlans: false })).toBe(false)
   })
 
-  it('to resubscribe is open to members and trials only without a subscription', () => {
+  it('is given to members and trials without a subscription for the resubscribe page', () => {
     for (const type of ['MEMBER', 'TRIAL'] as const) {
       expect(canOpen('/resubscribe', viewer(type, [], { hasActiveSubscription: false }), {})).toBe(true)
       expect(canOpen('/resubscribe', viewer(type, []), {})).toBe(false)
     }
   })
 
-  it('to a profile edit is open only to its owner', () => {
+  it('is given to its owner alone for editing a profile', () => {
     for (const type of ACCOUNT_STATUSES) {
       expect(canOpen('/member-directory/me/edit', viewer(type, []), {})).toBe(true)
       expect(canOpen('/member-directory/other/edit', viewer(type, AREAS), flags)).toBe(false)
     }
   })
 
-  it('to another profile edit redirects to the profile, or home if the directory is closed', () => {
+  it('redirects from the edit page of another profile to the profile, or home if the directory is closed', () => {
     const path = '/member-directory/other/edit'
     expect(unauthorizedRedirect(path, viewer('MEMBER', ['mcsc-unlimited']), {})).toBe(
       '/member-directory/other',

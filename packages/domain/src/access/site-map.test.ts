@@ -4,7 +4,7 @@ import { SCREENS } from './site-map.ts'
 
 // These tests check the rows of the site map, and the addresses that have moved.
 
-describe('the site map', () => {
+describe('The site map', () => {
   it.each(SCREENS)('has the screen "%s" at its own path with its parameters', (id, { path }) => {
     const address = path.replaceAll('$', 'the-')
     const names = [...path.matchAll(/\$(\w+)/g)].map(([, name = '']) => name)

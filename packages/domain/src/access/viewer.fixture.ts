@@ -10,7 +10,7 @@ export const entitlement = (type: Area, more: Partial<Entitlement> = {}): Entitl
   ...more,
 })
 
-/** Returns the member `me` of the customer `acme`, with a subscription, holding areas. */
+/** Returns the member `me` of the customer `acme` with a subscription and with these areas. */
 export const viewer = (
   accountType: AccountStatus,
   areas: readonly Area[],

@@ -120,7 +120,7 @@ const hidden = (one: Case) =>
       !asks(one.now).is('ENROLLED', 'WAITLISTED', 'COMPLETED')(session),
   )
 
-describe('the table of landing pages', () => {
+describe('The decision table of landing pages', () => {
   it('agrees with the landing pages of generated courses for generated members and clocks', () => {
     expectAgreement(cases, ruleOf, tableOf)
   })

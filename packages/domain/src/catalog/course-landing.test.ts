@@ -5,7 +5,7 @@ import { live, onDemand, over, running, T, type Part } from './catalog.fixture.t
 import { courseLanding, hidesDates } from './course-landing.ts'
 import { courseSessions, type CatalogSession } from './course-sessions.ts'
 
-describe('the landing page', () => {
+describe('The landing page of a course', () => {
   const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
     accountType,
     entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),

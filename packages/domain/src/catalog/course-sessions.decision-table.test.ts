@@ -47,7 +47,7 @@ function ruleOf({ now, sessions: all }: Case) {
   }
 }
 
-describe('the table of derived values of a course', () => {
+describe('The decision table of a course’s derived values', () => {
   it('agrees with the values of generated courses at generated clocks', () => {
     expectAgreement(courses, ruleOf, tableOf)
   })

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, T, type Part } from './catalog.fixture.ts'
 import { courseSessions, groupByCourse, isOffered } from './course-sessions.ts'
 
-describe('the derived values of a course', () => {
+describe('The derived values of a course', () => {
   it('sort upcoming sessions, undated ones last', () => {
     const undated = live({ sessionId: 'undated', startAt: null, enrollmentStatus: 'FUTURE' })
     const soon = live({ sessionId: 'soon', startAt: T + DAY_MS })

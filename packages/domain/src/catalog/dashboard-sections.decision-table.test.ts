@@ -48,7 +48,7 @@ const tableOf = (one: Case) => {
   return NAMES.map((name) => courseIds.filter((courseId) => SECTIONS[name](factsOf(one, courseId))))
 }
 
-describe('the table of dashboard sections', () => {
+describe('The decision table of dashboard sections', () => {
   it('agrees with the sections of generated sessions at generated clocks', () => {
     expectAgreement(
       schools,

@@ -5,7 +5,7 @@ import { live, onDemand, over, T } from './catalog.fixture.ts'
 import type { CatalogSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 
-describe('dashboard sections', () => {
+describe('The dashboard sections', () => {
   const sections = (...sessions: CatalogSession[]) => {
     const { active, available, past } = dashboardSections(sessions, T)
     const ids = (list: typeof active) => list.map(({ courseId }) => courseId).join(' ')

@@ -61,13 +61,13 @@ function withOneEditionOnDemand(sessions: CatalogSession[]): CatalogSession[] {
   })
 }
 
-/** A clock and up to four sessions of two courses, named by their places. */
+/** Generates a clock and up to four sessions of two courses, whose ids are their places. */
 export const schools = school(4, 'a', 'b')
 
-/** As `schools`, with up to twelve sessions. */
+/** Generates the same with up to twelve sessions. */
 export const busySchools = school(12, 'a', 'b')
 
-/** As `schools`, with all sessions of one course. */
+/** Generates the same with all sessions of one course. */
 export const courses = school(4, 'a')
 
 /**
@@ -100,7 +100,7 @@ export function asks(now: number) {
   return { is, live, available, visible, over, running, active, comingSoon, upcoming }
 }
 
-/** Returns the sessions by their start, undated ones last, and otherwise in their order. */
+/** Returns the sessions sorted by their start, undated ones last; sessions with the same start keep their order. */
 export const byDate = (sessions: readonly CatalogSession[]) => [
   ...sessions
     .filter(({ startAt }) => startAt !== null)

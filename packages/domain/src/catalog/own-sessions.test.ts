@@ -7,7 +7,7 @@ import { ownSessions } from './own-sessions.ts'
 const own = (...sessions: CatalogSession[]) =>
   ownSessions(courseSessions('c', sessions, T)).map(({ session }) => session.sessionId)
 
-it('own sessions are the live ones with an enrollment, the running one first', () => {
+it('A member’s own sessions are the live ones with an enrollment, the running one first', () => {
   const later = live({ sessionId: 'later', startAt: T + 60 * DAY_MS, enrollmentStatus: 'WAITLISTED' })
   const soon = live({ sessionId: 'soon', enrollmentStatus: 'ENROLLED' })
   const now = live({ ...running, sessionId: 'now', enrollmentStatus: 'ENROLLED' })
@@ -21,7 +21,7 @@ it('own sessions are the live ones with an enrollment, the running one first', (
   expect(own(live(), live({ sessionId: 'closed', enrollmentStatus: 'CLOSED' }))).toEqual([])
 })
 
-it('the own session without a current enrollment is the last attended one', () => {
+it('A member without a current enrollment has the last attended session as the only own one', () => {
   const past = (sessionId: string, days: number) =>
     live({ sessionId, startAt: T - 99 * DAY_MS, endAt: T - days * DAY_MS, enrollmentStatus: 'COMPLETED' })
   expect(own(past('first', 60), past('last', 30), live())).toEqual(['last'])

@@ -11,7 +11,7 @@ const workshop = (courseId: string) => bought(courseId, { sessionKind: 'WORKSHOP
 const start = (...sessions: Parameters<typeof transactionalStart>[1]) =>
   transactionalStart(viewer('mc-transactional'), sessions)
 
-describe('the course list of a member who bought single courses', () => {
+describe('The course list of a member who bought single courses', () => {
   it('leads to the course of their only sprint, however many sessions it has', () => {
     expect(start(bought('a'), bought('a', { sessionId: 'later' }))).toEqual({ kind: 'course', courseId: 'a' })
   })

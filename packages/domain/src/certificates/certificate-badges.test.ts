@@ -6,7 +6,7 @@ const courses = [
   ...['x', 'y'].map((courseId) => ({ courseId, completionRequired: false })),
 ]
 
-test('a certificate with four required courses and one elective needs five badges', () => {
+test('A certificate with four required courses and one elective needs five badges', () => {
   expect(badgesNeeded({ numRequiredCourses: 4, numElectiveCourses: 1 })).toBe(5)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['more electives than it takes', ['a', 'x', 'y'], 2],
   ['everything', ['a', 'b', 'c', 'd', 'x', 'y'], 5],
   ['courses of other programs', ['a', 'other'], 1],
-])('badges of %s count up to the needed number', (_name, badges, earned) => {
+])('The badges of a certificate are counted up to the needed number: %s', (_name, badges, earned) => {
   expect(badgesEarned({ courses, numElectiveCourses: 1 }, new Set(badges))).toBe(earned)
 })

@@ -6,4 +6,6 @@ it.each([
   ['Product Management Foundations', true],
   ['Product Management Foundation', false],
   ['How to run a good team in a year', false],
-])('the title "%s" is small: %s', (title, small) => expect(hasSmallTitle(title)).toBe(small))
+])('The certificate title "%s" is set in the small size: %s', (title, small) =>
+  expect(hasSmallTitle(title)).toBe(small),
+)

@@ -30,7 +30,7 @@ const decide = (more: Partial<CourseAlertRequest> = {}) =>
     ...more,
   })
 
-describe('a course alert', () => {
+describe('A course alert', () => {
   test('reports the soonest session that the member can enroll in', () => {
     const later = { ...open, sessionId: 'later', startAt: (open.startAt ?? 0) + DAY_MS }
     expect(decide({ sessions: [later, open] })).toEqual(NOTIFY)

@@ -60,7 +60,7 @@ const areaIncludes: Record<Area, (row: Row) => boolean> = {
 }
 const SINGLE: readonly Area[] = ['mc-transactional', 'crash-courses', 'bootcamps']
 
-describe('the decision table', () => {
+describe('The decision table of enrolling', () => {
   const all = [...rows()].map((row) => {
     const request = { ...row, course: { courseId: 'c', stack: row.stack }, now: T }
     const refusal = checkEnrollmentAccess(row.viewer, request.course, row.session, T)

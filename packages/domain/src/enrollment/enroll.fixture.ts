@@ -8,7 +8,7 @@ import type { EnrollRequest, EnrollSession } from './enroll.ts'
 
 export const CLOSE = T + 20 * DAY_MS
 
-/** A live sprint with one seat left and an open waitlist, enrollment until CLOSE. */
+/** A live sprint with one seat left and a waitlist, whose enrollment closes at CLOSE. */
 export const open: EnrollSession = {
   ...facts({ enrollmentOpen: null, enrollmentClose: CLOSE, seatsTaken: 29 }),
   startAt: CLOSE + DAY_MS,

@@ -5,7 +5,7 @@ import { T } from '../sessions/session.fixture.ts'
 import { CLOSE, viewerWith, open, SETUPS } from './enroll.fixture.ts'
 import { decideEnrollment, decideUnenrollment, promotesFromWaitlist } from './enroll.ts'
 
-describe('the 48 cases: status × enroll or unenroll × before, at and after enrollmentClose', () => {
+describe('Enrolling and unenrolling for each status before, at and after enrollmentClose', () => {
   const course = { courseId: 'c', stack: 'Marketing' }
   const viewer = viewerWith({}, 'mcsc-unlimited')
   const closed = 'ENROLLMENT_CLOSED'

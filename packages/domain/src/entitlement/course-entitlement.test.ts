@@ -3,7 +3,7 @@ import { T } from '../sessions/session.fixture.ts'
 import { viewerWith, open } from '../enrollment/enroll.fixture.ts'
 import { checkEnrollmentAccess } from './course-entitlement.ts'
 
-describe('individual entitlements', () => {
+describe('Individual entitlements', () => {
   const course = { courseId: 'c', stack: 'ai' }
 
   it('end with the trial after trialEndDate', () => {

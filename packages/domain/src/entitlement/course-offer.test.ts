@@ -7,7 +7,7 @@ const sprint = { sessionKind: 'SPRINT' } as const
 const workshop = { sessionKind: 'WORKSHOP' } as const
 const miniMba = { sessionKind: 'BOOTCAMP' } as const
 
-describe('what opens a course', () => {
+describe('The plan or purchase that opens a course', () => {
   it('is Unlimited for a course outside of AI', () => {
     expect(courseHolders({ stack: 'marketing' }, [sprint, workshop])).toEqual(['UNLIMITED'])
     expect(courseHolders({ stack: null }, [workshop])).toEqual(['UNLIMITED'])
@@ -27,7 +27,7 @@ describe('what opens a course', () => {
   })
 })
 
-describe('who can change what a plan holds', () => {
+describe('The person who can change what a plan holds', () => {
   const change = (account: (typeof DEMO_ACCOUNTS)[number]) => planChange(demoViewer(account), ['UNLIMITED'])
 
   it('is the employer for everybody whose employer pays', () => {

@@ -7,7 +7,7 @@ const course = { courseId: 'c', stack: 'marketing' }
 const edition = { ...open, sessionType: 'ON_DEMAND' as const }
 const [preview, other] = [{ preview: true }, { preview: false }]
 
-describe('the free preview of a course', () => {
+describe('The free preview of a course', () => {
   test.each(['ai-academy', 'mc-transactional', 'crash-courses'] as const)(
     'opens to a viewer with %s alone, and no other lesson does',
     (area) => {
@@ -47,7 +47,7 @@ test('A lesson of a covered course opens with and without the mark of a preview'
     expect(checkLessonAccess(viewer, course, edition, lesson, T)).toBeNull()
 })
 
-describe('an on-demand edition that opens later', () => {
+describe('An on-demand edition that opens later', () => {
   const later = { ...edition, activateAt: T + 1 }
   const member = viewerWith({}, 'mcsc-unlimited')
 

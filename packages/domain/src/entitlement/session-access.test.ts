@@ -44,7 +44,7 @@ function* cases() {
             yield { viewer: viewerWith({ accountType }, ...areas), session, member, now }
 }
 
-describe('an employee in a live session', () => {
+describe('An employee in a live session', () => {
   const at = (now: number, session = SESSIONS[0] ?? open, member = NOTHING, viewer = employee) =>
     memberStatus(viewer, course, session, member, now)
 
@@ -89,7 +89,7 @@ describe('an employee in a live session', () => {
   })
 })
 
-describe('the buyer of a session without a seat in it', () => {
+describe('The buyer of a session who has no seat in it', () => {
   const bought = { entitledSessionIds: new Set([open.sessionId]) }
   const buyer = viewerWith(bought, 'mc-transactional')
   const at = (now: number, session = open, who = buyer) => memberStatus(who, course, session, NOTHING, now)
@@ -113,7 +113,7 @@ describe('the buyer of a session without a seat in it', () => {
   })
 })
 
-it('the status differs from the enrollment only for employees whose plan covers a running session', () => {
+it('A member’s status differs from the enrollment only for employees whose plan covers a running session', () => {
   let counted = 0
   for (const { viewer, session, member, now } of cases()) {
     const own = sessionStatus(session, member, now)
@@ -130,7 +130,7 @@ it('the status differs from the enrollment only for employees whose plan covers 
   expect(counted).toBeGreaterThan(0)
 })
 
-describe('the page of a session', () => {
+describe('The page of a session', () => {
   const onDemand = { ...open, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
   const nobody = { status: 'CLOSED' as const, isRefreshed: true, isAssistant: false }
   const staff = viewerWith({ customerType: 'INTERNAL' })

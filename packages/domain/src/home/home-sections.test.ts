@@ -6,7 +6,7 @@ import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>
 
-/** The sessions of home: the member has enrolled where the status is ENROLLED. */
+/** Returns a session for the home page; the member has an enrollment if the status is ENROLLED. */
 const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSession => ({
   meetings: [],
   hasEnrollment: session.enrollmentStatus === 'ENROLLED',
@@ -16,7 +16,7 @@ const forHome = (session: ReturnType<typeof catalog.live>, more: Part): HomeSess
 const live = (more: Part = {}) => forHome(catalog.live(more), more)
 const onDemand = (more: Part = {}) => forHome(catalog.onDemand(more), more)
 
-describe('the home sections', () => {
+describe('The sections of the home page', () => {
   it('continue courses with an enrollment, not with a waitlist position', () => {
     const { learning } = homeSections(
       [

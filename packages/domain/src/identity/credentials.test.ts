@@ -5,7 +5,7 @@ import { isStrongPassword, passwordChecklist } from './password-policy.ts'
 import { emailForm, loginForm, newPasswordForm } from './sign-in-forms.ts'
 
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
-  'accepts the address %j',
+  'The e-mail address %j is accepted',
   (email) => expect(emailForm.parse({ email })).toEqual({ email: email.trim() }),
 )
 
@@ -28,20 +28,20 @@ it.each([
   'a@b.de\nBcc: x@y.de',
   `${'a'.repeat(65)}@b.de`,
   `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.com`,
-])('refuses the address %j', (email) =>
+])('The e-mail address %j is refused', (email) =>
   expect(problemsOf(emailForm, { email })).toEqual({ email: 'Invalid email address.' }),
 )
 
-test('an empty text is no address', () => expect(isEmail('')).toBe(false))
+test('An empty text is not an e-mail address', () => expect(isEmail('')).toBe(false))
 
-test('a long hostile address is refused at once', () => {
+test('A long hostile e-mail address is refused at once', () => {
   const started = performance.now()
   expect(isEmail(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false)
   expect(isEmail(`a@${'b.'.repeat(120)}!`)).toBe(false)
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-test('addresses are normalized by trimming and lower case', () => {
+test('E-mail addresses are normalized by trimming and lower case', () => {
   expect(normalizeEmail(' Member@Demo.School ')).toBe('member@demo.school')
 })
 
@@ -57,26 +57,26 @@ it.each([
   ['Section--', ['Password must contain a number']],
   ['Sec-1', ['Password must contain at least 8 characters']],
   ['Section 11', ['Password must contain a special character']],
-])('the password %j lacks %j', (password, messages) => {
+])('The password %j lacks %j', (password, messages) => {
   expect(unmet(password)).toEqual(messages)
   expect(isStrongPassword(password)).toBe(messages.length === 0)
 })
 
-test('an empty login form names what is missing', () => {
+test('An empty login form names the missing values', () => {
   expect(problemsOf(loginForm, { email: ' ', password: '' })).toEqual({
     email: 'Email is required',
     password: 'Password is required.',
   })
 })
 
-test('the login form trims the address, and leaves the password as it was typed', () => {
+test('The login form trims the e-mail address and leaves the password as it was typed', () => {
   expect(loginForm.parse({ email: ' nia@example.com ', password: ' Right-horse-7 ' })).toEqual({
     email: 'nia@example.com',
     password: ' Right-horse-7 ',
   })
 })
 
-test('a new password must be strong and confirmed, also before the code is entered', () => {
+test('The form of a new password requires a strong, confirmed password even before the code is entered', () => {
   const values = { code: ' ', password: 'short', confirmation: 'shorter' }
   expect(problemsOf(newPasswordForm, values)).toEqual({
     code: 'Code is required.',
@@ -91,9 +91,9 @@ test('a new password must be strong and confirmed, also before the code is enter
   })
 })
 
-test('the code of a new password is trimmed, and its passwords are not', () => {
+test('The form of a new password trims the code and leaves the passwords as they were typed', () => {
   const passwords = { password: ' First-horse-1 ', confirmation: ' First-horse-1 ' }
   expect(newPasswordForm.parse({ code: ' 123456 ', ...passwords })).toEqual({ code: '123456', ...passwords })
 })
 
-test('an empty password lacks everything', () => expect(unmet('')).toHaveLength(5))
+test('An empty password meets none of the five requirements', () => expect(unmet('')).toHaveLength(5))

@@ -29,7 +29,7 @@ it.each([
   ['quotation marks', '“mike@evil.example”'],
   ['a comma behind it', 'mike@evil.example, '],
   ['a semicolon behind it', 'mike@evil.example;\u200B'],
-])('an address with %s is normalized to the plain address', (_, form) => {
+])('An e-mail address with %s is normalized to the plain address', (_, form) => {
   expect(isEmail(form)).toBe(true)
   expect(normalizeEmail(form)).toBe('mike@evil.example')
 })
@@ -42,7 +42,7 @@ it.each([
   ['a@straße.example', 'a@xn--strae-oqa.example'],
   ['ΝΙΚΟΣ@evil.example', 'νικοσ@evil.example'],
   ['νικος@evil.example', 'νικοσ@evil.example'],
-])('the address %j is normalized to %j, which is stable', (typed, kept) => {
+])('The e-mail address %j is normalized to %j, which normalizes to itself', (typed, kept) => {
   expect(isEmail(typed)).toBe(true)
   expect(normalizeEmail(typed)).toBe(kept)
   expect(normalizeEmail(kept)).toBe(kept)
@@ -69,15 +69,15 @@ it.each([
   ['a header behind it', '<mike@evil.example>\nBcc: nia@evil.example'],
   ['an exclamation mark behind it', 'mike@evil.example!'],
   ['an address of numbers', 'mike@１２７.1'],
-])('an address with %s is refused', (_, form) => expect(isEmail(form)).toBe(false))
+])('An e-mail address with %s is refused', (_, form) => expect(isEmail(form)).toBe(false))
 
-test('a pass compares domains in their normalized form', () => {
+test('A pass compares the domains of e-mail addresses in their normalized form', () => {
   expect(isAllowedAddress('a@ｗｏｒｋ．example', ['work.example'])).toBe(true)
   expect(isAllowedAddress('a@xn--bcher-kva.example', ['Bücher.example'])).toBe(true)
   expect(isAllowedAddress('a@sub.work.example', ['work.example'])).toBe(false)
 })
 
-test('a realm may assert addresses of its domain in any form', () => {
+test('A realm may assert e-mail addresses of its domain in any spelling', () => {
   const claims = { emails: ['a@BÜCHER.example'], emailVerified: true }
   expect(checkProfile(claims, ['bücher.example'])).toEqual({
     kind: 'accepted',
@@ -85,14 +85,14 @@ test('a realm may assert addresses of its domain in any form', () => {
   })
 })
 
-test('a hundred thousand pasted brackets and commas are judged within a fifth of a second', () => {
+test('A hundred thousand brackets or commas before an e-mail address are checked within a fifth of a second', () => {
   const start = performance.now()
   for (const text of ['<', ',', '"', 'mailto:', '\u200b'])
     expect(isEmail(text.repeat(100_000 / text.length) + 'a@b.example')).toBe(text === '\u200b')
   expect(performance.now() - start).toBeLessThan(200)
 })
 
-test('a provider cannot assert an ASCII mailbox by a look-alike', () => {
+test('A provider cannot assert an ASCII e-mail address by characters that look like it', () => {
   for (const email of ['mi\u212Ae@evil.example', 'ｍike@evil.example'])
     expect(checkProfile({ emails: [email], emailVerified: true }, null).kind).toBe('refused')
 })

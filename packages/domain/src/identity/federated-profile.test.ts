@@ -65,7 +65,10 @@ test.each([
   [false, false, false, false],
   [true, true, true, false],
   [false, true, true, false],
-])('realm %s, password %s, suspended %s: links %s', (fromRealm, hasPassword, suspended, links) => {
-  expect(canLinkByEmail({ fromRealm, wasUnlinked: false }, { hasPassword, suspended })).toBe(links)
-  expect(canLinkByEmail({ fromRealm, wasUnlinked: true }, { hasPassword, suspended })).toBe(false)
-})
+])(
+  'An identity (of a realm: %s) is linked by e-mail address to an account (with a password: %s, suspended: %s): %s',
+  (fromRealm, hasPassword, suspended, links) => {
+    expect(canLinkByEmail({ fromRealm, wasUnlinked: false }, { hasPassword, suspended })).toBe(links)
+    expect(canLinkByEmail({ fromRealm, wasUnlinked: true }, { hasPassword, suspended })).toBe(false)
+  },
+)

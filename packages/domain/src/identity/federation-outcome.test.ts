@@ -36,38 +36,47 @@ const cases = FEDERATION_CONTEXTS.flatMap((context) =>
   RESULTS.map((result, index) => ({ context, result, expected: [...TABLE[context], CANCELED][index] })),
 )
 
-it.each(cases)('$context, $result: $expected', ({ context, result, expected }) => {
-  const action = federationAction(context, result, { inviteCode: 'ACME', errorUrl: '/here?x=1' })
-  const actual = {
-    'sign-in': () => 'sign-in',
-    link: () => 'link',
-    'link-again': () => 'link-again',
-    'sign-in-and-open': () => 'path' in action && `open ${action.path}`,
-    register: () => 'path' in action && `register ${action.path}`,
-    fail: () => 'message' in action && action.message,
-  }[action.kind]()
-  expect(actual).toBe(expected)
-  if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
-})
+it.each(cases)(
+  'The result “$result” of a sign-in for $context leads to: $expected',
+  ({ context, result, expected }) => {
+    const action = federationAction(context, result, { inviteCode: 'ACME', errorUrl: '/here?x=1' })
+    const actual = {
+      'sign-in': () => 'sign-in',
+      link: () => 'link',
+      'link-again': () => 'link-again',
+      'sign-in-and-open': () => 'path' in action && `open ${action.path}`,
+      register: () => 'path' in action && `register ${action.path}`,
+      fail: () => 'message' in action && action.message,
+    }[action.kind]()
+    expect(actual).toBe(expected)
+    if (action.kind === 'fail') expect(action.path).toBe('/here?x=1')
+  },
+)
 
-test.each(FEDERATION_CONTEXTS)('for %s, a refusal that lasts is told in its own words', (context) => {
-  const refusal = 'Your provider sent no address.'
-  expect(federationAction(context, 'failed', {}, refusal)).toMatchObject({ kind: 'fail', message: refusal })
-  expect(federationAction(context, 'canceled', {}, refusal)).toMatchObject({ message: CANCELED })
-})
+test.each(FEDERATION_CONTEXTS)(
+  'A lasting refusal of a sign-in for %s is told in its own words',
+  (context) => {
+    const refusal = 'Your provider sent no address.'
+    expect(federationAction(context, 'failed', {}, refusal)).toMatchObject({ kind: 'fail', message: refusal })
+    expect(federationAction(context, 'canceled', {}, refusal)).toMatchObject({ message: CANCELED })
+  },
+)
 
-test.each(['pass-registration', 'lms'] as const)('%s keeps the redirect of a newcomer', (context) => {
-  const withRedirect = (redirectPath: unknown) =>
-    federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })
-  expect(withRedirect('/courses?m=saved')).toEqual({
-    kind: 'register',
-    path: `${REGISTRATION}?redirectPath=%2Fcourses%3Fm%3Dsaved`,
-  })
-  for (const elsewhere of ['//evil.example', 'https://evil.example', '/login', '/', '', 7, ['/a', '/b']])
-    expect(withRedirect(elsewhere)).toEqual({ kind: 'register', path: REGISTRATION })
-})
+test.each(['pass-registration', 'lms'] as const)(
+  'The context %s keeps the redirect of a newcomer',
+  (context) => {
+    const withRedirect = (redirectPath: unknown) =>
+      federationAction(context, 'identity', { inviteCode: 'ACME', redirectPath })
+    expect(withRedirect('/courses?m=saved')).toEqual({
+      kind: 'register',
+      path: `${REGISTRATION}?redirectPath=%2Fcourses%3Fm%3Dsaved`,
+    })
+    for (const elsewhere of ['//evil.example', 'https://evil.example', '/login', '/', '', 7, ['/a', '/b']])
+      expect(withRedirect(elsewhere)).toEqual({ kind: 'register', path: REGISTRATION })
+  },
+)
 
-test('a callback without a context shows an error at login', () => {
+test('A callback without a context shows an error on the login page', () => {
   for (const result of RESULTS) {
     expect(federationAction(null, result, {})).toEqual({ kind: 'fail', path: '/login', message: SOCIAL })
     expect(federationAction(null, result, { redirectPath: '/courses' })).toMatchObject({
@@ -77,7 +86,7 @@ test('a callback without a context shows an error at login', () => {
 })
 
 it.each(['https://evil.example', '//evil.example', undefined, 7])(
-  'an error address %j leads to login',
+  'An error address %j is replaced by the login page',
   (errorUrl) => {
     expect(federationAction('login', 'failed', { errorUrl })).toMatchObject({ path: '/login' })
   },
@@ -97,12 +106,12 @@ test.each([
   'set-password',
   'pass-registration',
   'limited-signup',
-] as const)('a failed or canceled sign-in for %s keeps its redirect', (context) => {
+] as const)('A failed or canceled sign-in for %s keeps its redirect', (context) => {
   for (const result of ['failed', 'canceled'] as const)
     expect(federationAction(context, result, ONWARDS)).toMatchObject({ path: `/login?${CARRIED}` })
 })
 
-test('an error path of a sign-in page gets the redirect parameters that it does not have', () => {
+test('An error path of a sign-in page gets the redirect parameters that it lacks', () => {
   const action = federationAction('corporate-login', 'canceled', {
     ...ONWARDS,
     errorUrl: '/corp-login?redirectPath=%2Fcertificates',
@@ -113,13 +122,13 @@ test('an error path of a sign-in page gets the redirect parameters that it does 
   })
 })
 
-test('an error path in the member area stays unchanged', () => {
+test('An error path in the member area stays unchanged', () => {
   const errorUrl = '/account-settings'
   expect(federationAction('login', 'canceled', { ...ONWARDS, errorUrl })).toMatchObject({ path: errorUrl })
   expect(federationAction('add-secondary-email', 'canceled', ONWARDS)).toMatchObject({ path: errorUrl })
 })
 
-test('only text parameters are kept of the redirect', () => {
+test('A redirect keeps its text parameters only', () => {
   const action = federationAction('login', 'failed', {
     redirectPath: ['/a', '/b'],
     redirectUrl: 7,
@@ -128,11 +137,11 @@ test('only text parameters are kept of the redirect', () => {
   expect(action).toMatchObject({ path: '/login' })
 })
 
-test('a failed linking returns to the account settings', () => {
+test('A failed linking of an account returns to the account settings', () => {
   expect(federationAction('add-secondary-email', 'failed', {})).toMatchObject({ path: '/account-settings' })
 })
 
-test('an LMS sign-in without a pass accepts members only', () => {
+test('An LMS sign-in without a pass accepts members only', () => {
   expect(federationAction('lms', 'member', {})).toEqual({ kind: 'sign-in' })
   expect(federationAction('lms', 'identity', {})).toMatchObject({ message: NOT_FOUND })
   expect(federationAction('lms', 'identity', { passShortCode: 'A/../B' })).toEqual({
@@ -141,7 +150,7 @@ test('an LMS sign-in without a pass accepts members only', () => {
   })
 })
 
-test('a pass registration without its pass fails', () => {
+test('A pass registration without its pass fails', () => {
   expect(federationAction('pass-registration', 'identity', {})).toMatchObject({ message: PASS })
   expect(federationAction('pass-registration', 'member', {})).toEqual({ kind: 'sign-in' })
 })

@@ -12,7 +12,7 @@ it.each([
   [7200, '2 hours'],
 ])('%j seconds are formatted as %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
-test('the texts name the decided lifetimes', () => {
+test('The lifetimes of codes and links are 15 minutes, 24 hours and 1 minute', () => {
   expect(durationText(LIFETIMES.mailedCode)).toBe('15 minutes')
   expect(durationText(LIFETIMES.activation)).toBe('24 hours')
   expect(durationText(LIFETIMES.oneTimeCode)).toBe('1 minute')

@@ -17,12 +17,12 @@ test.each([
   ['Devanagari digits', '१२३४५६'],
   ['mathematical digits', '𝟏𝟚𝟯𝟺𝟓𝟔'],
   ['digits of several scripts', '１2٣४۵6'],
-])('A code with %s is read as its six digits', (_, typed) => {
+])('A mailed code with %s is read as its six digits', (_, typed) => {
   expect(readMailedCode(typed)).toBe('123456')
 })
 
 test.each(['', '12345', '1234567', 'abcdef', '12345O', '①②③④⑤⑥', '一二三四五六', `1234${'-'.repeat(500)}56`])(
-  'The text %j is no code',
+  'The text %j is not a mailed code',
   (typed) => expect(readMailedCode(typed)).toBeNull(),
 )
 

@@ -13,7 +13,7 @@ it.each([
   ],
   ['500', 'There is no account associated with the given address.'],
   ['toString', 'There is no account associated with the given address.'],
-])('a corporate lookup that returns %s shows its message', (code, message) =>
+])('A corporate lookup that returns %s shows its message', (code, message) =>
   expect(corporateRealmMessage(code)).toBe(message),
 )
 
@@ -23,7 +23,7 @@ it.each([
   ['400', "LMS link is misconfigured, can't direct request."],
   ['422', "LMS provider not set, can't direct request."],
   ['503', 'LMS provider unavailable, please try again later.'],
-])('an LMS lookup that returns %s shows its message', (code, message) =>
+])('An LMS lookup that returns %s shows its message', (code, message) =>
   expect(lmsMessage(code)).toBe(message),
 )
 
@@ -32,11 +32,11 @@ it.each([
   [60, '1 minute'],
   [61, '2 minutes'],
   [0, '1 minute'],
-])('%j seconds are %s', (seconds, minutes) => {
+])('A wait of %j seconds is told as %s', (seconds, minutes) => {
   expect(tooManyTries(seconds)).toBe(`Too many tries. Please try again in ${minutes}.`)
 })
 
-test('base64url is decoded to the encoded text', () => {
+test('A text that is encoded as base64url is decoded to itself', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 200, minLength: 1 }),
@@ -46,7 +46,7 @@ test('base64url is decoded to the encoded text', () => {
 })
 
 it.each(['', 'a b', 'ä', '!!!!', '_w', 'a'.repeat(2_049), null, 7, '====='])(
-  '%j is not decoded as base64url',
+  'The input %j is not decoded as base64url',
   (encoded) => {
     expect(fromBase64url(encoded)).toBeNull()
   },

@@ -7,7 +7,7 @@ const go = (to: string) => ({ kind: 'redirect', to })
 const REFUSED = { kind: 'refused' }
 const NO_INVITATION = { kind: 'no-invitation' }
 
-describe('entry-link parameters', () => {
+describe('The parameters of an entry link', () => {
   it.each([
     ['/', '?invite=WELCOME30', '/invite-registration/WELCOME30'],
     ['/courses/abc', '?preview=ACME', '/preview/ACME'],
@@ -72,7 +72,7 @@ describe('entry-link parameters', () => {
   })
 })
 
-describe('the code of an invitation', () => {
+describe('The code of an invitation', () => {
   it.each(['ACME', 'WELCOME30', 'a-b_c', 'a'.repeat(64)])('%s is valid', (code) =>
     expect(isPassCode(code)).toBe(true),
   )

@@ -12,14 +12,20 @@ test.each([
   'ＯＰＥＮ－ＳＥＳＡＭＥ－２６',
   'OPEN-SESAME-٢٦',
   '“OPEN-SESAME-26”',
-])('The code %j is one spelling of the same code', (typed) => {
+])('The spelling %j is read as the redemption code OPENSESAME26', (typed) => {
   expect(readRedemptionCode(typed)).toBe('OPENSESAME26')
 })
 
-test.each(['OPEN-SESAME-27', 'OPEN-SESAM-26', 'OPEN-SÉSAME-26'])('The code %j is another', (typed) => {
-  expect(readRedemptionCode(typed)).not.toBe('OPENSESAME26')
-})
+test.each(['OPEN-SESAME-27', 'OPEN-SESAM-26', 'OPEN-SÉSAME-26'])(
+  'The text %j is not read as the redemption code OPENSESAME26',
+  (typed) => {
+    expect(readRedemptionCode(typed)).not.toBe('OPENSESAME26')
+  },
+)
 
-test.each(['', ' - ', '\u3164', '\u200b', 'A'.repeat(201)])('The text %j is no code', (typed) => {
-  expect(readRedemptionCode(typed)).toBeNull()
-})
+test.each(['', ' - ', '\u3164', '\u200b', 'A'.repeat(201)])(
+  'The text %j is not a redemption code',
+  (typed) => {
+    expect(readRedemptionCode(typed)).toBeNull()
+  },
+)

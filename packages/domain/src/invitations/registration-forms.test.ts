@@ -44,7 +44,7 @@ const filled: RegistrationValues = {
   phone: '+1 212 555 0100',
 }
 
-describe('the registration of a pass', () => {
+describe('The registration of a pass', () => {
   it('requires eight values of a consumer and three of an employee', () => {
     expect(problemsOf(registrationForm(enterprise), empty)).toEqual({
       firstName: REQUIRED,
@@ -160,7 +160,7 @@ describe('the registration of a pass', () => {
   })
 })
 
-describe('the free signup', () => {
+describe('The free signup', () => {
   it('requires each value', () => {
     expect(problemsOf(limitedSignupForm, { firstName: '', lastName: ' ', email: '' })).toEqual({
       firstName: 'First name is required',

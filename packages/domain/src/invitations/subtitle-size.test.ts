@@ -15,9 +15,11 @@ it.each([
   ['20px; background: url(//evil.example)', null],
   ['calc(1px)', null],
   ['-20px', null],
-])('the subtitle size of %j is %j', (asked, size) => expect(subtitleSize(asked)).toBe(size))
+])('The subtitle size %j of an invitation is read as %j', (asked, size) =>
+  expect(subtitleSize(asked)).toBe(size),
+)
 
-it('the subtitle size of any text is a bounded whole number', () => {
+it('The subtitle size that is read from any text is a whole number from 14 to 32, or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (asked) => {
       const size = subtitleSize(asked)

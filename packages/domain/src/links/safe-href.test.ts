@@ -13,7 +13,7 @@ it.each([
   ['data:text/html,x', null],
   ['https://user:pass@example.com', null],
   ['http://[', null],
-])('%s', (address, expected) => {
+])('The address %s becomes a safe link or none', (address, expected) => {
   expect(safeHref(address)).toEqual(expected)
 })
 
@@ -40,4 +40,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the picture at %s is shown from %s', (address, shown) => expect(safePicture(address)).toBe(shown))
+])('A picture at %s is shown from the address %s', (address, shown) =>
+  expect(safePicture(address)).toBe(shown),
+)

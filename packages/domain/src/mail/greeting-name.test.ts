@@ -25,7 +25,7 @@ test.each([
   "N'Golo",
   'Wwwendy',
   'Telma',
-])('a mail greets %s by name', (name) => expect(greetingName(name)).toBe(name.normalize('NFC')))
+])('A mail greets %s by name', (name) => expect(greetingName(name)).toBe(name.normalize('NFC')))
 
 test.each([
   ['nothing', ''],
@@ -63,9 +63,9 @@ test.each([
   ['a ratio sign', 'https∶evil'],
   ['a smiling face', 'Nia 🎁'],
   ['markup', '<b>Nia</b>'],
-])('a mail does not greet by %s', (_what, name) => expect(greetingName(name)).toBeNull())
+])('A mail does not greet by %s', (_what, name) => expect(greetingName(name)).toBeNull())
 
-test('a name is joined to one line', () => {
+test('A name of several lines is joined to one line', () => {
   expect(greetingName(' Nia\r\nOkafor\u2028 x\u202ey ')).toBe('Nia Okafor x y')
   expect(oneLine('a\u0000\tb')).toBe('a b')
 })

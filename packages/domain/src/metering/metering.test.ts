@@ -17,12 +17,12 @@ const plan = (currentMeasure: number, more: Partial<MeteringPlan> = {}): Meterin
   ...more,
 })
 
-test('a video counts in the calendar month of UTC', () => {
+test('A video counts in the calendar month of UTC', () => {
   const newYear = Date.UTC(2027, 0, 1)
   expect([monthKey(newYear - 1), monthKey(newYear)]).toEqual(['2026-12', '2027-01'])
 })
 
-describe('the allowance', () => {
+describe('The allowance of a limited member', () => {
   it.each([
     [0, 3, false, '3 videos left this month.'],
     [1, 2, false, '2 videos left this month.'],
@@ -48,7 +48,7 @@ describe('the allowance', () => {
   })
 })
 
-test('an exceeded plan still allows watched and bought videos', () => {
+test('An exceeded allowance still opens watched and bought videos', () => {
   const may = (measure: number, id: string, limited = true) => canWatch(limited, plan(measure), id)
   expect([may(2, 'x'), may(3, 'x'), may(3, 'w'), may(3, 'e'), may(3, 'x', false)]).toEqual([
     true,
@@ -60,7 +60,7 @@ test('an exceeded plan still allows watched and bought videos', () => {
   expect(canWatch(true, null, 'x')).toBe(true)
 })
 
-describe('a month of three videos', () => {
+describe('An allowance of three videos a month', () => {
   const NOW = Date.UTC(2026, 5, 1)
   const played = (videoId: string): MonthVideo => ({ videoId, reservedAt: 0, playedAt: 1 })
   const reserved = (videoId: string, secondsAgo: number): MonthVideo => ({

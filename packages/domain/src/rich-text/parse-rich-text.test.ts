@@ -13,7 +13,7 @@ const TAGS = new Set(
 )
 const PROPERTIES = new Set(['href', 'title', 'src', 'alt', 'start', 'align'])
 
-/** Returns what a tree must not hold, looked up in lists of its own. */
+/** Returns the nodes and properties that a tree must not have, by lists that are independent of the parser's. */
 function harmIn(tree: Nodes): string[] {
   const harm: string[] = []
   visit(tree, (node) => {
@@ -31,14 +31,14 @@ function harmOf({ tagName, properties }: Element): string[] {
     ...['href', 'src'].flatMap((name) => {
       const value = properties[name]
       if (typeof value !== 'string') return []
-      // An invalid address leads nowhere.
+      // An invalid address is harmless, because a browser does not follow it.
       const protocol = URL.parse(value, 'https://app.invalid')?.protocol ?? 'https:'
       return ['https:', 'http:', 'mailto:'].includes(protocol) ? [] : [`${name} ${value}`]
     }),
   ]
 }
 
-describe('rich text', () => {
+describe('Parsed rich text', () => {
   test.each(ATTACKS)('holds nothing that runs or leads elsewhere: %s', (attack) => {
     expect(harmIn(parseRichText(attack))).toEqual([])
     expect(harmIn(parseRichText(`Before\n\n${attack}\n\nafter **${attack}**`))).toEqual([])

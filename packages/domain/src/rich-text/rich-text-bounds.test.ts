@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseRichText } from './parse-rich-text.ts'
 import { richTextProblems } from './rich-text-problems.ts'
 
-test('A text that is four times as long takes at most ten times as long to parse', () => {
+test('A rich text that is four times as long takes at most ten times as long to parse', () => {
   const section =
     '### Week one\n\nWrite the **brief**; see [the guide](https://a.example/guide).\n\n- a\n- b\n\n'
   const timeOf = (length: number) => {
@@ -29,7 +29,7 @@ test.each([
   ['table cells', `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${`${'|a'.repeat(300)}\n`.repeat(31)}`],
   ['length', 'a'.repeat(20_001)],
 ])(
-  'A text beyond the bounds of %s becomes one plain paragraph, and is a problem of the content',
+  'A rich text beyond the limit of %s becomes one plain paragraph and is reported as a problem of the content',
   (_, text) => {
     const { children } = parseRichText(text)
     expect(children).toEqual([
@@ -46,7 +46,7 @@ test.each([
   ['open tags', '<a '.repeat(6600)],
   ['backticks', Array.from({ length: 195 }, (_, length) => '`'.repeat(length)).join(' ')],
   ['definitions', '[a]: b\n'.repeat(2800)],
-])('Many %s neither throw nor take two seconds', (_, text) => {
+])('A rich text with many %s is parsed within two seconds and without an error', (_, text) => {
   const start = performance.now()
   expect(depth(parseRichText(text))).toBeLessThan(400)
   expect(performance.now() - start).toBeLessThan(2000)

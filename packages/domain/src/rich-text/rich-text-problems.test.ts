@@ -14,6 +14,6 @@ test.each([
   ['![](https://a.example/x.png)', 'expected a description of the picture between the brackets'],
   ['![x][1]\n\n[1]: https://a.example/x.png', 'expected a picture written as ![description](address)'],
   ['x[^1]\n\n[^1]: note', 'expected no footnotes'],
-])('An author who writes %j is told what is expected', (text, problem) => {
+])('The rich text %j is reported with what its author is expected to write', (text, problem) => {
   expect(richTextProblems(text)).toContain(problem)
 })

@@ -14,11 +14,11 @@ test.each([
   ['don’t O‘Neil D´Arcy Hawaiʻi N’Dour', 'dont oneil darcy hawaii ndour'],
   ['start\u00ADup zero\u200Bwidth \u200Fmark\u2060', 'startup zerowidth mark'],
   ['한국어 학교', '한국어 학교'],
-])('%j folds to %j', (text, folded) => {
+])('The text %j folds to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 
-test('folding a folded text changes nothing, and neither does its form or its case', () => {
+test('Folding is idempotent and gives the same text for both Unicode normalization forms', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 50 })
   fc.assert(
     fc.property(texts, (text) => {
@@ -29,14 +29,14 @@ test('folding a folded text changes nothing, and neither does its form or its ca
   )
 })
 
-test('all Latin letters with a mark or a stroke of the European alphabets become those of an English keyboard', () => {
+test('Latin letters with a mark or a stroke fold to letters of an English keyboard in all European alphabets', () => {
   const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
   const plain = (letter: string) => foldedWords(letter).join('')
   const others = letters.filter((letter) => /\p{L}/u.test(letter) && !/^[a-z]{1,2}$/.test(plain(letter)))
   expect(others).toEqual([])
 })
 
-test('words consist of letters and digits', () => {
+test('The words of a folded text consist of letters and digits', () => {
   expect(foldedWords('Start‑Up: Łódź & “Café” 1.000')).toEqual(['start', 'up', 'lodz', 'cafe', '1', '000'])
   expect(foldedWords(' %_:* \u0000 🎓')).toEqual([])
 })

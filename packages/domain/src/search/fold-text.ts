@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark, by what people type who do not have them. */
+/** The letters that Unicode does not decompose into a letter and a mark, by what people type instead of them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   a: 'ɐɑ',
   ae: 'æ',

@@ -4,11 +4,11 @@ import { searchIndex } from './search-index.ts'
 
 const ai = { aiAcademyView: true, stacks: new Set(['ai']) }
 
-test('the AI index answers members of the AI academy with its view', () => {
+test('The AI index is searched by members of the AI Academy who have its view', () => {
   expect(searchIndex(viewer('MEMBER', ['ai-academy']), ai)).toBe('ai')
 })
 
-test('all courses are searched without the view, by members with more areas, and by those who see another stack', () => {
+test('The index of all courses is searched without the view, by members with more areas, and by those who see another stack', () => {
   expect(searchIndex(viewer('MEMBER', ['ai-academy']), { ...ai, aiAcademyView: false })).toBe('all')
   expect(searchIndex(viewer('MEMBER', ['ai-academy', 'mcsc-unlimited']), ai)).toBe('all')
   expect(searchIndex(viewer('LIMITED', ['mc-limited']), ai)).toBe('all')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { searchedWords, searchText } from './search-text.ts'
 
-test('a query is trimmed and cut to 200 characters', () => {
+test('A search query is trimmed and cut to 200 characters', () => {
   expect(searchText('  pricing with confidence \n')).toBe('pricing with confidence')
   expect(searchText('   ')).toBe('')
   expect(searchText('a'.repeat(10_000))).toBe('a'.repeat(200))
   expect(searchText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199))
 })
 
-test('a long query is never cut within a character', () => {
+test('A long search query is never cut within a character', () => {
   const text = searchText('🎓'.repeat(500))
   expect([...text]).toHaveLength(200)
   expect(text.isWellFormed()).toBe(true)

@@ -3,7 +3,7 @@ import { searchedFilters } from './searched-filters.ts'
 
 const course = { stack: 'business-core', topics: ['Pricing'], difficulty: 'Beginner' } as const
 
-test('a course is found by the texts of the filters that list it', () => {
+test('A course is found by the names of the filters that list it', () => {
   expect(searchedFilters({ ...course, type: 'sprint', hasOnDemand: true })).toEqual([
     'Business Core',
     'Pricing',

@@ -1,6 +1,6 @@
 import { stackName } from '../catalog/filters/filter-options.ts'
 
-/** What the filters of the course list tell of a course. */
+/** The facts about a course by which the course list is filtered. */
 export interface FilteredCourse {
   /** The key of the stack: 'business-core'. */
   readonly stack: string

@@ -11,18 +11,18 @@ test.each([
   ['crash course', ['crash']],
   ['course', ['course']],
   ['negotiation', ['negotiation']],
-])('of %j the words %j decide', (text, decisive) => {
+])('The search %j is decided by the words %j', (text, decisive) => {
   const words = foldedWords(text).map((word) => ({ word }))
   expect(decisiveWords(words).map(({ word }) => word)).toEqual(decisive)
 })
 
-test('of stop words alone the last one decides, since it may be the beginning of another word', () => {
+test('A search of stop words alone is decided by the last one, which may be the beginning of another word', () => {
   const words = foldedWords('how do the').map((word) => ({ word }))
   expect(decisiveWords(words)).toEqual([{ word: 'the' }])
   expect(decisiveWords([])).toEqual([])
 })
 
-test('words of any English text are stop words, those of a subject are not', () => {
+test('Words that occur in any English text are stop words, and words of a subject are not', () => {
   expect(['the', 'what', 'dont', 'up'].map(isStopWord)).toEqual([true, true, true, true])
   expect(['course', 'price', 'ai'].map(isStopWord)).toEqual([false, false, false])
 })

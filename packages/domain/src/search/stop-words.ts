@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** What every hit is, so that “a course on leadership” asks for leadership. */
+/** Words that are true of every hit, so that “a course on leadership” finds leadership. */
 const COURSE_WORDS = new Set(['course', 'courses', 'class', 'classes'])
 
 /** Returns whether a folded word is one of those that stand in any English text. */

@@ -9,7 +9,7 @@ test.each([
   [NOW - 1, true],
   [NOW, true],
   [NOW + 1, false],
-])('A part that opens at %j is open: %s', (enabledAt, expected) => {
+])('A part of a session page that opens at %j is open: %s', (enabledAt, expected) => {
   expect(isOpenAt(enabledAt, NOW)).toBe(expected)
 })
 

@@ -7,7 +7,7 @@ import { facts, T, type Facts } from './session.fixture.ts'
 const note = (status: EnrollmentStatus, more: Partial<Facts> = {}, now = T) =>
   joinNote(facts(more), status, now, 'UTC')
 
-it('the note of a session without enrollment names the reason', () => {
+it('The note of a session that cannot be joined names the reason', () => {
   expect(note('CLOSED', { enrollmentClose: T })).toBe('Enrollment closed on Jun 1, 2026.')
   expect(note('CLOSED', { enrollmentClose: null })).toBe('Every seat is taken.')
   expect(note('CLOSED')).toBe('Every seat is taken.')
@@ -17,7 +17,7 @@ it('the note of a session without enrollment names the reason', () => {
   expect(note('FUTURE', { startAt: null })).toBeNull()
 })
 
-it('the note names an open waitlist, and that it is too late within a day of a sprint’s start', () => {
+it('The note of a session names an open waitlist, and says that it is too late within a day of a sprint’s start', () => {
   expect(note('WAITLIST')).toBe('Every seat is taken; the waitlist is open.')
   const late = T + 9.5 * DAY_MS
   expect(note('ENROLL', {}, late)).toBe('It is too late to join: this class starts within a day.')
@@ -26,7 +26,7 @@ it('the note names an open waitlist, and that it is too late within a day of a s
   expect(note('ENROLL', { sessionKind: 'WORKSHOP' }, late)).toBeNull()
 })
 
-it('there is no note for an open session or an own one', () => {
+it('A session that is open or the member’s own has no note', () => {
   for (const status of ['ENROLL', 'ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
     expect(note(status)).toBeNull()
 })

@@ -12,7 +12,7 @@ const meeting = (meetingId: string, startAt: number): Meeting => ({
 const meetings = [meeting('monday', T), meeting('tuesday', T + DAY_MS), meeting('friday', T + 4 * DAY_MS)]
 const at = (now: number) => nextMeeting(meetings, now)?.meetingId
 
-test('the next meeting is the first that has not ended', () => {
+test('The next meeting is the first that has not ended', () => {
   expect([T - 1, T + HOUR_MS - 1, T + HOUR_MS, T + 2 * DAY_MS].map(at)).toEqual([
     'monday',
     'monday',
@@ -21,6 +21,6 @@ test('the next meeting is the first that has not ended', () => {
   ])
 })
 
-test('there is no next meeting after the last one, or without meetings', () => {
+test('A session without meetings, or after its last meeting, has no next meeting', () => {
   expect([at(T + 5 * DAY_MS), nextMeeting([], T)]).toEqual([undefined, null])
 })

@@ -4,7 +4,7 @@ import { isFullOrManual } from './session-status.ts'
 import { isTooLateToJoin, joinDeadline } from './session-button.ts'
 import type { EnrollmentStatus, SessionEnrollment, SessionTimes } from './session.ts'
 
-/** As many seats or fewer are counted on a card, where a larger number says nothing. */
+/** The largest number of seats that a card tells, because a larger one is not informative. */
 const FEW_SEATS = 10
 
 type OpenSession = SessionTimes &
@@ -14,7 +14,9 @@ type OpenSession = SessionTimes &
     readonly lowInventory: boolean
   }
 
-/** Says until when a session can be joined and what is left of it: 'Enroll by Nov 27, 2026', '3 seats left'. */
+/**
+ * The texts about the deadline and the seats of a session that can be joined: 'Enroll by Nov 27, 2026', '3 seats left'.
+ */
 export type OpenSeat = {
   /** Null without a deadline. */
   readonly deadline: string | null

@@ -28,7 +28,7 @@ const own = (
   status: EnrollmentStatus = 'ENROLLED',
 ) => ownSession(session, status, now, ZONE)
 
-describe('the session of a participant', () => {
+describe('The session of a participant', () => {
   it('is there for members with a seat or on the waitlist of a live session', () => {
     const enrollments = ENROLLMENT_STATUSES.map((status) => own(START, sprint, status)?.enrollment ?? null)
     expect(enrollments).toEqual(['seat', 'waitlist', null, null, null, null, null, 'seat'])

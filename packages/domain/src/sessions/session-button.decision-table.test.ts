@@ -154,7 +154,7 @@ const nameOf = (button: SessionButton): string => {
   return button.kind === 'go-to-live' ? button.target.kind : button.kind
 }
 
-describe('the table of session buttons', () => {
+describe('The decision table of session buttons', () => {
   it('agrees with the button of generated sessions for generated members and clocks', () => {
     expectAgreement(
       cases,

@@ -32,7 +32,7 @@ const buyer = { viewer: viewer('MEMBER', 'mc-transactional'), entitled: true, ..
 const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now = T, who = member) =>
   sessionButton(session(more), status, who, now)
 
-describe('the session button', () => {
+describe('The button of a session', () => {
   it.each([
     ['ENROLL', { kind: 'enroll', text: 'Enroll' }],
     ['WAITLIST', { kind: 'join-waitlist', text: 'Join Waitlist' }],
@@ -129,7 +129,7 @@ describe('the session button', () => {
   })
 })
 
-describe('the leave button of a session', () => {
+describe('The leave button of a session', () => {
   const leave = (status: EnrollmentStatus, now = T, who: AccountStatus = 'MEMBER') =>
     leaveButton(session(), status, viewer(who, 'mcsc-unlimited'), now)?.text ?? null
 

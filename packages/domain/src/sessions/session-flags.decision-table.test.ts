@@ -67,7 +67,7 @@ const FLAGS: { readonly [Name in keyof SessionFlags]: readonly ((one: Case) => b
 const flagsOf = (one: Case) =>
   Object.fromEntries(Object.entries(FLAGS).map(([name, all]) => [name, all.every((holds) => holds(one))]))
 
-describe('the table of session flags', () => {
+describe('The decision table of session flags', () => {
   it('agrees with the flags of generated sessions at generated clocks', () => {
     expectAgreement(cases, ({ session, status, now }) => sessionFlags(session, status, now), flagsOf)
   })

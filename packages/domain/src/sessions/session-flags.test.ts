@@ -4,7 +4,7 @@ import { ENROLLMENT_STATUSES } from './session.ts'
 import { facts, T, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
 
-describe('the flags of a session', () => {
+describe('The flags of a session', () => {
   const flags = (more: Partial<Facts>, now: number, as: (typeof ENROLLMENT_STATUSES)[number] = 'ENROLL') =>
     sessionFlags(facts(more), as, now)
   const start = T + 10 * DAY_MS

@@ -88,7 +88,7 @@ const LOW: readonly Row<Case['session'], boolean>[] = [
   [() => true, ({ seats: all, seatsTaken }) => 10 * seatsTaken >= 9 * (all ?? 0)],
 ]
 
-describe('the table of session statuses', () => {
+describe('The decision table of session statuses', () => {
   it('agrees with the status of generated sessions at generated clocks', () => {
     expectAgreement(
       cases,

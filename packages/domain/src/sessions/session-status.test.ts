@@ -7,8 +7,8 @@ import { lowInventory, seatsLeft, sessionStatus } from './session-status.ts'
 const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, now = T) =>
   sessionStatus(facts(more), { ...NO_ENROLLMENT, ...member }, now)
 
-describe('the status of a session, by priority', () => {
-  // Each row adds the reason of a later one: the earlier still wins.
+describe('The status of a session, by priority', () => {
+  // Each of these sessions also has the reasons of those before it, and the reason that it adds takes precedence.
   const full = { seatsTaken: 30 }
   const fullClosed = { ...full, hasWaitlist: false }
   const manual = { ...full, manualEnrollment: true }
@@ -50,12 +50,12 @@ describe('the status of a session, by priority', () => {
   })
 })
 
-test('the seats left are null without a limit and never below zero', () => {
+test('The number of seats left is null without a limit and never below zero', () => {
   const left = (seats: number | null, seatsTaken: number) => seatsLeft({ seats, seatsTaken })
   expect([left(null, 3), left(30, 3), left(30, 30), left(30, 31)]).toEqual([null, 27, 0, 0])
 })
 
-test('low inventory is 10 % or fewer and at least one', () => {
+test('Low inventory means that at most 10 % of the seats are left and at least one is', () => {
   const low = (seats: number | null, seatsTaken: number) => lowInventory({ seats, seatsTaken })
   expect([low(30, 26), low(30, 27), low(30, 29), low(30, 30), low(30, 31)]).toEqual([
     false,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isolate } from './isolate.ts'
 
 test.each(['Nia', 'Raj s/o Kumar', '李', 'José', 'दीपिका'])(
-  'The name %s stands in a sentence as it is',
+  'The name %s needs no isolation from the sentence around it',
   (name) => {
     expect(isolate(name)).toBe(name)
   },

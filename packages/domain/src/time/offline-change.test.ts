@@ -10,7 +10,7 @@ test.each([
   ['is said to come from the future', -DAY_MS, 0],
   ['was made 30 days ago', 30 * DAY_MS, 30 * DAY_MS],
   ['was made a year ago', 365 * DAY_MS, 30 * DAY_MS],
-])('A change that %s (%s ms) counts as %s ms old', (_what, msAgo, age) => {
+])('A change made offline that %s (%s ms) counts as %s ms old', (_what, msAgo, age) => {
   expect(changedAt({ msAgo }, NOW)).toBe(NOW - age)
 })
 
@@ -19,6 +19,9 @@ test.each([
   ['had waited before it was sent', 5000, 1000, 6000],
   ['is said to be sent in the future', -DAY_MS, 1000, 1000],
   ['was sent a year ago', 365 * DAY_MS, 0, 30 * DAY_MS],
-])('A change that %s (%s ms ago) and %s ms before counts as %s ms old', (_what, sentMsAgo, msAgo, age) => {
-  expect(changedAt({ msAgo, sentAt: NOW - sentMsAgo }, NOW)).toBe(NOW - age)
-})
+])(
+  'A change made offline that %s (%s ms ago, after %s ms on the device) counts as %s ms old',
+  (_what, sentMsAgo, msAgo, age) => {
+    expect(changedAt({ msAgo, sentAt: NOW - sentMsAgo }, NOW)).toBe(NOW - age)
+  },
+)

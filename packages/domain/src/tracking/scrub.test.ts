@@ -45,7 +45,7 @@ it('scrubText handles a long text quickly', () => {
   expect(performance.now() - began).toBeLessThan(1500)
 })
 
-describe('scrub', () => {
+describe('The function scrub', () => {
   it('keeps the shape and replaces the values of secret names', () => {
     expect(
       scrub({ page: { path: '/oauth', Code: 7 }, list: [{ token: CANARY }, 1, null], title: 'Pricing' }),

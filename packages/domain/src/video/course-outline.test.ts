@@ -19,7 +19,7 @@ const locked = (access: OutlineAccess, content = CONTENT) =>
     .modules.flatMap(({ lessons }) => lessons)
     .flatMap(({ videoContentId, isLocked }) => (isLocked ? videoContentId : []))
 
-test('The outline adds up the lessons and lengths of each module and of the course', () => {
+test('The outline of a course adds up the lessons and lengths of each module and of the course', () => {
   const { modules, ...course } = courseOutline(CONTENT, new Map(), ALL)
   expect(modules.map(({ count, seconds }) => [count, seconds])).toEqual([
     [2, 200],
@@ -28,7 +28,7 @@ test('The outline adds up the lessons and lengths of each module and of the cour
   expect(course).toEqual({ count: 3, completedCount: 0, seconds: 250, isAnyLocked: false })
 })
 
-test('A lesson is ticked by the server’s mark, and its share follows the credited time', () => {
+test('A lesson is shown as completed by the server’s mark, and its share follows the credited time', () => {
   const progress = new Map([
     ['v-a', { completed: true, creditedSeconds: 91 }],
     ['v-b', { completed: false, creditedSeconds: 25 }],
@@ -43,7 +43,7 @@ test('A lesson is ticked by the server’s mark, and its share follows the credi
   expect([completedCount, modules[0]?.completedCount, modules[1]?.completedCount]).toEqual([1, 1, 0])
 })
 
-describe('the locks of the outline', () => {
+describe('The locks of a course’s outline', () => {
   test('leave open what the allowance of the month covers', () => {
     expect(locked(ALL)).toEqual([])
     expect(locked({ opens: 'all', canWatch: (videoId) => videoId === 'v-b' })).toEqual(['a', 'c'])

@@ -42,7 +42,7 @@ function watch(from: number, to: number, at: number, rate = 1, every = 250): Pla
   })
 }
 
-describe('the tracker', () => {
+describe('The playback tracker', () => {
   it('opens a session when the player is ready and playing, in either order', () => {
     expect(follow([ready]).said).toEqual([])
     expect(follow([play(0, 0)]).said).not.toContain('create')
@@ -173,7 +173,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
 )
 
-test('for any events, saves belong to an open session, and playing time grows by at most a second a check', () => {
+test('The playback tracker saves in an open session only and adds at most a second of playing time a check, for any events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (events) => {
       let state = startTracking(600, 5)

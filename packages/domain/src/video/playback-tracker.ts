@@ -7,8 +7,8 @@ const SAVE_ON_TIME_SECONDS = 10
 const SAVE_ON_EVENT_SECONDS = 1
 
 /**
- * A longer move between two checks is a jump, not playing time, in seconds. At double speed checks must so come twice a
- * second: browsers report the time of a video about four times a second, also in a background tab.
+ * A longer move between two checks is a jump and not playing time, in seconds. At double speed checks are therefore
+ * needed twice a second; browsers report the time of a video about four times a second, also in a background tab.
  */
 const JUMP_SECONDS = 1
 

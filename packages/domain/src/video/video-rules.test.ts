@@ -5,8 +5,8 @@ import { nextCourseVideo, videoNeighbors, type VideoGroup } from './next-video.t
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
 import { spanText, timeText } from './time-text.ts'
 
-describe('completion', () => {
-  it('is 90 percent of a video', () => {
+describe('The completion', () => {
+  it('of a video needs 90 percent of it', () => {
     expect([89.99, 90, 100].map((seconds) => isVideoComplete(seconds, 100))).toEqual([false, true, true])
     expect(isVideoComplete(0, 0)).toBe(false)
   })
@@ -20,7 +20,7 @@ describe('completion', () => {
   })
 })
 
-describe('the resume position', () => {
+describe('The resume position', () => {
   it.each([
     [null, null, 0],
     [42.5, null, 42.5],
@@ -46,7 +46,7 @@ describe('the resume position', () => {
   })
 })
 
-describe('the neighbors of a video', () => {
+describe('The neighbors of a video', () => {
   const group = (groupId: string, ...ids: string[]): VideoGroup => ({
     groupId,
     videos: ids.map((videoContentId) => ({ videoContentId })),
@@ -87,7 +87,7 @@ test.each([
   [36_061, '10:01:01'],
   [-5, '00:00'],
   [Number.NaN, '00:00'],
-])('%d seconds read %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
+])('A time of %d seconds is written as %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
 
 test.each([
   [1, '1 second'],
@@ -97,9 +97,9 @@ test.each([
   [3569, '59 minutes'],
   [3600, '1 hour'],
   [7000, '2 hours'],
-])('%d seconds last %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
+])('A duration of %d seconds is described as %s', (seconds, text) => expect(spanText(seconds)).toBe(text))
 
-test('30 s of watching enroll a member once', () => {
+test('A member who has watched 30 s of a course’s videos is enrolled once', () => {
   const watched = {
     farthestWatchedTimes: [10, 9.5],
     advanced: 10.5,

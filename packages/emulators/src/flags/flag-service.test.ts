@@ -26,7 +26,7 @@ const post = (path: string, payload: unknown, headers = {}) =>
   })
 const valueOf = async (context: object, key = 'banner') => (await post(`/${key}`, { context })).json()
 
-describe('single evaluation', () => {
+describe('The evaluation of one flag', () => {
   test('returns the value of the first rule whose conditions all match', async () => {
     expect(await valueOf({ customer: 'ACME', areas: ['bootcamps'] })).toMatchObject({
       key: 'banner',
@@ -59,7 +59,7 @@ describe('single evaluation', () => {
   })
 })
 
-describe('bulk evaluation', () => {
+describe('The evaluation of all flags', () => {
   test('returns all values, and 304 if none has changed', async () => {
     const first = await post('', { context: { customer: 'acme' } })
     expect(first.json().flags.map(({ key }: { key: string }) => key)).toEqual(['plain', 'banner'])
@@ -71,7 +71,7 @@ describe('bulk evaluation', () => {
   })
 })
 
-test('a flag can be overridden and reset', async () => {
+test('A flag can be overridden and reset', async () => {
   const put = (payload: unknown) =>
     app.inject({ method: 'PUT', url: '/dev/flags/plain', payload: payload as object })
   expect((await put({ rules: [] })).statusCode).toBe(400)

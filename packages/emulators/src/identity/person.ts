@@ -22,7 +22,7 @@ export interface Emulator {
   /** The origin under which browsers reach the server. */
   origin: string
   branding: EmulatorBranding
-  /** The name of the application that signs people in here. */
+  /** The name of the application to which this provider signs people in. */
   application: string
   people: readonly EmulatedPerson[]
 }

@@ -19,7 +19,7 @@ const STYLE = `
 /** The policy of these pages, which load their own style and the icon of the site, and post to their own address. */
 export const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
-/** `unknown` for an address that does not say for whom and for which session. */
+/** The state of the page; `unknown` for an address without a member's token or without a session. */
 export type FormPage = 'form' | 'submitted' | 'refused' | 'unknown'
 
 const FORM = `<p>Our reviewers read every project within three days.</p>

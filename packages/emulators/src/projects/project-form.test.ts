@@ -5,7 +5,7 @@ import { mountProjectForm } from './project-form.ts'
 
 const SECRET = `whsec_${btoa('a secret of four and twenty')}`
 
-/** The school, which takes messages or does not. */
+/** The school's server, which accepts messages or refuses them. */
 const school = Fastify()
 const app = Fastify()
 let schoolUrl: string | null = null
@@ -47,7 +47,7 @@ const submit = (url: string, content: string) =>
   })
 const OWN = '/dev/project-form?session=one&token=me.signed'
 
-test('The form asks for a project, runs no script, and keeps its address to itself', async () => {
+test('The project form asks for a project, runs no script, and keeps its address to itself', async () => {
   const { statusCode, headers, body } = await app.inject(OWN)
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
@@ -56,7 +56,7 @@ test('The form asks for a project, runs no script, and keeps its address to itse
   expect(body).not.toContain('<script')
 })
 
-test('What is submitted is reported by a signed message, each with an id of its own', async () => {
+test('A submitted project is reported in a signed message with an ID of its own', async () => {
   for (const content of ['A page.', 'A better page.']) {
     const { statusCode, body } = await submit(OWN, content)
     expect([statusCode, body.includes('<h1>Thank you</h1>')]).toEqual([200, true])
@@ -71,12 +71,12 @@ test('What is submitted is reported by a signed message, each with an id of its 
   expect(new Set(messages.map(({ id }) => id)).size).toBe(2)
 })
 
-test('A project that the school refuses is not thanked for', async () => {
+test('A project that the school refuses is answered without thanks', async () => {
   answer = 422
   expect((await submit(OWN, 'A page.')).body).toContain('<h1>That did not work</h1>')
 })
 
-test('Without a session or a token nothing can be submitted', async () => {
+test('A project without a session or a token cannot be submitted', async () => {
   for (const url of ['/dev/project-form', '/dev/project-form?session=one', '/dev/project-form?token=me']) {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, body.includes('<form')], url).toEqual([200, false])

@@ -1,4 +1,4 @@
-/** Filters of which all must pass; of an inner list any. */
+/** The filters of a search: all must pass, and of an inner list at least one. */
 export type FacetFilters = readonly (string | readonly string[])[]
 
 /** Reads `facetFilters` of a request; undefined if they are malformed. */
@@ -8,7 +8,10 @@ export function readFacetFilters(given: unknown): FacetFilters | undefined {
   return Array.isArray(given) && given.every(isFilter) ? given : undefined
 }
 
-/** Returns whether a record passes the filters. One by an attribute that is not declared for faceting lets nothing pass. */
+/**
+ * Returns whether a record passes the filters. A filter by an attribute that is not declared for faceting passes no
+ * record.
+ */
 export function passesFacets(
   record: Readonly<Record<string, unknown>>,
   filters: FacetFilters,

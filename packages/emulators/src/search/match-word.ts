@@ -1,11 +1,11 @@
 /** How a word of a query matches a word of a record. */
 export interface WordMatch {
   typos: number
-  /** False if only the beginning matches. */
+  /** Whether the whole word matches, and not only its beginning. */
   whole: boolean
 }
 
-/** How a search forgives typos and forms of words; Algolia's names and defaults. */
+/** The settings for typos and forms of words, with Algolia's names and defaults. */
 export interface WordSettings {
   readonly minWordSizefor1Typo?: number
   readonly minWordSizefor2Typos?: number

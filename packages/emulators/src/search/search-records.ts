@@ -36,9 +36,9 @@ export interface RecordQuery {
 interface RankedRecord {
   record: SearchRecord
   typos: number
-  /** The number of the query's words that it has. */
+  /** The number of the query's words that the record has. */
   words: number
-  /** The lower, the more important are the attributes that have the words. */
+  /** The importance of the attributes that have the words; a lower number is more important. */
   attribute: number
   inexact: number
 }

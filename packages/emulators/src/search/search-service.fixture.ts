@@ -9,7 +9,7 @@ interface StoredIndex {
 }
 
 export interface SearchService {
-  /** Its address, e.g. `http://127.0.0.1:4000`. */
+  /** The address of the service, e.g. `http://127.0.0.1:4000`. */
   url: string
   /** The bodies of all searches with the name of their index, oldest first. */
   searches: { index: string; body: unknown }[]

@@ -40,7 +40,7 @@ async function find(query: string, more: object = {}): Promise<string[]> {
   return (body['hits'] as { objectID: string }[]).map(({ objectID }) => objectID)
 }
 
-test('requests without the id and key of the application are refused with 403', async () => {
+test('A search request without the ID and key of the application is refused with 403', async () => {
   for (const headers of [{}, { ...HEADERS, 'x-algolia-api-key': 'other' }])
     expect(await send('POST', 'books/query', {}, headers)).toEqual({
       status: 403,
@@ -48,12 +48,12 @@ test('requests without the id and key of the application are refused with 403', 
     })
 })
 
-test('an index that does not exist is answered with 404', async () => {
+test('A search in an index that does not exist is answered with 404', async () => {
   for (const action of ['query', 'browse'])
     expect(await send('POST', `films/${action}`, {})).toMatchObject({ status: 404 })
 })
 
-test('words match by their beginning and with typos, those of more important attributes first', async () => {
+test('Words match by their beginning and with typos, and matches in more important attributes come first', async () => {
   expect(await find('marketing')).toEqual(['1', '3'])
   expect(await find('mark')).toEqual(['1', '2', '3'])
   expect(await find('maretking')).toEqual(['1', '3'])
@@ -62,7 +62,7 @@ test('words match by their beginning and with typos, those of more important att
   expect(await find('xyz')).toEqual([])
 })
 
-test('records with any of the optional words are hits, those with the most words first', async () => {
+test('Records with any of the optional words are hits, and those with the most words come first', async () => {
   expect(await find('cooking basics')).toEqual([])
   expect(await find('cooking sales basics', { optionalWords: ['cooking', 'sales', 'basics'] })).toEqual([
     '2',
@@ -72,7 +72,7 @@ test('records with any of the optional words are hits, those with the most words
   expect(await find('xyz zyx', { optionalWords: ['xyz', 'zyx'] })).toEqual([])
 })
 
-describe('an index with settings', () => {
+describe('A search index with settings', () => {
   let count = 0
   const open = async (settings: object) => {
     const shelf = `shelf-${++count}`
@@ -121,7 +121,7 @@ describe('an index with settings', () => {
   })
 })
 
-test('facet filters are combined by AND, and within a list by OR', async () => {
+test('Facet filters are combined by AND, and those within a list by OR', async () => {
   expect(await find('', { facetFilters: [['Topic:Food', 'Topic:Sales'], 'Shelf:b'] })).toEqual(['2', '3'])
   expect(await find('', { facetFilters: ['Topic:-Sales'] })).toEqual(['3'])
   expect(await find('', { facetFilters: ['Topic:\\-Odd'] })).toEqual(['1'])
@@ -129,7 +129,7 @@ test('facet filters are combined by AND, and within a list by OR', async () => {
   expect(await send('POST', 'books/query', { facetFilters: [7] })).toMatchObject({ status: 400 })
 })
 
-test('hits come in pages, with the requested attributes alone', async () => {
+test('Hits of a search come in pages and have only the requested attributes', async () => {
   const page = { query: '', hitsPerPage: 2, page: 1, attributesToRetrieve: ['Shelf'] }
   expect((await send('POST', 'books/query', page)).body).toMatchObject({
     hits: [{ objectID: '3', Shelf: 'b' }],
@@ -138,7 +138,7 @@ test('hits come in pages, with the requested attributes alone', async () => {
   })
 })
 
-test('records are updated, deleted and browsed by a cursor', async () => {
+test('Records of an index are updated, deleted and browsed by a cursor', async () => {
   await send('POST', 'notes/batch', { requests: [add('a', 'One', {}), add('b', 'Two', {})] })
   const requests = [
     { action: 'updateObject', body: { objectID: 'a', title: 'Uno' } },

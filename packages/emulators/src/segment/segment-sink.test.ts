@@ -19,7 +19,7 @@ const send = (
   })
 const track = (event: string) => ({ type: 'track', event, anonymousId: 'a', properties: { from: '<b>' } })
 
-test('events with the write key are listed newest first', async () => {
+test('Tracked events with the write key are listed with the newest first', async () => {
   expect((await send({ batch: [track('One'), track('Two')], writeKey: 'demo' })).json()).toEqual({
     success: true,
   })
@@ -33,7 +33,7 @@ test('events with the write key are listed newest first', async () => {
   expect(page.body).not.toContain('<b>')
 })
 
-test('other keys and malformed batches are refused', async () => {
+test('Tracked events with another key or in a malformed batch are refused', async () => {
   expect((await send({ batch: [track('X')], writeKey: 'other' })).statusCode).toBe(401)
   for (const batch of [
     undefined,

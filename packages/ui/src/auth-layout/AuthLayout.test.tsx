@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 
-it('a word with a hyphen stays in one piece', () => {
+it('AuthLayout keeps a word with a hyphen of its title on one line', () => {
   renderWithTheme(
     <AuthLayout brand="Section" title="Free 30-Day Membership">
       {null}

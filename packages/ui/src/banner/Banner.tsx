@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './banner.module.css'
@@ -23,13 +24,7 @@ export function Banner({ placement = 'page', label, children, action, onDismiss 
     <section ref={section} className={css.banner} data-placement={placement} aria-label={label}>
       <div className={css.text}>{children}</div>
       {action && <div className={css.action}>{action}</div>}
-      {onDismiss && (
-        <IconButton
-          label="Dismiss"
-          icon={<IconX size={18} stroke={1.75} aria-hidden />}
-          onClick={onDismiss}
-        />
-      )}
+      {onDismiss && <IconButton label="Dismiss" icon={<Icon of={IconX} />} onClick={onDismiss} />}
     </section>
   )
 }

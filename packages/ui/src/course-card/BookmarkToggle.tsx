@@ -1,5 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import css from './bookmark-toggle.module.css'
 
 export interface BookmarkToggleProps {
@@ -11,7 +12,7 @@ export interface BookmarkToggleProps {
 
 /** The button on a cover that bookmarks a course or removes its bookmark. */
 export function BookmarkToggle({ saved, subject, onToggle }: BookmarkToggleProps) {
-  const Icon = saved ? IconBookmarkFilled : IconBookmark
+  const drawing = saved ? IconBookmarkFilled : IconBookmark
   return (
     <Tooltip label={saved ? 'Saved' : 'Save for later'} position="bottom-end">
       <UnstyledButton
@@ -20,7 +21,7 @@ export function BookmarkToggle({ saved, subject, onToggle }: BookmarkToggleProps
         aria-pressed={saved}
         onClick={onToggle}
       >
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon of={drawing} />
       </UnstyledButton>
     </Tooltip>
   )

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './dialog.module.css'
@@ -39,14 +40,14 @@ export function Dialog(props: DialogProps) {
       lockScroll={false}
       onExitTransitionEnd={returnFocus}
       yOffset={0}
-      classNames={{ content: css.content ?? '', inner: css.inner ?? '' }}
+      classNames={{ content: css.content, inner: css.inner }}
       xOffset={0}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
-      <Modal.Overlay className={css.overlay ?? ''} />
+      <Modal.Overlay className={css.overlay} />
       <Modal.Content ref={content} data-size={size} data-scroll-lock radius="xl">
         {props.art && <div className={css.art}>{props.art}</div>}
-        <Modal.Title className={css.title ?? ''}>{title}</Modal.Title>
+        <Modal.Title className={css.title}>{title}</Modal.Title>
         {props.children && (
           <div className={css.body}>
             {describe ? <Modal.Body p={0}>{props.children}</Modal.Body> : props.children}
@@ -54,10 +55,10 @@ export function Dialog(props: DialogProps) {
         )}
         {props.actions && <div className={css.actions}>{props.actions}</div>}
         <IconButton
-          className={css.close ?? ''}
+          className={css.close}
           data-over-art={props.cover || undefined}
           label="Close"
-          icon={<IconX size={20} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconX} size={20} />}
           onClick={onClose}
         />
       </Modal.Content>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { Drawer } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { MAIN_ID } from '../accessibility/main-id.ts'
 import { IconButton } from '../button/IconButton.tsx'
@@ -36,7 +37,7 @@ export function SideDrawer(props: SideDrawerProps) {
     <ul className={className}>
       {entries.map((item) => (
         <li key={item.key} data-also-tab={item.alsoTab || undefined}>
-          <NavEntry item={item} className={css.entry ?? ''} onFollow={item.renderLink ? follow : onClose} />
+          <NavEntry item={item} className={css.entry} onFollow={item.renderLink ? follow : onClose} />
         </li>
       ))}
     </ul>
@@ -51,18 +52,14 @@ export function SideDrawer(props: SideDrawerProps) {
       position="right"
       size="min(380px, 100vw - 40px)"
       radius={0}
-      classNames={{ content: css.drawer ?? '' }}
+      classNames={{ content: css.drawer }}
       transitionProps={{ duration: 200 }}
     >
-      <Drawer.Overlay className={css.overlay ?? ''} />
+      <Drawer.Overlay className={css.overlay} />
       <Drawer.Content ref={content} data-scroll-lock>
         <div className={css.top}>
-          <Drawer.Title className={css.title ?? ''}>Menu</Drawer.Title>
-          <IconButton
-            label="Close menu"
-            icon={<IconX size={20} stroke={1.75} aria-hidden />}
-            onClick={onClose}
-          />
+          <Drawer.Title className={css.title}>Menu</Drawer.Title>
+          <IconButton label="Close menu" icon={<Icon of={IconX} size={20} />} onClick={onClose} />
         </div>
         {props.member && <div className={css.member}>{props.member}</div>}
         <nav aria-label="Menu">

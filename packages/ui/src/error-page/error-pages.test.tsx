@@ -7,7 +7,7 @@ import { renderWithTheme } from '../testing/render-with-theme.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-describe('the error pages', () => {
+describe('The error pages', () => {
   it('show the texts of the 404 page', () => {
     renderWithTheme(<NotFoundPage homeLink={<AnchorButton href="/">Return to Home Page</AnchorButton>} />)
     expect(screen.getByText("Oops ... someone's sleeping on the job")).toBeDefined()
@@ -34,7 +34,7 @@ describe('the error pages', () => {
   })
 })
 
-describe('the states', () => {
+describe('The error states', () => {
   it('announce an error and offer to try again', async () => {
     let retries = 0
     const retry = () => {

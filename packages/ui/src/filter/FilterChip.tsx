@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Chip.layer.css'
 import { Chip } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './filter-chip.module.css'
 
@@ -10,7 +11,7 @@ export interface FilterChipProps {
   readonly children: ReactNode
 }
 
-const CLASS_NAMES = { label: css.chip ?? '', iconWrapper: css.icon ?? '', input: css.input ?? '' }
+const CLASS_NAMES = { label: css.chip, iconWrapper: css.icon, input: css.input }
 
 /** One value of a filter, which is on or off. */
 export function FilterChip({ selected, onToggle, children }: FilterChipProps) {
@@ -18,7 +19,7 @@ export function FilterChip({ selected, onToggle, children }: FilterChipProps) {
     <Chip
       checked={selected}
       onChange={onToggle}
-      icon={<IconCheck size={16} stroke={2} aria-hidden />}
+      icon={<Icon of={IconCheck} size={16} stroke={2} />}
       classNames={CLASS_NAMES}
     >
       {children}

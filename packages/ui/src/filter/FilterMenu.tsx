@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './filter-menu.module.css'
 
@@ -22,13 +23,13 @@ export function FilterMenu({ label, count, children }: FilterMenuProps) {
       trapFocus
       returnFocus
       transitionProps={{ duration: 120 }}
-      classNames={{ dropdown: css.dropdown ?? '' }}
+      classNames={{ dropdown: css.dropdown }}
     >
       <Popover.Target>
         <UnstyledButton className={css.trigger} data-active={count > 0 || undefined}>
           {label}
           {count > 0 && <FilterCount count={count} />}
-          <IconChevronDown size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronDown} size={16} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>{children}</Popover.Dropdown>

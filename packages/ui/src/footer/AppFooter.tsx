@@ -13,8 +13,7 @@ export interface AppFooterProps {
 
 /** The footer of every screen, whose parts stand one below the other up to 730 px. */
 export function AppFooter({ brandName, logo, termsUrl, helpUrl }: AppFooterProps) {
-  const link = (href: string, label: string) =>
-    externalLink(href)({ className: css.link ?? '', children: label })
+  const link = (href: string, label: string) => externalLink(href)({ className: css.link, children: label })
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

@@ -1,4 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import css from './form-message.module.css'
 
@@ -8,7 +9,7 @@ export function FormError({ children }: { readonly children?: ReactNode }) {
     <div role="alert">
       {children && (
         <div className={css.formError}>
-          <IconAlertCircle size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconAlertCircle} size={20} />
           <div>{children}</div>
         </div>
       )}

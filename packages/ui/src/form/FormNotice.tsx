@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import { type ReactNode, useDeferredValue } from 'react'
 import css from './form-message.module.css'
 
@@ -10,13 +11,13 @@ interface FormNoticeProps {
 
 /** A notice of a form. It renders a moment late, because a live region announces only later changes. */
 export function FormNotice({ children, tone = 'success' }: FormNoticeProps) {
-  const Icon = tone === 'success' ? IconCircleCheck : IconInfoCircle
+  const drawing = tone === 'success' ? IconCircleCheck : IconInfoCircle
   const announced = useDeferredValue(children, null)
   return (
     <div role="status" className={css.formStatus}>
       {announced && (
         <div className={css.formNotice} data-tone={tone}>
-          <Icon size={20} stroke={1.75} aria-hidden />
+          <Icon of={drawing} size={20} />
           <div>{announced}</div>
         </div>
       )}

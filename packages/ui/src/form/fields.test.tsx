@@ -10,7 +10,7 @@ const describedBy = (control: HTMLElement) =>
     .split(/\s+/)
     .map((id) => document.getElementById(id)?.textContent)
 
-describe('the fields', () => {
+describe('The form fields', () => {
   it('tie label, description and error to the control', () => {
     renderWithTheme(<TextInput label="Email" description="Work address" error="Invalid email address." />)
     const control = screen.getByRole('textbox', { name: 'Email' })

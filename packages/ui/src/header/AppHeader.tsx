@@ -1,4 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/Avatar.tsx'
 import { NavEntry } from './NavEntry.tsx'
@@ -25,7 +26,7 @@ export function AppHeader(props: AppHeaderProps) {
           <ul className={css.list}>
             {props.tabs.map((tab) => (
               <li key={tab.key}>
-                <NavEntry item={tab} className={css.tab ?? ''} />
+                <NavEntry item={tab} className={css.tab} />
               </li>
             ))}
           </ul>
@@ -40,7 +41,7 @@ export function AppHeader(props: AppHeaderProps) {
             onClick={props.onOpenMenu}
           >
             <Avatar name={props.member.name} src={props.member.src} size={32} decorative />
-            <IconMenu2 size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconMenu2} />
           </button>
         </div>
       </div>

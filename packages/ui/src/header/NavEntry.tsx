@@ -1,9 +1,10 @@
 import { IconLock } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import type { NavItem } from './nav-item.ts'
 
 interface NavEntryProps {
   readonly item: NavItem
-  readonly className: string
+  readonly className: string | undefined
   /** Called in addition to the item's own action. */
   readonly onFollow?: (() => void) | undefined
 }
@@ -14,9 +15,7 @@ export function NavEntry({ item, className, onFollow }: NavEntryProps) {
     <>
       {item.icon}
       {item.label}
-      {item.locked && (
-        <IconLock size={14} stroke={1.75} role="img" aria-label="Members only" aria-hidden={false} />
-      )}
+      {item.locked && <Icon of={IconLock} size={14} label="Members only" />}
     </>
   )
   if (item.renderLink) {

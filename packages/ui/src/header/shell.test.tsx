@@ -56,7 +56,7 @@ function Shell() {
   )
 }
 
-describe('the shell', () => {
+describe('The page shell', () => {
   it('has each landmark once, and a link that skips the navigation', () => {
     renderWithTheme(<Shell />)
     expect(screen.getAllByRole('banner')).toHaveLength(1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NEW_TAB } from './new-tab.ts'
 
 interface LinkSlotProps {
-  readonly className: string
+  readonly className: string | undefined
   readonly children: ReactNode
   readonly onClick?: () => void
 }

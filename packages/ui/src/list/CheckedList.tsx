@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import css from './checked-list.module.css'
 
 /** Short texts with a tick before each, such as what a membership contains. */
@@ -7,7 +8,7 @@ export function CheckedList({ items }: { readonly items: readonly string[] }) {
     <ul className={css.list}>
       {items.map((item) => (
         <li key={item}>
-          <IconCheck size={18} stroke={2} aria-hidden />
+          <Icon of={IconCheck} stroke={2} />
           {item}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import css from './play-disc.module.css'
 
@@ -12,7 +13,7 @@ export interface PlayDiscProps {
 export function PlayDisc({ className, iconSize = 36 }: PlayDiscProps) {
   return (
     <span className={classNames(css.disc, className)}>
-      <IconPlayerPlayFilled size={iconSize} aria-hidden />
+      <Icon of={IconPlayerPlayFilled} size={iconSize} />
     </span>
   )
 }

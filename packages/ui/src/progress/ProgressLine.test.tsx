@@ -10,7 +10,7 @@ test.each([
   [0.5, '50'],
   [-1, '0'],
   [2, '100'],
-])('a share of %d is shown as %s percent', (value, percent) => {
+])('ProgressLine shows the share %d as %s percent', (value, percent) => {
   renderWithTheme(<ProgressLine value={value} label="Progress" />)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent)
 })

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import css from './search-box.module.css'
 
@@ -46,22 +47,13 @@ export function SearchBox({
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        classNames={{ input: css.input ?? '' }}
+        classNames={{ input: css.input }}
         rightSectionWidth={48}
         rightSection={
           searched ? (
-            <IconButton
-              type="button"
-              label="Clear search"
-              icon={<IconX size={18} stroke={1.75} aria-hidden />}
-              onClick={onClear}
-            />
+            <IconButton type="button" label="Clear search" icon={<Icon of={IconX} />} onClick={onClear} />
           ) : (
-            <IconButton
-              type="submit"
-              label="Search"
-              icon={<IconSearch size={18} stroke={1.75} aria-hidden />}
-            />
+            <IconButton type="submit" label="Search" icon={<Icon of={IconSearch} />} />
           )
         }
       />

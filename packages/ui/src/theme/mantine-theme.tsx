@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { IconChevronDown, IconEye, IconEyeOff } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import controls from './controls.module.css'
 import fields from './fields.module.css'
 
@@ -18,12 +19,12 @@ const cobalt: MantineColorsTuple = [
 
 /** The classes that all inputs share, whichever of Mantine's components draws them. */
 const inputClasses = {
-  root: fields.root ?? '',
-  label: fields.label ?? '',
-  wrapper: fields.wrapper ?? '',
-  input: fields.input ?? '',
-  description: fields.description ?? '',
-  error: fields.error ?? '',
+  root: fields.root,
+  label: fields.label,
+  wrapper: fields.wrapper,
+  input: fields.input,
+  description: fields.description,
+  error: fields.error,
 }
 
 /** Touching a control opens no tooltip, because the finger may only be scrolling. */
@@ -45,22 +46,22 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   components: {
     Tooltip: {
-      classNames: { tooltip: controls.tooltip ?? '' },
+      classNames: { tooltip: controls.tooltip },
       defaultProps: { offset: 8, events: TOOLTIP_EVENTS },
     },
     Accordion: {
       classNames: {
-        item: controls.accordionItem ?? '',
-        itemTitle: controls.accordionTitle ?? '',
-        control: controls.accordionControl ?? '',
-        label: controls.accordionLabel ?? '',
-        chevron: controls.accordionChevron ?? '',
-        content: controls.accordionContent ?? '',
+        item: controls.accordionItem,
+        itemTitle: controls.accordionTitle,
+        control: controls.accordionControl,
+        label: controls.accordionLabel,
+        chevron: controls.accordionChevron,
+        content: controls.accordionContent,
       },
       defaultProps: {
         variant: 'unstyled',
         transitionDuration: 180,
-        chevron: <IconChevronDown size={20} stroke={1.75} aria-hidden />,
+        chevron: <Icon of={IconChevronDown} size={20} />,
       },
     },
     InputWrapper: {
@@ -69,13 +70,13 @@ export const mantineTheme = createTheme({
     TextInput: { classNames: inputClasses },
     NativeSelect: {
       classNames: inputClasses,
-      defaultProps: { rightSection: <IconChevronDown size={18} stroke={1.75} aria-hidden /> },
+      defaultProps: { rightSection: <Icon of={IconChevronDown} /> },
     },
     PasswordInput: {
       classNames: {
         ...inputClasses,
         wrapper: `${fields.wrapper} ${fields.passwordWrapper}`,
-        visibilityToggle: fields.visibilityToggle ?? '',
+        visibilityToggle: fields.visibilityToggle,
       },
       defaultProps: {
         visibilityToggleIcon: PasswordToggleIcon,
@@ -87,6 +88,6 @@ export const mantineTheme = createTheme({
 })
 
 function PasswordToggleIcon({ reveal }: { readonly reveal: boolean }) {
-  const Icon = reveal ? IconEyeOff : IconEye
-  return <Icon size={20} stroke={1.5} aria-hidden />
+  const drawing = reveal ? IconEyeOff : IconEye
+  return <Icon of={drawing} size={20} stroke={1.5} />
 }

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const STYLES = /@mantine\/core\/styles\/(\w+\.layer\.css)/g
 const mantineStyles = join(require.resolve('@mantine/core'), '../../styles')
 
-it('every Mantine variable that an imported style reads without a fallback is declared', () => {
+it('Every variable of Mantine that an imported style reads without a fallback is declared', () => {
   const declared = new Set(
     variables(
       readFileSync(join(import.meta.dirname, 'mantine-variables.css'), 'utf8'),

@@ -6,7 +6,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style')
 })
 
-it('tells the styles how wide a classic scroll bar is, so that a page held still neither moves nor leaves a strip', () => {
+it('The width of a classic scroll bar is told to the styles, so that a page that stops scrolling neither moves nor leaves a strip', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(85)
   noteScrollbarWidth(document.documentElement)

@@ -46,7 +46,7 @@ const shapePairs: readonly (readonly [shape: string, surface: string])[] = [
   ['color-success', 'color-card'],
 ]
 
-describe.each(Object.entries(schemes))('the %s tokens', (_scheme, colors) => {
+describe.each(Object.entries(schemes))('The color tokens of the %s scheme', (_scheme, colors) => {
   it.each(textPairs)('let %s be read on %s (AA, 4.5)', (text, surface) => {
     expect(contrastRatio(colorOf(colors, text), colorOf(colors, surface))).toBeGreaterThanOrEqual(4.5)
   })
@@ -56,7 +56,7 @@ describe.each(Object.entries(schemes))('the %s tokens', (_scheme, colors) => {
   })
 })
 
-it('gives every color a light and a dark value', () => {
+it('Every color token has a light and a dark value', () => {
   expect([...schemes.dark.keys()].sort()).toEqual([...schemes.light.keys()].sort())
   expect(schemes.light.size).toBeGreaterThan(30)
 })

@@ -7,7 +7,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
-/** Lets the toast that was closed fade out. */
+/** Waits until a closed toast has faded out. */
 const fade = () => pass(1000)
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 

@@ -15,7 +15,7 @@ export function Toasts() {
   return (
     <Notifications
       aria-live="polite"
-      classNames={{ root: css.stack ?? '', notification: css.toast ?? '' }}
+      classNames={{ root: css.stack, notification: css.toast }}
       position="bottom-center"
       layout="stacked"
       autoClose={TOAST_DURATION_MS}

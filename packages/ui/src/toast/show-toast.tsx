@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { Icon } from '../icon/Icon.tsx'
 import css from './toasts.module.css'
 
 export interface ToastContent {
@@ -11,22 +12,22 @@ export interface ToastContent {
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
 const CLASS_NAMES = {
-  icon: css.icon ?? '',
-  body: css.body ?? '',
-  description: css.description ?? '',
-  closeButton: css.close ?? '',
+  icon: css.icon,
+  body: css.body,
+  description: css.description,
+  closeButton: css.close,
 }
 
 /** Shows a short message. Screen readers announce errors at once and other messages politely. */
 export function showToast({ tone = 'success', message, action }: ToastContent): void {
-  const Icon = ICONS[tone]
+  const drawing = ICONS[tone]
   const id = notifications.show({
     // The place of all toasts is a live region already; a second one inside it would be announced as well.
     role: tone === 'error' ? 'alert' : 'group',
     'data-tone': tone,
     classNames: CLASS_NAMES,
-    closeButtonProps: { 'aria-label': 'Dismiss', icon: <IconX size={16} aria-hidden /> },
-    icon: <Icon size={20} stroke={1.75} aria-hidden />,
+    closeButtonProps: { 'aria-label': 'Dismiss', icon: <Icon of={IconX} size={16} /> },
+    icon: <Icon of={drawing} size={20} />,
     message: (
       <>
         <p className={css.message}>{message}</p>

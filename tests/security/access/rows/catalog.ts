@@ -1,8 +1,7 @@
-import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere, worked } from '../row.ts'
+import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere } from '../row.ts'
 
 const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
 
-/** `listCourseBookmarks` comes after the row that saves what it lists. */
 export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
@@ -69,35 +68,5 @@ export const rows: Record<string, Row> = {
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
     holds: isThere,
-  },
-  addUserSave: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    areas: SEE_BUSINESS,
-    otherwise: 'refused',
-    document:
-      'mutation($contentId: ID!) { addUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
-    variables: () => ({ contentId: COURSE_ID }),
-    missing: () => ({ contentId: NOBODY }),
-    holds: worked,
-  },
-  listCourseBookmarks: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    // The answers are what the row before has saved, and what the account of the AI academy has from the start.
-    areas: [...SEE_BUSINESS, 'ai-academy'],
-    document: '{ listCourseBookmarks { courseId } }',
-    holds: isList,
-  },
-  removeUserSave: {
-    who: 'member',
-    statuses: DEFAULT_FOUR,
-    areas: SEE_BUSINESS,
-    otherwise: 'refused',
-    document:
-      'mutation($contentId: ID!) { removeUserSave(contentId: $contentId, contentType: COURSE) { success contentId error { code } } }',
-    variables: () => ({ contentId: COURSE_ID }),
-    missing: () => ({ contentId: NOBODY }),
-    holds: worked,
   },
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Row = readonly [account: DemoAccount, course: string, badges: RegExp, context?: CardContext]
 
-/** Which account sees a badge of each kind on the card of which course. Specification 2, section 4.4. */
+/** Which account sees a badge of each kind on the card of which course. docs/product/catalog.md#card-badges */
 const KINDS: Record<CardBadgeKind, Row> = {
   active: ['member', 'Prompting as Briefing', /^Active$/],
   'watching-on-demand': ['trial', 'Strategy That Chooses', /^Watching On Demand$/],
@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
 
 test.each(
   ROWS.map(([account, title, badges, context = 'dashboard']) => [account, title, badges, context] as const),
-)('the card that %s sees of %s has the badges %s', async (account, title, badges, context) => {
+)('The demo account %s sees the card of %s with the badges %s', async (account, title, badges, context) => {
   const course = (await coursesOf(account)).find(({ sessions: [one] }) => one?.session.title === title)
   if (!course) throw new Error(`${account} does not see ${title}.`)
   const { badge, badgeEarned } = cardBadges(course, context, NOW)
@@ -69,7 +69,7 @@ test.each(
   expect(texts.join(', ')).toMatch(badges)
 })
 
-test('the dashboard of member@ lists at least 40 courses of every stack and difficulty', async () => {
+test('The dashboard of the demo account member@ lists at least 40 courses, with every stack in every difficulty', async () => {
   const { active, available, past } = dashboardSections(await sessionsOf('member'), NOW)
   const courses = new Map([...active, ...available, ...past].map((course) => [course.courseId, course]))
   expect(courses.size).toBeGreaterThanOrEqual(40)
@@ -82,7 +82,7 @@ test('the dashboard of member@ lists at least 40 courses of every stack and diff
   expect([...facets].toSorted()).toEqual(every.toSorted())
 })
 
-test('the completed course of member@ is in a certificate that member@ can see', async () => {
+test('The completed course of the demo account member@ belongs to a certificate that member@ can see', async () => {
   const certificateId = stableId('certificate', 'brand-and-growth')
   const query = `{ getCertificate(certificateId: "${certificateId}") { groups { courses { title } } } }`
   const { data } = await ask<{ getCertificate: unknown }>('member', query)
@@ -94,7 +94,7 @@ const ask = async <Data>(account: DemoAccount, query: string) =>
 
 const coursesOf = async (account: DemoAccount) => groupByCourse(await sessionsOf(account), NOW)
 
-/** Returns the sessions that an account's dashboard lists, as the rules of the catalog want them. */
+/** Returns the sessions that the dashboard of an account lists, in the form that the rules of the catalog take. */
 async function sessionsOf(account: DemoAccount) {
   const { data } = await ask<{ listUserSessions: Answered<Session>[] }>(account, SESSIONS)
   return (data?.listUserSessions ?? []).map(({ kind, ...session }) => ({

@@ -6,7 +6,7 @@ import type { CourseContent, SessionContent } from '../../features/catalog/conte
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import type { LoadContext } from '../../server/content/school.ts'
-import { loadContext } from '../../features/catalog/content/load-context.ts'
+import { loadContext } from './load-context.ts'
 import { readSchool } from './read-school.ts'
 import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
 import { dayAt } from '../../server/content/class-days.ts'
@@ -21,7 +21,7 @@ const live = school.courses.flatMap((course) =>
   ),
 )
 
-/** Every day of two years, each at another minute of the day; by day every other one. */
+/** A moment on every day of two years, each at another minute of the day; outside of the nightly run every other day. */
 const MOMENTS = Array.from(
   { length: 731 },
   (_, day) => Date.UTC(2026, 6, 1) + day * DAY_MS + ((day * 601) % 1440) * 60_000,
@@ -67,14 +67,14 @@ function wrongIn(context: LoadContext): string[] {
 }
 
 test.each(MONTHS.map((moments) => [new Date(moments[0] ?? 0).toISOString().slice(0, 10), moments] as const))(
-  'whatever day of the two months from %s the demo is loaded, sessions lie on class days and are as long as they say',
+  'Demo sessions take place on class days and have their stated length, on whichever day of the two months from %s the demo is loaded',
   (_, moments) => {
     for (const now of moments)
       expect(wrongIn(loadContext(school, now)), new Date(now).toISOString()).toEqual([])
   },
 )
 
-test('the running sprint of member@ is over before the workshop that workshop@ bought begins', () => {
+test('The running sprint of the demo account member@ ends before the workshop that workshop@ bought begins', () => {
   const session = (name: string) => live.find((one) => one.name === name)?.session
   const [sprint, workshop] = [
     session('prompting-as-briefing/now'),
@@ -88,7 +88,7 @@ test('the running sprint of member@ is over before the workshop that workshop@ b
   }
 })
 
-test('the demo’s meetings are on class days, within their session', () => {
+test('The demo’s meetings take place on class days, within their session', () => {
   for (const now of MOMENTS.filter((_, day) => day % 13 === 0)) {
     const context = loadContext(school, now)
     expect([...checkPeriods(school, context)], new Date(now).toISOString()).toEqual([])
@@ -101,8 +101,8 @@ test('the demo’s meetings are on class days, within their session', () => {
   }
 })
 
-test('the demo’s sprints begin and end with a meeting and meet on five days a week', () => {
-  // A Tuesday in a stretch without holidays.
+test('The demo’s sprints begin and end with a meeting and meet on five days a week', () => {
+  // This is a Tuesday in weeks without holidays.
   const context = loadContext(school, Date.parse('2026-03-03T15:00:00Z'))
   const counts = new Set(
     live.flatMap(({ course, session, name }) => {
@@ -116,7 +116,7 @@ test('the demo’s sprints begin and end with a meeting and meet on five days a 
   expect([...counts].every((count) => count === 10 || count === 11)).toBe(true)
 })
 
-test('the demo school has a running sprint, a purchased workshop, and sessions closed for every reason', () => {
+test('The demo school has a running sprint, a purchased workshop, and sessions closed for every reason', () => {
   const account = (email: string) => school.demo?.accounts.find((one) => one.email === email)
   const holds = (email: string, session: string) =>
     account(email)?.enrollments.find((one) => one.session === session)?.state

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { courseRows } from '../../features/catalog/content/course-rows.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
-import { loadContext } from '../../features/catalog/content/load-context.ts'
+import { loadContext } from './load-context.ts'
 import { directoryOf } from '../../features/members/content/person.ts'
 import type { AccountContent } from '../../features/members/content/people-format.ts'
 import { readSchool } from './read-school.ts'
@@ -27,7 +27,7 @@ const account = (email: string): AccountContent => {
   return found
 }
 
-describe('the demo school', () => {
+describe('The demo school', () => {
   it.each(DEMO_ACCOUNTS)('has the status, customer and areas of the access tests for %s', (name) => {
     const { areas, ...told } = demoAccount(name)
     const { areas: held, ...found } = account(`${name}@demo.school`)
@@ -52,7 +52,7 @@ describe('the demo school', () => {
   })
 })
 
-test('the demo school has the specified size', () => {
+test('The demo school has the planned number of courses, sessions and people', () => {
   const sessions = school.courses.flatMap((course) => course.sessions)
   const courses = (kind: string) =>
     school.courses.filter((course) => course.sessions.some((session) => session.kind === kind))
@@ -74,7 +74,7 @@ test('the demo school has the specified size', () => {
   expect(people).toHaveLength(43)
 })
 
-test('the demo course of the complete journey is short', () => {
+test('The demo course that a journey completes has at most 40 seconds of video in each of two required lessons', () => {
   const { index } = loadContext(school, Date.now())
   const course = index.courses.get('strategy-on-a-page')
   expect(course).toMatchObject({ stack: 'business-core' })
@@ -86,13 +86,13 @@ test('the demo course of the complete journey is short', () => {
   for (const duration of seconds) expect(duration).toBeLessThanOrEqual(40)
 })
 
-// Every day of two weeks, in standard and in daylight saving time, at three times of the day.
+// Moments on every day of three times two weeks, in standard and in daylight saving time, at different times of the day.
 const MOMENTS = ['2026-01-05T00:10:00Z', '2026-03-02T16:30:00Z', '2026-10-26T22:50:00Z'].flatMap((from) =>
   Array.from({ length: 14 }, (_, day) => Date.parse(from) + day * (DAY_MS + HOUR_MS)),
 )
 
 test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
-  'loaded at %s, member@ meets every status and badge',
+  'The demo account member@ sees every status and badge when the demo is loaded at %s',
   (_, now) => {
     expect([...checkPeriods(school, loadContext(school, now))]).toEqual([])
     const sessions = sessionsOf(account('member@demo.school'), now)
@@ -119,7 +119,7 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
   },
 )
 
-/** Returns the catalog as an account finds it right after the load; Mini-MBAs are bought singly and left out. */
+/** Returns the sessions that an account sees right after the load, without Mini-MBAs, which are bought one by one. */
 function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSession[] {
   const context = loadContext(school, now)
   return school.courses.flatMap((course) => {
@@ -161,7 +161,7 @@ function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSessio
   })
 }
 
-test('the pictures of the demo’s courses suit their subjects, and portraits have the looks in the content', () => {
+test('The pictures of the demo’s courses suit their subjects, and portraits have the looks in the content', () => {
   const unnamed = school.courses.map(({ slug }) => slug).filter((slug) => familyOfSubject(slug) === undefined)
   expect(unnamed).toEqual([])
   const people = [

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const load = (now = NOW) => importContent({ database, folder: school.folder, now, allowDemoAccounts: true })
 
-test('loading again changes no count and no seat', async () => {
+test('Loading the content again changes no number of rows and no taken seat', async () => {
   const before = await countTables(database.db)
   const { changes, mailedPeople } = await load()
   expect(mailedPeople).toBe(0)
@@ -47,7 +47,7 @@ test('loading again changes no count and no seat', async () => {
   expect(await countMiscounted(database.db)).toBe(0)
 })
 
-test('loading again updates texts and dates', async () => {
+test('Loading the content again updates texts and dates', async () => {
   await school.edit('courses/brand-strategy.yaml', 'title: Brand Strategy', 'title: Brand Strategy, Revised')
   const { changes } = await load(NOW + 86_400_000)
   expect(changes.courses).toEqual({ added: 0, changed: 1, removed: 0 })
@@ -55,7 +55,7 @@ test('loading again updates texts and dates', async () => {
   expect(course?.title).toBe('Brand Strategy, Revised')
 })
 
-test('loading again adds and removes the sign-in page of an employer', async () => {
+test('Loading the content again adds and removes the sign-in page of an employer', async () => {
   const linkOf = async () => {
     const [realm] = await database.db
       .select()
@@ -72,7 +72,7 @@ test('loading again adds and removes the sign-in page of an employer', async () 
   expect(await linkOf()).toBeNull()
 })
 
-test('loading normalizes the domains of realms and passes', async () => {
+test('Loading the content normalizes the domains of realms and passes', async () => {
   const forms = '[Bücher.example, ＷＯＲＫ.example]'
   const kept = ['work.example', 'xn--bcher-kva.example']
   await school.edit('realms.yaml', 'domains: [globex.example]', `domains: ${forms}`)
@@ -84,7 +84,7 @@ test('loading normalizes the domains of realms and passes', async () => {
   expect(found.map(({ emailDomains }) => emailDomains.toSorted())).toContainEqual(kept)
 })
 
-test('loading again does not change what people have done', async () => {
+test('Loading the content again does not change what people have done', async () => {
   const userId = memberId('newcomer@demo.school')
   const film = videoId('strategy-on-a-page', 'welcome')
   const session = sessionId('strategy-on-a-page', 'next')
@@ -112,7 +112,7 @@ test('loading again does not change what people have done', async () => {
   expect(await countMiscounted(database.db)).toBe(0)
 })
 
-test('loading again removes a lesson from a course and keeps its progress', async () => {
+test('Loading the content again removes a lesson from a course and keeps its progress', async () => {
   await school.edit('courses/strategy-on-a-page.yaml', /      - slug: the-five-boxes[^]*$/, '')
   await school.edit('courses/prompting-as-briefing.yaml', /slug: rounds/, 'slug: second-rounds')
   const before = await countTables(database.db)
@@ -129,7 +129,7 @@ test('loading again removes a lesson from a course and keeps its progress', asyn
   ).toBe(1)
 })
 
-test('loading again never lowers a capacity below the taken seats', async () => {
+test('Loading the content again never lowers a capacity below the taken seats', async () => {
   await school.edit('courses/brand-strategy.yaml', 'capacity: 25', 'capacity: 12')
   await school.edit(
     'attendance.yaml',
@@ -144,7 +144,7 @@ test('loading again never lowers a capacity below the taken seats', async () => 
   expect(seats).toMatchObject({ capacity: 25, taken: 25 })
 })
 
-test('loading again waitlists a new account if no seat is left', async () => {
+test('Loading the content again waitlists a new account if no seat is left', async () => {
   const late = [
     '  - email: late@demo.school',
     '    purpose: Comes late',

@@ -30,7 +30,7 @@ const only = (what: 'added' | 'changed' | 'removed', count: number) => ({
   removed: 0,
   [what]: count,
 })
-/** The tables that hold what the demo's people have, and parts of what is counted. */
+/** Tables that the demo school fills although the report of changes does not count their rows. */
 const FILLED = [
   'certificate_groups',
   'certificate_courses',
@@ -54,14 +54,14 @@ const FILLED = [
 const load = (allowDemoAccounts = true) =>
   importContent({ database, folder: school.folder, now: NOW, allowDemoAccounts })
 
-test('production refuses accounts with a password, and emulators, before anything is written', async () => {
+test('An import in production refuses accounts with a password, and emulators, before it writes anything', async () => {
   await expect(load(false)).rejects.toThrow('demo accounts cannot exist in production')
   await expect(load(false)).rejects.toThrow('expected no emulators: they cannot exist in production')
   expect(await countTables(database.db)).toMatchObject({ courses: 0, members: 0 })
 })
 
-test('the demo school is loaded within 3 s of processor time', async () => {
-  // The clock on the wall would also count what the processor does for others meanwhile.
+test('The demo school is loaded within 3 s of processor time', async () => {
+  // Processor time is measured, because elapsed time would include the work of other processes.
   const began = process.cpuUsage()
   const { changes, mailedPeople } = await load()
   expect(mailedPeople).toBe(0)
@@ -80,7 +80,7 @@ test('the demo school is loaded within 3 s of processor time', async () => {
   expect(found).toMatchObject({ courses: 50, faculty: 6, sessions: 129, members: 195, metered_views: 5 })
 })
 
-describe('the loaded demo school', () => {
+describe('The loaded demo school', () => {
   test('has as many taken seats as enrollments, and full sessions', async () => {
     expect(await countMiscounted(database.db)).toBe(0)
     const full = await rows<{ slug: string }>(
@@ -111,7 +111,7 @@ describe('the loaded demo school', () => {
     expect(await countWhere(database.db, 'members where demo')).toBe(18)
   })
 
-  test('Acme has 45 employees who have studied', async () => {
+  test('has 45 employees of Acme who have studied', async () => {
     const studied = `exists (select 1 from video_progress p where p.user_id = m.user_id)`
     const acme = `members m join customers c using (customer_id) where c.slug = 'acme' and m.status = 'EMPLOYEE'`
     expect([
@@ -159,7 +159,7 @@ describe('the loaded demo school', () => {
     ).toBe(0)
   })
 
-  test('has no dates after the load in what has happened', async () => {
+  test('has no record of an event that is dated after the load', async () => {
     const later = `'${new Date(NOW).toISOString()}'`
     expect(
       await countWhere(

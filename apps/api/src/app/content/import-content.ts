@@ -1,6 +1,6 @@
 import type { Database } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
-import { loadContext } from '../../features/catalog/content/load-context.ts'
+import { loadContext } from './load-context.ts'
 import { announceChanges } from '../../server/cache/cache-invalidation-store.ts'
 import { ContentError } from '../../server/content/content-error.ts'
 import type { NewContent } from '../../server/content/school.ts'

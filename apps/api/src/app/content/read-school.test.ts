@@ -19,8 +19,8 @@ async function problems() {
     .map((line) => line.trim())
 }
 
-describe('a content error names', () => {
-  test('the file, the line, the path in it and what is expected', async () => {
+describe('A content error', () => {
+  test('names the file, the line, the path in the file and what is expected', async () => {
     await school.edit('courses/pricing-strategy.yaml', /start: .*/, 'start: next spring')
     expect(await problems()).toEqual([
       expect.stringMatching(
@@ -29,7 +29,7 @@ describe('a content error names', () => {
     ])
   })
 
-  test('all problems of all files at once', async () => {
+  test('names all problems of all files at once', async () => {
     await school.edit('courses/pricing-strategy.yaml', 'difficulty: Intermediate', 'difficulty: Hard')
     await school.edit('courses/brand-strategy.yaml', 'stack: marketing', 'stak: marketing')
     await school.edit('faculty/daniel-oyelaran.yaml', 'name: Daniel Oyelaran', 'name: ""')
@@ -47,12 +47,12 @@ describe('a content error names', () => {
     expect(found.join('\n')).toMatch(/Unrecognized key: "stak"/)
   })
 
-  test('the line of YAML that cannot be parsed', async () => {
+  test('names the line of YAML that cannot be parsed', async () => {
     await school.write('customers.yaml', 'customers:\n  - slug: [acme\n')
     expect(await problems()).toEqual([expect.stringMatching(/^customers\.yaml:\d+: /)])
   })
 
-  test('a missing school.yaml', async () => {
+  test('names a missing school.yaml', async () => {
     await school.remove('school.yaml')
     expect(await problems()).toEqual(['school.yaml: expected this file; it is missing'])
   })
@@ -105,7 +105,7 @@ test.each([
     'an address that begins with https://',
   ],
   ['school.yaml', /America\/New_York/, 'Moon/Base', 'an IANA time zone'],
-])('%s with %s as “%s” is refused', async (file, from, to, expected) => {
+])('A school whose file %s has, in place of %s, “%s” is refused', async (file, from, to, expected) => {
   await school.edit(file, from, to)
   expect((await problems()).join('\n')).toContain(`expected ${expected}`)
 })

@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'Who says yes beforehand is not asked, and neither is anybody about a load without mails',
+  'A load asks nothing if the answer was given beforehand or if it mails nobody',
   { timeout: 60_000 },
   async () => {
     await school.edit(

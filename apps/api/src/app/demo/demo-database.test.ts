@@ -40,13 +40,16 @@ async function startOn(database: Database, config = { production: true, demo: fa
 }
 
 test.each([
-  ['the first start of a demo', (database: Database) => prepareDemoSchool(database, school.folder)],
+  [
+    'the first start of a demo',
+    (database: Database) => prepareDemoSchool(database, school.folder, Date.now()),
+  ],
   ['an import of content with accounts', (database: Database) => load(database, school.folder)],
   [
     'a demo of an earlier version',
     (database: Database) => database.db.insert(contentLoads).values({ name: 'demo-school', version: '1' }),
   ],
-])('production refuses to start on a database that %s has filled', async (_name, fill) => {
+])('A server in production refuses to start on a database that %s has filled', async (_name, fill) => {
   const database = await openTestDatabase()
   await fill(database)
   const refused = expect.stringContaining('the database belongs to a demo')
@@ -56,7 +59,7 @@ test.each([
   await database.close()
 })
 
-test('a later import without accounts does not remove the mark of a demo database', async () => {
+test('A later import without accounts does not remove the mark of a demo database', async () => {
   const database = await openTestDatabase()
   await load(database, school.folder)
   await load(database, schoolWithoutAccounts.folder)
@@ -64,7 +67,7 @@ test('a later import without accounts does not remove the mark of a demo databas
   await database.close()
 })
 
-test('production starts on an empty database and on one with content that has no accounts', async () => {
+test('A server in production starts on an empty database and on one whose content has no accounts', async () => {
   const database = await openTestDatabase()
   expect(await startOn(database)).toBe('started')
   await load(database, schoolWithoutAccounts.folder)
@@ -72,11 +75,11 @@ test('production starts on an empty database and on one with content that has no
   await database.close()
 })
 
-// Processes of their own, each with a database to open.
+// The test starts processes, each of which opens a database, and therefore runs only at night.
 const night = test.runIf(process.env['NIGHTLY'])
 
 night(
-  'outside a demo its database is neither served nor filled, but may still be migrated',
+  'The database of a demo is neither served nor filled outside of a demo, but can still be migrated',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-database-'))
     const database = await openDatabase({ folder })
@@ -91,7 +94,7 @@ night(
   120_000,
 )
 
-/** Runs a command in production; returns what it complained of. */
+/** Runs a command in production and returns its error output. */
 const run = (folder: string, ...args: string[]): Promise<string> =>
   new Promise((resolve) => {
     const env = {

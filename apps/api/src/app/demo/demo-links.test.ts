@@ -21,7 +21,7 @@ function textsOf(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-test('every link of the demo leads to an existing page of the demo', async () => {
+test('Every link of the demo leads to an existing page of the demo', async () => {
   const flags = await flagFile(DEMO_SCHOOL)()
   const texts = textsOf([await readSchool(DEMO_SCHOOL), flags, readConfig({}).brand])
   const links = [...new Set(texts.flatMap((text) => text.match(/https?:\/\/[^\s)"']+|^\/dev\/\S*/g) ?? []))]
@@ -38,11 +38,11 @@ test('every link of the demo leads to an existing page of the demo', async () =>
   }
 })
 
-test('the demo has no link to the discontinued referral program', async () => {
+test('The demo has no link to the discontinued referral program', async () => {
   expect((await flagFile(DEMO_SCHOOL)())['referrals']).toMatchObject({ value: false })
 })
 
-test('pages of the demo do not exist outside of it', async () => {
+test('Pages of the demo do not exist on a server outside of a demo', async () => {
   const school = await startTestServer({ config: { demo: false } })
   const { statusCode, body } = await school.app.inject({ url: '/dev/help' })
   expect([statusCode, body.includes('Help Center')]).toEqual([404, false])

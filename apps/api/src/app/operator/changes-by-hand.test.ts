@@ -60,7 +60,7 @@ const changes: [string, (who: SignedIn) => SQL, unknown][] = [
 ]
 
 for (const [name, change, becomes] of changes) {
-  test(`${name} takes effect within a minute when made by hand in the database, however busy the member is`, async () => {
+  test(`A change by hand in the database takes effect within a minute, even for a busy member: ${name}`, async () => {
     const who = await signIn()
     expect(await ask(who)).toEqual(MEMBER)
     await server.database.db.execute(change(who))
@@ -73,7 +73,7 @@ for (const [name, change, becomes] of changes) {
   })
 }
 
-test('a manual change takes effect within a minute even if the clock is set back', async () => {
+test('A change by hand in the database takes effect within a minute even if the clock is set back', async () => {
   const who = await signIn()
   expect(await ask(who)).toEqual(MEMBER)
   await server.database.db.execute(sql`update members set suspended_at = now() where user_id = ${who.userId}`)

@@ -44,19 +44,19 @@ const listen = async (
 }
 const configFor = (dataFolder: string) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataFolder })
 
-test('a command runs in the running server, and its message is returned', async () => {
+test('An operator’s command runs in the running server, and its message is returned', async () => {
   await listen()
   expect(await sendToRunningServer(folder, 'member:suspend', ['nia@example.com'])).toBe('It is done.')
   expect(asked).toEqual([['member:suspend', ['nia@example.com']]])
 })
 
-test('only the user of the server can enter the folder of the socket', async () => {
+test('The folder of the command socket can be entered only by the user of the server', async () => {
   await mkdir(join(folder, 'operator'), { mode: 0o777 })
   await listen()
   expect(await modeOf(join(folder, 'operator'))).toBe('700')
 })
 
-test('a refusal and a failure of a command are reported as different errors', async () => {
+test('A refused and a failed command of an operator are reported as different errors', async () => {
   await listen(async (name) => {
     throw name === 'refused' ? new OperatorError('There is no such member.') : new Error('The disk is full.')
   })
@@ -69,7 +69,7 @@ test('a refusal and a failure of a command are reported as different errors', as
 })
 
 // The private key is a value of the statement that fails. SECURITY.md#secrets-in-logs
-test('a rotation that the database refuses is reported without the generated key', async () => {
+test('A key rotation that the database refuses is reported without the generated key', async () => {
   const database = await openTestDatabase()
   const jobs = await JobQueue.open(database, { jobs: [], works: false })
   try {
@@ -89,7 +89,7 @@ test('a rotation that the database refuses is reported without the generated key
   }
 })
 
-test('an invalid request is refused, and the next command still runs', async () => {
+test('An invalid request at the command socket is refused, and the next command still runs', async () => {
   await listen()
   for (const nonsense of [
     '',
@@ -106,7 +106,7 @@ test('an invalid request is refused, and the next command still runs', async () 
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
-test('without a server, or after it was killed, there is no response, and the next server listens again', async () => {
+test('An operator’s command gets no response if no server runs or the server was killed, and the next server listens again', async () => {
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBeUndefined()
   await mkdir(join(folder, 'operator'))
   await writeFile(join(folder, 'operator', 'socket'), '')
@@ -115,7 +115,7 @@ test('without a server, or after it was killed, there is no response, and the ne
   expect(await sendToRunningServer(folder, 'keys:rotate', [])).toBe('It is done.')
 })
 
-test('a command fails with instructions if another process has the folder and takes no commands', async () => {
+test('An operator’s command fails with instructions if another process uses the data folder and takes no commands', async () => {
   await mkdir(join(folder, 'postgres'))
   const unlock = await lockFolder(folder)
   await expect(runOperatorCommand(configFor(folder), 'keys:rotate', [])).rejects.toThrow(
@@ -124,7 +124,7 @@ test('a command fails with instructions if another process has the folder and ta
   await unlock()
 })
 
-test('a command fails in a folder without a database and creates none', async () => {
+test('An operator’s command fails in a folder without a database and creates none', async () => {
   const empty = join(folder, 'empty')
   await expect(runOperatorCommand(configFor(empty), 'keys:rotate', [])).rejects.toThrow(
     `There is no database in ${empty}. Name its folder with DATA_DIR, or a server with DATABASE_URL.`,
@@ -137,7 +137,7 @@ test.each([
   ['member:suspend', ['  ']],
   ['member:suspend', ['nia@example.com', 'omar@example.com']],
   ['keys:rotate', ['now']],
-])('%s with the arguments %j is refused with the usage', async (name, args) => {
+])('The command %s with the arguments %j is refused, and its usage is shown', async (name, args) => {
   await expect(runOperatorCommand(configFor(folder), name, args)).rejects.toThrow(
     `It is called as: ${name}${name === 'keys:rotate' ? '' : ' <email>'}`,
   )

@@ -14,11 +14,11 @@ afterAll(() => mailing.server.close())
 
 const operate = (name: string, ...args: string[]) => operatorCommand(name, args)(mailing.server.services)
 
-test('jobs:failed without failed jobs says so', async () => {
+test('The command jobs:failed says that no job has failed when there is none', async () => {
   expect(await operate('jobs:failed')).toBe('No job has failed.')
 })
 
-test('jobs:failed lists a mail to a member who is gone, and jobs:retry runs its job again', async () => {
+test('The command jobs:failed lists a mail about a session that is gone, and jobs:retry runs its job again', async () => {
   const userId = await mailing.server.insertMember({ email: 'late@b.example' })
   await mailing.queue({ kind: 'seat-freed', userId, sessionId: NOBODY, sequence: 1 }, 'gone')
   const line = await vi.waitFor(async () => {
@@ -35,7 +35,7 @@ test('jobs:failed lists a mail to a member who is gone, and jobs:retry runs its 
   expect(await operate('jobs:failed')).not.toContain(id)
 })
 
-test.each([NOBODY, 'not an id'])('jobs:retry refuses %j, which no failed job has', async (id) => {
+test.each([NOBODY, 'not an id'])('The command jobs:retry refuses %j, which no failed job has', async (id) => {
   await expect(operate('jobs:retry', id)).rejects.toThrow(
     new OperatorError(`There is no failed job ${id}. See jobs:failed.`),
   )

@@ -31,7 +31,7 @@ const renameAtProvider = () =>
     .set({ subject: 'sam-before', ssoUsername: 'initech_before' })
     .where(eq(federatedIdentities.subject, 'sam'))
 
-test('a member whose name id has changed is refused with one line in the log, and signs in again once relinked', async () => {
+test('A member whose name id has changed at their employer is refused with one line in the log, and signs in again once relinked', async () => {
   const before = (await new FederatedVisitor(server.url).signIn(start, 'sam')).tokens
   await expect(relink(EMAIL)).rejects.toThrow(
     new OperatorError(
@@ -75,7 +75,7 @@ test('a member whose name id has changed is refused with one line in the log, an
   expect(await queuedMails(server.database.db)).toContainEqual(
     expect.objectContaining({ kind: 'sign-in-relinked', to: EMAIL, account: EMAIL }),
   )
-  // Sign-ins by the earlier identity have ended.
+  // The sign-ins with the former identity have ended.
   expect(await authenticate(server.services, `Bearer ${before.id_token}`)).toBeInstanceOf(Error)
   const { tokens } = await new FederatedVisitor(server.url).signIn(start, 'sam')
   expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
@@ -83,7 +83,7 @@ test('a member whose name id has changed is refused with one line in the log, an
   })
 })
 
-test('nobody is relinked to the identity of another address, of another provider, or of another member', async () => {
+test('A member is not relinked to the identity of another address, of another provider, or of another member', async () => {
   const userId = await server.insertMember({ email: 'ada@acme.example' })
   const other = await server.insertMember({ email: 'bo@acme.example' })
   const identity = (issuer: string, subject: string, email: string, owner: string | null) => ({

@@ -29,7 +29,7 @@ const signIn = (email: string) => passwordSignIn(server.url, email, PASSWORD)
 const isAccepted = async (token: string) =>
   !((await authenticate(server.services, `Bearer ${token}`)) instanceof Error)
 
-test('a suspension ends every sign-in of the member at once, prevents new ones, and affects nobody else', async () => {
+test('A suspension ends every sign-in of the member at once, prevents new ones, and affects nobody else', async () => {
   const email = 'nia@example.com'
   await server.insertMember({ email, passwordHash })
   await server.insertMember({ email: 'omar@example.com', passwordHash })
@@ -49,13 +49,13 @@ test.each([
   ['omar@bücher.example', 'omar@xn--bcher-kva.example'],
   ['ｏｔｔｏ@EVIL．example', 'otto@evil.example'],
   ['\u3000oleg@evil.example.', 'oleg@evil.example'],
-])('suspending finds a member by the form %j of their address', async (typed, email) => {
+])('A suspension finds a member by the form %j of their address', async (typed, email) => {
   await server.insertMember({ email })
   expect(await suspend(typed)).toBe(`${email} is suspended, and signed out everywhere.`)
   expect(await restore(typed)).toBe(`${email} may sign in again.`)
 })
 
-test('links to videos and calendars stop working with a suspension and work again when it is lifted', async () => {
+test('A member’s links to videos and calendars stop working with a suspension and work again when it is lifted', async () => {
   const email = 'ada@example.com'
   const userId = await server.insertMember({ email })
   const { db } = server.database
@@ -75,7 +75,7 @@ test('links to videos and calendars stop working with a suspension and work agai
   expect(await statuses()).toEqual([200, 200])
 })
 
-test('a restored member must sign in again, because earlier sign-ins stay ended', async () => {
+test('A restored member must sign in again, because earlier sign-ins stay ended', async () => {
   const email = 'zoe@example.com'
   await server.insertMember({ email, passwordHash })
   const before = (await signIn(email)).body
@@ -86,7 +86,7 @@ test('a restored member must sign in again, because earlier sign-ins stay ended'
   expect(await isAccepted((await signIn(email)).body.id_token)).toBe(true)
 })
 
-test('a suspension ends sign-ins through federated identities, also from before they were linked', async () => {
+test('A suspension ends sign-ins through federated identities, including those from before the identity was linked', async () => {
   const email = 'kim@example.com'
   const userId = await server.insertMember({ email })
   const { db } = server.database
@@ -113,7 +113,7 @@ test('a suspension ends sign-ins through federated identities, also from before 
   expect(await server.services.signIns.get('sign-in-of-kim')).toMatchObject({ revoked: true })
 })
 
-test('repeating a suspension is no error; an unknown address is an error and changes nothing', async () => {
+test('A suspension can be repeated without an error, and that of an unknown address is an error and changes nothing', async () => {
   const email = 'lee@example.com'
   await server.insertMember({ email })
   await suspend(email)

@@ -22,7 +22,7 @@ const free = aSession({ isFreeSession: true })
 const hidden = aSession({ hideInCatalog: true })
 const miniMba = aSession({ sessionKind: 'BOOTCAMP' })
 
-describe('the listing of a session by area', () => {
+describe('The listing of a session by area', () => {
   const bought = (type: Area) =>
     aMember([], { entitlements: [entitlement({ type, sessionId: 'session-1' })] })
 
@@ -65,7 +65,7 @@ describe('the listing of a session by area', () => {
   })
 })
 
-test('ended accounts have empty lists, even of enrolled sessions', () => {
+test('An ended account has empty lists of sessions, even of those it is enrolled in', () => {
   const areas: Area[] = ['mcsc-unlimited']
   const enrollments = enrolledAs('ENROLLED')
   expect(listed(aMember(areas, { status: 'POST_TRIAL', enrollments }), free)).toBe(false)
@@ -74,7 +74,7 @@ test('ended accounts have empty lists, even of enrolled sessions', () => {
   expect(listed(aMember(areas, { status: 'TRIAL', trialEndDate: NOW, enrollments }), free)).toBe(true)
 })
 
-describe('hidden sessions', () => {
+describe('Hidden sessions', () => {
   const showHidden = true
   const customer = {
     customerId: 'c',

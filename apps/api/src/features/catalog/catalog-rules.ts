@@ -1,3 +1,4 @@
+import type { Meeting as ContractMeeting } from '@section/contract/generated/schema-types.ts'
 import { type EntitledViewer, hasArea } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { accountRefusal, isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
@@ -97,3 +98,14 @@ export function openEventLink(
 export function isRoomOpen(meeting: Pick<Meeting, 'startAt' | 'endAt'>, now: number): boolean {
   return roomOpensAt(meeting) <= now && now < meeting.endAt
 }
+
+/** Returns a meeting in the form of the contract, with the given link. */
+export const meetingResult = (
+  { meetingId, startAt, endAt }: Meeting,
+  link: string | null,
+): ContractMeeting => ({
+  meetingId,
+  startAt,
+  endAt,
+  link,
+})

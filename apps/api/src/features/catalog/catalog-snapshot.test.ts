@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-test('simultaneous callers get the same cached snapshot', async () => {
+test('Simultaneous callers get the same cached snapshot of the catalog', async () => {
   expect(catalog.peek()).toBeUndefined()
   const [one, two] = await Promise.all([catalog.current(), catalog.current()])
   expect(one).toBe(two)
@@ -40,7 +40,7 @@ test('simultaneous callers get the same cached snapshot', async () => {
 })
 
 for (const announce of ['catalog ', 'seats 00000000-0000-4000-8000-000000000001', 'reconnect']) {
-  test(`the snapshot is reloaded after an invalidation (${announce})`, async () => {
+  test(`A snapshot of the catalog is loaded again after an invalidation (${announce})`, async () => {
     const before = await catalog.current()
     if (announce === 'reconnect') reconnect()
     else notify(announce)
@@ -49,7 +49,7 @@ for (const announce of ['catalog ', 'seats 00000000-0000-4000-8000-000000000001'
   })
 }
 
-test('an invalidation of seats reloads only the seats, one of the catalog reloads the content', async () => {
+test('An invalidation of seats reloads only the seats of the catalog, and one of the catalog reloads its content', async () => {
   const courseId = await insertCourse(database.db)
   const before = await catalog.current()
   const sessionId = await insertSession(database.db, { courseId, capacity: 3 })
@@ -62,7 +62,7 @@ test('an invalidation of seats reloads only the seats, one of the catalog reload
   expect(contentRead.sessionsById.get(sessionId)).toMatchObject({ seats: 3, seatsTaken: 0 })
 })
 
-test('sessions stay the same objects until their own seats or the content change', async () => {
+test('Sessions in snapshots of the catalog stay the same objects until their own seats or the content change', async () => {
   const courseId = await insertCourse(database.db)
   const dates = { startAt: new Date('2026-07-01'), endAt: new Date('2026-07-09'), capacity: 3 }
   const filling = await insertSession(database.db, { courseId, ...dates })
@@ -79,7 +79,7 @@ test('sessions stay the same objects until their own seats or the content change
   expect((await catalog.current()).sessionsById.get(resting)).not.toBe(before.sessionsById.get(resting))
 })
 
-test('a change of seats during a load is in the next snapshot', async () => {
+test('A change of seats during a load of the catalog is in the next snapshot', async () => {
   const courseId = await insertCourse(database.db)
   const sessionIds = [
     await insertSession(database.db, { courseId, capacity: 3 }),
@@ -100,7 +100,7 @@ test('a change of seats during a load is in the next snapshot', async () => {
   expect([first, second].map((id) => sessionsById.get(id)?.seatsTaken)).toEqual([1, 1])
 })
 
-test('a snapshot that was invalidated during its load is returned but not cached', async () => {
+test('A snapshot of the catalog that was invalidated during its load is returned but not cached', async () => {
   const overtaken = catalog.current()
   notify('catalog ')
   const fresh = catalog.current()

@@ -55,7 +55,7 @@ test('The page of a course with a photograph names the photograph without a size
   expect(tag(text, 'og:image:width')).toBeUndefined()
 })
 
-test('The page of a hidden, unpublished or unknown course is the very page of any course', async () => {
+test('The page of a hidden, unpublished or unknown course is the same as that of a course without a card', async () => {
   const unknown = await page(`/courses/${randomUUID()}`)
   expect(unknown).not.toContain('og:')
   for (const courseId of [ids.hidden, ids.draft, 'nonsense', '%22%3E'])
@@ -64,7 +64,7 @@ test('The page of a hidden, unpublished or unknown course is the very page of an
     expect(await page(path), path).not.toContain('og:')
 })
 
-test('No text of a course ends its tag or becomes markup', async () => {
+test('A text of a course neither ends the tag that it is in nor becomes markup', async () => {
   const text = await page(`/courses/${ids.hostile}`)
   expect(text).not.toContain('<script>alert')
   expect(text).not.toContain('<!-- ')

@@ -62,7 +62,7 @@ test('A professor is listed with the first four of their other courses that the 
   expect(await listed({}, ids.shown)).toEqual([{ facultyId: maya, courses: [ids.ai, ...others.slice(0, 3)] }])
 })
 
-test('A professor is listed with the courses of the viewer’s plan alone', async () => {
+test('A professor is listed with only the courses of the viewer’s plan', async () => {
   const [aiOnly] = (await listed({ areas: ['ai-academy'] }, ids.ai)) ?? []
   expect(aiOnly, 'all other courses are of another stack').toBeUndefined()
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('session lists', () => {
+describe('Session lists', () => {
   test('contain all but hidden sessions for an unlimited member, soonest first', async () => {
     const { token } = await signIn(server)
     const all = [session.older, session.past, session.free]
@@ -24,7 +24,7 @@ describe('session lists', () => {
     expect(await list(server, token, LISTS.listPastSessions)).toEqual([])
   })
 
-  test('contain the sessions alone that course cards need, on request', async () => {
+  test('contain only the sessions that course cards need, on request', async () => {
     const { userId, token } = await signIn(server)
     expect((await list(server, token, LISTS.listUserSessionsForCards)).toSorted()).toEqual(
       [session.free, session.ai].toSorted(),

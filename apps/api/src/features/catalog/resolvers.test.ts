@@ -25,8 +25,8 @@ async function saved(token: string, query: string, id: string) {
 
 const NOT_FOUND = { success: false, contentId: null, error: { code: 'NOT_FOUND' } }
 
-describe('refusals', () => {
-  test.each(Object.entries({ ...LISTS, ...SAVES }))('%s: signed out', async (_name, query) => {
+describe('Catalog operations', () => {
+  test.each(Object.entries({ ...LISTS, ...SAVES }))('are refused to visitors: %s', async (_name, query) => {
     const { status, errors } = await server.graphql(null, query, { id: course.marketing })
     expect(status).toBe(401)
     expect(errors?.[0]?.message).toBe('Unauthorized')
@@ -39,7 +39,7 @@ describe('refusals', () => {
     ['no area', { areas: [] }],
     ['the organization dashboard alone', { areas: ['enterprise-dashboard'] }],
     ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
-  ] satisfies [string, NewMember][])('%s gets empty lists and cannot bookmark', async (_name, member) => {
+  ] satisfies [string, NewMember][])('list and bookmark nothing for: %s', async (_name, member) => {
     const { token } = await signIn(server, member)
     for (const query of Object.values(LISTS)) expect(await list(server, token, query), query).toEqual([])
     for (const query of Object.values(SAVES)) {

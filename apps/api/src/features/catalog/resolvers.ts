@@ -1,6 +1,5 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
-import { addBookmark, listBookmarks, NO_SUCH_COURSE, removeBookmark } from './bookmarks/bookmarks.ts'
 import { getCourseOffer } from './course-offer.ts'
 import { listFacultyCourses } from './faculty-courses.ts'
 import {
@@ -22,10 +21,5 @@ export const catalogOperations = {
     getEntitledBootcampSessions: { ...ACTIVE_MEMBER, refused: [], resolve: getEntitledBootcampSessions },
     listFacultyCourses: { ...ACTIVE_MEMBER, refused: [], resolve: listFacultyCourses },
     getCourseOffer: { ...ACTIVE_MEMBER, refused: null, resolve: getCourseOffer },
-    listCourseBookmarks: { ...ACTIVE_MEMBER, refused: [], resolve: listBookmarks },
-  },
-  Mutation: {
-    addUserSave: { ...ACTIVE_MEMBER, refused: NO_SUCH_COURSE, resolve: addBookmark },
-    removeUserSave: { ...ACTIVE_MEMBER, refused: NO_SUCH_COURSE, resolve: removeBookmark },
   },
 } satisfies FeatureOperations

@@ -33,13 +33,13 @@ async function bookmarksOf(member: NewMember, id: string | null) {
   return data?.listCourseBookmarks.map(({ courseId }) => courseId)
 }
 
-test('Bookmarks are listed of all courses, and of a certificate only those of its courses', async () => {
+test('Bookmarks are listed for all courses, and for a certificate only those of its courses', async () => {
   expect(await bookmarksOf({}, null)).toEqual([outside, inside])
   expect(await bookmarksOf({}, program)).toEqual([inside])
   expect(await bookmarksOf({}, program.toUpperCase())).toEqual([inside])
 })
 
-test('No bookmarks are listed of a certificate that the viewer cannot see', async () => {
+test('Bookmarks of a certificate that the viewer cannot see are not listed', async () => {
   for (const id of [draft, randomUUID(), 'no certificate']) expect(await bookmarksOf({}, id)).toEqual([])
   const buyer = { areas: ['mc-transactional' as const] }
   expect(await bookmarksOf(buyer, program)).toEqual([])

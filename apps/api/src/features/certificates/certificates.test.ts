@@ -77,7 +77,7 @@ describe('listCertificates', () => {
   })
 })
 
-test('badges of electives count up to the certificate’s number of electives', async () => {
+test('Badges of electives count toward a certificate up to its number of electives', async () => {
   const { userId, list } = await caller()
   const values = [aiCourse, business].map((courseId) => ({ userId, courseId }))
   await server.database.db.insert(earnedBadges).values(values)

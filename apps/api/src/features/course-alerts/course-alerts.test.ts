@@ -33,7 +33,7 @@ async function ask(token: string, query: string, id: string) {
   return Object.values(data ?? {})[0]
 }
 
-test('A course alert is kept once, belongs to one member, and can be taken back', async () => {
+test('A course alert is stored once, belongs to one member, and can be taken back', async () => {
   const [mine, other] = [await signIn(), await signIn()]
   expect(await ask(mine, GET, course.open)).toBeNull()
   for (const _time of [1, 2]) expect(await ask(mine, ADD, course.open)).toEqual(DONE)

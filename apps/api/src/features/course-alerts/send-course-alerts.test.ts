@@ -8,8 +8,8 @@ import { addCourseAlert } from './course-alerts.ts'
 const kit = courseAlertKit()
 const { clock, reload, contextOf, addCourse, addWaiting, enroll, unenroll, run, told, waiting } = kit
 
-describe('a member who waits for a course is told once', () => {
-  test('at the first run after enrollment has opened', async () => {
+describe('The mail of a course alert', () => {
+  test('is sent once, at the first run after enrollment has opened', async () => {
     const { courseId, sessionId } = await addCourse()
     const userId = await addWaiting(courseId)
     clock.now = START + DAY_MS - 1
@@ -23,7 +23,7 @@ describe('a member who waits for a course is told once', () => {
     expect(await waiting(courseId), 'the alert is gone').toEqual([])
   })
 
-  test('when a load of the content adds a session', async () => {
+  test('is sent when a load of the content adds a session', async () => {
     const { courseId } = await addCourse({ enrollmentOpen: new Date(START + 900 * DAY_MS) })
     const userId = await addWaiting(courseId)
     await run()
@@ -38,7 +38,7 @@ describe('a member who waits for a course is told once', () => {
     expect(await told()).toEqual([[userId, added]])
   })
 
-  test('when a seat is freed in a full session without a waitlist', async () => {
+  test('is sent when a seat is freed in a full session without a waitlist', async () => {
     const { courseId, sessionId } = await addCourse({ enrollmentOpen: null, capacity: 1 })
     const seated = await kit.server.insertMember({})
     await enroll(seated, sessionId)
@@ -50,7 +50,7 @@ describe('a member who waits for a course is told once', () => {
     expect(await told()).toEqual([[userId, sessionId]])
   })
 
-  test('and again when they have asked again', async () => {
+  test('is sent again when the member has asked again', async () => {
     const { courseId, sessionId } = await addCourse({ enrollmentOpen: null })
     const userId = await addWaiting(courseId)
     await run()
@@ -63,7 +63,7 @@ describe('a member who waits for a course is told once', () => {
     ])
   })
 
-  test('among more members than one batch holds', async () => {
+  test('is sent once to each member even if more members wait than one batch holds', async () => {
     const { courseId } = await addCourse()
     const { db } = kit
     const userIds = await Promise.all(Array.from({ length: 12 }, () => kit.server.insertMember({})))

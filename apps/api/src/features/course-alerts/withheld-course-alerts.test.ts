@@ -9,8 +9,8 @@ import { removeCourseAlert } from './course-alerts.ts'
 const kit = courseAlertKit()
 const { reload, contextOf, addCourse, addWaiting, enroll, run, told, waiting } = kit
 
-describe('no mail about an open course goes', () => {
-  test('to whoever has enrolled meanwhile, and their alert is gone', async () => {
+describe('The mail of a course alert', () => {
+  test('is not sent to a member who has enrolled meanwhile, and their alert is removed', async () => {
     const { courseId, sessionId } = await addCourse({ enrollmentOpen: null })
     const userId = await addWaiting(courseId)
     await enroll(userId, sessionId)
@@ -18,7 +18,7 @@ describe('no mail about an open course goes', () => {
     expect([await told(), await waiting(courseId)]).toEqual([[], []])
   })
 
-  test('to whoever has taken the alert back', async () => {
+  test('is not sent to a member who has taken the alert back', async () => {
     const { courseId } = await addCourse({ enrollmentOpen: null })
     const userId = await addWaiting(courseId)
     await removeCourseAlert(await contextOf(userId), { courseId })
@@ -26,7 +26,7 @@ describe('no mail about an open course goes', () => {
     expect(await told()).toEqual([])
   })
 
-  test('to a suspended member or one whose account has ended, until they are back', async () => {
+  test('is not sent to a suspended member or one whose account has ended, until they are back', async () => {
     const { courseId, sessionId } = await addCourse({ enrollmentOpen: null })
     const [former, suspended] = [await addWaiting(courseId), await addWaiting(courseId)]
     const update = (userId: string, values: Partial<typeof members.$inferInsert>) =>
@@ -44,7 +44,7 @@ describe('no mail about an open course goes', () => {
     expect(await waiting(courseId)).toEqual([former])
   })
 
-  test('about a session that is hidden, filled by staff, or in no plan of the member', async () => {
+  test('is not sent about a session that is hidden, filled by staff, or in no plan of the member', async () => {
     const { courseId } = await addCourse({ enrollmentOpen: null, hideInCatalog: true })
     await insertSession(kit.db, {
       courseId,

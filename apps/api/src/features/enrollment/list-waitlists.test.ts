@@ -53,7 +53,7 @@ test('A session with free seats and a waitlist has an empty waitlist', async () 
   expect(await waitlistsOf(await kit.addMember(), sessionId)).toEqual([{ sessionId, length: 0, rank: null }])
 })
 
-test('No waitlist is listed of an unknown course, of a session without one, after its end, or outside of a plan', async () => {
+test('A waitlist is not listed for an unknown course, for a session without one, after its end, or outside of a plan', async () => {
   const { catalog, database } = kit
   const member = await kit.addMember()
   const viewer = await kit.viewer(member)

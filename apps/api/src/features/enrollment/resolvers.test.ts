@@ -30,7 +30,7 @@ describe('saveEnrollment', () => {
     })
   })
 
-  test('signed out: Unauthorized', async () => {
+  test('returns Unauthorized when signed out', async () => {
     const answer = await server.graphql(null, SAVE, { input: { userId: randomUUID(), sessionId: live } })
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })
@@ -59,7 +59,7 @@ describe('saveEnrollment', () => {
     ['bootcamps', { areas: ['bootcamps'] }, 'NOT_ENTITLED'],
     ['enterprise-dashboard', { areas: ['enterprise-dashboard'] }, 'NOT_ENTITLED'],
     ['no area', { areas: [] }, 'NOT_ENTITLED'],
-  ] satisfies [string, NewMember, string][])('%s is refused', async (_name, member, code) => {
+  ] satisfies [string, NewMember, string][])('is refused for: %s', async (_name, member, code) => {
     const { userId, token } = await signIn(server, member)
     const before = await enrollmentRows()
     expect(await save(server, token, { userId, sessionId: live })).toMatchObject({ error: { code } })

@@ -19,7 +19,7 @@ afterAll(() => kit.close())
 
 const refused = (code: string) => expect.objectContaining({ error: expect.objectContaining({ code }) })
 
-describe('enrolling', () => {
+describe('Enrolling', () => {
   test('takes a seat, invalidates the caches and queues a confirmation', async () => {
     const sessionId = await kit.addSession({ capacity: 2 })
     const before = await kit.catalog.current()
@@ -95,7 +95,7 @@ describe('enrolling', () => {
   })
 })
 
-describe('enrolling outside of the plan', () => {
+describe('Enrolling outside of the plan', () => {
   test.each<[string, NewMember, string]>([
     ['a limited account', { status: 'LIMITED', areas: ['mc-limited'] }, 'NOT_ENTITLED'],
     ['an AI academy member outside the AI stack', { areas: ['ai-academy'] }, 'NOT_ENTITLED'],
@@ -133,7 +133,7 @@ describe('enrolling outside of the plan', () => {
   })
 })
 
-test('an employee is in a running session without a seat, which enrolling or unenrolling does not change', async () => {
+test('An employee takes part in a running session without a seat, which enrolling or unenrolling does not change', async () => {
   const employee = await kit.addMember({ status: 'EMPLOYEE' })
   const sessionId = await kit.addSession({ startAt: days(-1), endAt: days(1), capacity: 5 })
   const enrolled = { enrollmentStatus: 'ENROLLED', error: null }
@@ -143,7 +143,7 @@ test('an employee is in a running session without a seat, which enrolling or une
   expect(await kit.mails(employee)).toEqual([])
 })
 
-test('a failed enrollment is rolled back', async () => {
+test('An enrollment that fails is rolled back completely', async () => {
   const [someone, sessionId] = [await kit.addMember(), await kit.addSession({ capacity: 1 })]
   await kit.catalog.current()
   await kit.database.db.execute(sql`alter table outbox rename to outbox_away`)
@@ -152,7 +152,7 @@ test('a failed enrollment is rolled back', async () => {
   expect([await kit.stateIn(someone, sessionId), await kit.taken(sessionId)]).toEqual([undefined, 0])
 })
 
-test('enrolling in a session of an unpublished course returns NOT_FOUND', async () => {
+test('Enrolling in a session of an unpublished course returns NOT_FOUND', async () => {
   const sessionId = await kit.addSession()
   const courseId = (await kit.catalog.current()).sessionsById.get(sessionId)?.courseId ?? ''
   await kit.cacheInvalidation.transaction(async (tx, invalidate) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => kit.close())
 
-describe('unenrolling', () => {
+describe('Unenrolling', () => {
   test('frees the seat, and repeating it is no error', async () => {
     const sessionId = await kit.addSession({ capacity: 1 })
     await kit.enroll(member, sessionId)
@@ -27,7 +27,7 @@ describe('unenrolling', () => {
     expect(await kit.taken(sessionId)).toBe(0)
   })
 
-  test('sends a mail that clears the calendar, and enrolling again one with a higher sequence number', async () => {
+  test('sends a mail that clears the calendar, and enrolling again sends one with a higher sequence number', async () => {
     const [someone, sessionId] = [await kit.addMember(), await kit.addSession()]
     await kit.enroll(someone, sessionId)
     for (const _time of [1, 2]) await kit.unenroll(someone, sessionId)

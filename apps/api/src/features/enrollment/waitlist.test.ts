@@ -21,7 +21,7 @@ async function lineUp(count: number) {
   return { sessionId, people, states }
 }
 
-test('a freed seat goes to the first of the waitlist, with a mail, and the session stays full', async () => {
+test('A freed seat goes to the first member of the waitlist, with a mail, and the session stays full', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = '', second = ''] = people
   expect(await states()).toEqual(['ENROLLED', 'WAITLISTED', 'WAITLISTED'])
@@ -35,7 +35,7 @@ test('a freed seat goes to the first of the waitlist, with a mail, and the sessi
   expect(await kit.taken(sessionId)).toBe(1)
 })
 
-test('a member who joins the waitlist again is last', async () => {
+test('A member who joins the waitlist again is last', async () => {
   const { sessionId, people, states } = await lineUp(3)
   const [seated = '', first = ''] = people
   await kit.unenroll(first, sessionId)
@@ -44,7 +44,7 @@ test('a member who joins the waitlist again is last', async () => {
   expect(await states()).toEqual([undefined, 'WAITLISTED', 'ENROLLED'])
 })
 
-test('leaving the waitlist frees no seat', async () => {
+test('Leaving the waitlist of a session frees no seat', async () => {
   const { sessionId, people, states } = await lineUp(2)
   expect(await kit.unenroll(people[1] ?? '', sessionId)).toEqual({
     enrollmentStatus: 'WAITLIST',
@@ -55,7 +55,7 @@ test('leaving the waitlist frees no seat', async () => {
   expect(await kit.taken(sessionId)).toBe(1)
 })
 
-test('added seats go to the waitlist before a newcomer', async () => {
+test('Seats that are added to a session go to its waitlist before a newcomer', async () => {
   const { sessionId, people, states } = await lineUp(3)
   await kit.cacheInvalidation.transaction(async (tx, invalidate) => {
     await tx.update(sessionSeats).set({ capacity: 2 }).where(eq(sessionSeats.sessionId, sessionId))
@@ -70,7 +70,7 @@ test('added seats go to the waitlist before a newcomer', async () => {
   })
 })
 
-test('nobody is promoted from the waitlist after the end of the session', async () => {
+test('The waitlist promotes nobody after the end of the session', async () => {
   const { sessionId, people, states } = await lineUp(2)
   await kit.unenroll(people[0] ?? '', sessionId, NOW + 30 * DAY_MS)
   expect(await states()).toEqual([undefined, 'WAITLISTED'])

@@ -78,7 +78,7 @@ describe('POST /ofrep/v1/evaluate/flags', () => {
   })
 })
 
-test('pages show the outage notice within seconds of its flag, and drop it again', async () => {
+test('Pages show the outage notice within seconds after its flag is set, and drop it after the flag is cleared', async () => {
   const page = async () => (await fetch(`${server.url}/login`)).text()
   expect(await page()).toContain('"outage":null')
   await write('outage: { value: { blockLogin: true, headline: "Back at noon </script>" } }')
@@ -96,7 +96,7 @@ test('pages show the outage notice within seconds of its flag, and drop it again
   }
 }, 30_000)
 
-test('pages are served without delay while the flag service hangs or fails', async () => {
+test('Pages are served without delay while the flag service hangs or fails', async () => {
   const url = `http://127.0.0.1:${await freePort()}`
   const down = await startTestServer({ config: { flags: { url, key: undefined } } })
   const began = performance.now()
@@ -109,7 +109,7 @@ test('pages are served without delay while the flag service hangs or fails', asy
   await down.close()
 })
 
-test('an operation that requires a flag returns its refusal without it', async () => {
+test('An operation that requires a flag returns its refusal while the flag is off', async () => {
   const endpoint = await openSmallEndpoint({
     sdl: 'type Query { plan: String } type Mutation { nothing: Boolean }',
     features: [

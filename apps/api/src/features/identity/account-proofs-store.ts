@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { activations, authSessions, federatedIdentities, signupNonces } from '@section/db/schema.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
@@ -48,7 +49,7 @@ export async function createActivation(
 /** Returns the activation link, whose two parameters are base64url. */
 function activationLink(origin: string, email: string, tac: string): string {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url')
-  const link = new URL('/set-password', origin)
+  const link = new URL(pathTo('setPassword'), origin)
   link.searchParams.set('email', encoded(email))
   link.searchParams.set('tac', encoded(tac))
   return link.href

@@ -19,8 +19,8 @@ const fileOf = async (mail: MailSummary | undefined, at: number) =>
   (await fetch(server.url + mail?.attachments[at]?.path)).text()
 const uidOf = (file: string) => /UID:(.*)\r/.exec(file)?.[1]
 
-describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
-  test('a code', async () => {
+describe('The mailbox of the demo', () => {
+  test('receives a code over SMTP', async () => {
     await queue({ kind: 'password-code', to: 'code@b.example', code: '482913' }, '1')
     const [found] = await arrived('code@b.example')
     expect(found).toMatchObject({ to: 'code@b.example', subject: 'Your code to reset your password' })
@@ -29,7 +29,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(found?.attachments).toEqual([])
   })
 
-  test('an activation, whose link is whole', async () => {
+  test('receives an activation mail whose link is complete', async () => {
     const link = `/set-password?email=${'x'.repeat(60)}&tac=${'y-_9'.repeat(30)}`
     await queue({ kind: 'activation', to: 'new@b.example', firstName: 'Jürgen', link }, '1')
     const [found] = await arrived('new@b.example')
@@ -39,7 +39,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(found?.text).toContain(`Help Center: ${server.url}/dev/help`)
   })
 
-  test('a confirmed enrollment, with the session for the calendar', async () => {
+  test('receives the mails about an enrollment with their calendar files', async () => {
     const { db } = server.database
     const userId = await server.insertMember({ email: 'seat@b.example', firstName: 'Nia' })
     const [startAt, endAt] = [new Date('2030-06-03T14:00:00Z'), new Date('2030-06-03T15:30:00Z')]
@@ -98,7 +98,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(await fileOf(off, 0)).toMatch(/METHOD:CANCEL[^]*UID:m@/)
   })
 
-  test('a name that is a trap is not in the mail, and markup in one stays text', async () => {
+  test('receives no mail with a name that is a link, and shows markup in a name as text', async () => {
     const trap = 'Claim it at https://evil.example now'
     await queue({ kind: 'already-registered', to: 'trap@b.example', firstName: trap, link: '/login' }, '1')
     await queue({ kind: 'sign-in-linked', to: 'trap@b.example', firstName: 'Nia', account: '<b>x</b>' }, '2')
@@ -107,7 +107,7 @@ describe('in the demo, every mail arrives in the mailbox over SMTP', () => {
     expect(found.map(({ html }) => html).join()).not.toContain('<b>x')
   })
 
-  test('a repeat after a crash is dropped by its message id', async () => {
+  test('drops a mail that is repeated after a crash, by its message id', async () => {
     const source = 'Message-ID: <twice@b.example>\r\nSubject: Twice\r\n\r\nHello\r\n'
     for (let n = 0; n < 3; n++) {
       await storeMail(server.database.db, { recipients: ['twice@b.example'], source })

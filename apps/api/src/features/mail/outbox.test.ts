@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const deadLetters = async (): Promise<string[]> =>
   (await server.services.jobs.listDeadLetters()).map(({ reason }) => reason).toSorted()
 
-test('a mail with an expired code is not sent, and neither is one to a deleted member', async () => {
+test('A mail with an expired code is not sent, and neither is one to a deleted member', async () => {
   const { db } = server.database
   const nobody = '00000000-0000-4000-8000-000000000000'
   const notBefore = Date.now() - 11 * MINUTE_MS
@@ -44,9 +44,9 @@ test('a mail with an expired code is not sent, and neither is one to a deleted m
   expect(await mailbox('late@b.example')).toEqual([])
 })
 
-test('a decoy is composed whole, and dropped', async () => {
+test('A decoy mail is composed completely, and then dropped', async () => {
   await queue({ kind: 'password-code', to: 'decoy@b.example', code: '482913' }, 'decoy', { decoy: true })
-  // One that cannot be composed is given up, as a real one would be.
+  // A decoy that cannot be composed is given up, as a real mail would be.
   await queue({ kind: 'password-code', to: 'no address', code: '482913' }, 'broken decoy', { decoy: true })
   const settled = await vi.waitFor(async () => {
     const found = await rows(
@@ -64,7 +64,7 @@ test('a decoy is composed whole, and dropped', async () => {
   await expect(composeOnly(unreadable)).rejects.toThrow('File access rejected')
 })
 
-test('of one business event there is one mail, which holds only its kind once it is delivered', async () => {
+test('A business event queues one mail, of which only the kind is kept once it is delivered', async () => {
   const code: Mail = { kind: 'password-code', to: 'once@b.example', code: '482913' }
   await queue(code, 'once')
   await queue({ ...code, code: '111111' }, 'once')
@@ -77,7 +77,7 @@ test('of one business event there is one mail, which holds only its kind once it
   )
 })
 
-test('secrets that are a day old are removed from mails that never left, and old mails altogether', async () => {
+test('The purge of the outbox removes secrets from unsent mails after a day, and deletes mails after 90 days', async () => {
   const { db } = server.database
   await db.execute(sql`insert into outbox (outbox_id, dedupe_key, payload, created_at) values
     (gen_random_uuid(), 'day-old code', '{"kind": "activation", "to": "a@b.example", "link": "/x"}', now() - interval '25 hours'),

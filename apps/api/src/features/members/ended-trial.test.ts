@@ -28,7 +28,7 @@ const me = async () => (await server.graphql(token, ME, { id: userId })).data?.[
 const stored = async () =>
   (await server.database.db.select().from(members).where(eq(members.userId, userId)))[0]?.status
 
-test('a trial counts as a former trial from its end on, on every server', async () => {
+test('A trial counts as a former trial from its end on, on every server', async () => {
   expect(await me()).toMatchObject({ status: 'TRIAL', accountType: 'TRIAL' })
   now = END + 1
   expect(await me()).toEqual({

@@ -41,7 +41,7 @@ async function planOf({ userId }: VideoTestKit) {
   return data?.getMeteringPlanDetails
 }
 
-describe('the metering plan of a limited member', () => {
+describe('The metering plan of a limited member', () => {
   test('is empty at first', async () => {
     const viewer = await limited()
     expect(await planOf(viewer)).toEqual({
@@ -100,7 +100,7 @@ describe('the metering plan of a limited member', () => {
   })
 })
 
-describe('a playlist that a limited member has asked for', () => {
+describe('A playlist that a limited member has asked for', () => {
   const REFUSED = { playlistUrl: null, error: EXCEEDED.error }
   const loaded = { error: null, playlistUrl: expect.stringContaining('/manifests/') }
 
@@ -154,19 +154,19 @@ describe('a playlist that a limited member has asked for', () => {
   })
 })
 
-describe('a member without metering has no plan', () => {
+describe('A member without metering', () => {
   const members: NewMember[] = [
     { status: 'MEMBER' },
     { status: 'EMPLOYEE' },
     { status: 'LIMITED', areas: ['mcsc-unlimited', 'mc-limited'] },
     { status: 'POST_TRIAL', areas: ['mc-limited'] },
   ]
-  test.each(members)('$status with $areas', async (member) => {
+  test.each(members)('has no metering plan: $status with $areas', async (member) => {
     const viewer = new VideoTestKit(server.services, await server.insertMember(member))
     expect(await planOf(viewer)).toBeNull()
   })
 
-  test('and no limit of videos', async () => {
+  test('has no limit of videos', async () => {
     const viewer = new VideoTestKit(server.services, await server.insertMember({ status: 'MEMBER' }))
     for (const index of [0, 1, 2, 3, 4]) await viewer.start(course, index)
   })

@@ -1,7 +1,7 @@
 import { projectClosesAt } from '@section/domain/projects/project-window.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'
-import { findOpenPage, type SessionPage } from '../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from '../session-content/page/session-page.ts'
 
 /** The project of a session; instants in epoch ms. */
 export interface SessionProject {

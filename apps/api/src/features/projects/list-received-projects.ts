@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 import { parseBase64Json } from '../../server/base64-json.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { canReadProjects } from '../catalog/sessions/session-page.ts'
+import { canReadProjects } from '../session-content/page/session-page.ts'
 import { findProject } from './find-project.ts'
 import {
   countReceived,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   run = await room.addSession(PAGE, PERIOD)
 })
 
-describe('A draft', () => {
+describe('A draft of a project', () => {
   test('is kept as it was typed, completes nothing, and is shown to its writer only', async () => {
     const [writer, other] = [await room.addReader(run), await room.addReader(run)]
     const draft = { content: ' Half a sentence, \n', savedAt: iso(NOON) }
@@ -78,8 +78,8 @@ describe('A draft', () => {
   })
 })
 
-describe('A draft is refused', () => {
-  test('with more than 5,000 characters, and not with 5,000', async () => {
+describe('A draft of a project', () => {
+  test('is refused with more than 5,000 characters, and not with 5,000', async () => {
     const writer = await room.addReader(run)
     expect(await saveDraft(writer, run.sessionId, 'x'.repeat(5000))).toMatchObject({ error: null })
     expect(await saveDraft(writer, run.sessionId, 'y'.repeat(5001))).toMatchObject({
@@ -89,7 +89,7 @@ describe('A draft is refused', () => {
     expect((await project(writer, run.sessionId))?.draft?.content).toBe('x'.repeat(5000))
   })
 
-  test('of a project that goes to an outside form', async () => {
+  test('is refused for a project that goes to an outside form', async () => {
     const outside = await room.addSession(OUTSIDE_PAGE, PERIOD)
     const writer = await room.addReader(outside)
     expect(await saveDraft(writer, outside.sessionId, 'A page.')).toMatchObject({
@@ -98,7 +98,7 @@ describe('A draft is refused', () => {
     })
   })
 
-  test('of an assistant, who takes no part', async () => {
+  test('is refused to an assistant, who takes no part', async () => {
     const assisted = await room.addSession(PAGE, PERIOD)
     const assistant = await room.addAssistant(assisted, PAGE)
     expect(await saveDraft(assistant, assisted.sessionId, 'A page.')).toMatchObject({
@@ -108,7 +108,7 @@ describe('A draft is refused', () => {
     expect(await project(assistant, assisted.sessionId)).toMatchObject({ draft: null })
   })
 
-  test('of a stranger, and of an unknown session, as if there were no project', async () => {
+  test('is refused to a stranger, and for an unknown session, as if there were no project', async () => {
     const [stranger, reader] = [await room.addReader(), await room.addReader(run)]
     for (const result of [
       await saveDraft(stranger, run.sessionId, 'A page.'),

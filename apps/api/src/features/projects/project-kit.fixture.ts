@@ -53,9 +53,9 @@ export async function isItemDone(reader: Reader, { sessionId, part }: PagedSessi
 export const submissionsOf = ({ db }: Database, sessionId: string) =>
   db.select().from(projectSubmissions).where(eq(projectSubmissions.sessionId, sessionId))
 
-/** A run of ten days that began yesterday. */
+/** The period of a session of ten days that began yesterday. */
 export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 9 * DAY_MS }
-/** The last moment at which its project can be handed in is a millisecond earlier. */
+/** The first moment (epoch ms) at which the project of that session can no longer be handed in. */
 export const CLOSES_AT = PERIOD.endAt + 14 * DAY_MS
 
 /** A page with a project, which is open, and an item that handing in completes. */

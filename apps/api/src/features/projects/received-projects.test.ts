@@ -5,19 +5,19 @@ import { PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
 
 const room = sessionPageRoom()
 
-/** Adds a run with an assistant. */
+/** Adds a session with an assistant. */
 async function addAssistedRun() {
   const run = await room.addSession(PAGE, PERIOD)
   return { run, assistant: await room.addAssistant(run, PAGE) }
 }
 
-/** Hands in a text a second later than what was handed in before. */
+/** Hands in a text one second later than the last one. */
 async function submitLater(reader: Reader, sessionId: string, content: string): Promise<void> {
   room.clock.now += 1000
   expect(await submit(reader, sessionId, content)).toMatchObject({ error: null })
 }
 
-test('Assistants read the latest submission of each member, with who it is from and how often they handed in', async () => {
+test('Assistants read the latest submission of each member, with the member and how often they handed in', async () => {
   const { run, assistant } = await addAssistedRun()
   const ada = await room.addReader(run, {
     firstName: 'Ada',
@@ -58,13 +58,13 @@ test('Assistants read the latest submission of each member, with who it is from 
   })
 })
 
-test('Twenty submissions are a page, and the pages together have each member once, latest first, also of one moment', async () => {
+test('A page of submissions has twenty, and the pages together have each member once, latest first, even of one moment', async () => {
   const { run, assistant } = await addAssistedRun()
   const readers: Reader[] = []
   for (let n = 0; n < 43; n++) {
     const reader = await room.addReader(run)
     readers.push(reader)
-    // Half of them hand in within one moment.
+    // About half of the members hand in at the same moment.
     if (n < 20) room.clock.now += 1000
     expect(await submit(reader, run.sessionId, `Page ${n}.`)).toMatchObject({ error: null })
   }
@@ -84,7 +84,7 @@ test('Twenty submissions are a page, and the pages together have each member onc
   expect(times).toEqual(times.toSorted((a, b) => b - a))
 })
 
-test('A cursor that is none begins at the first page', async () => {
+test('An invalid cursor of submissions begins at the first page', async () => {
   const { run, assistant } = await addAssistedRun()
   await submitLater(await room.addReader(run), run.sessionId, 'A page.')
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -101,7 +101,7 @@ test('A cursor that is none begins at the first page', async () => {
     expect(await received(assistant, run.sessionId, cursor), cursor).toEqual(first)
 })
 
-test('The school’s staff read what was handed in; participants, strangers and assistants of another run do not', async () => {
+test('The school’s staff read what was handed in, and participants, strangers and assistants of another session do not', async () => {
   const { run, assistant } = await addAssistedRun()
   const other = await room.addSession(PAGE, PERIOD)
   const participant = await room.addReader(run)
@@ -114,7 +114,7 @@ test('The school’s staff read what was handed in; participants, strangers and 
   expect(await received(assistant, other.sessionId)).toBeNull()
 })
 
-test('Members on the waitlist do not count as participants', async () => {
+test('Members on the waitlist do not count as participants of a project', async () => {
   const { run, assistant } = await addAssistedRun()
   const { userId } = await room.addReader()
   await room.addReader(run)
@@ -125,7 +125,7 @@ test('Members on the waitlist do not count as participants', async () => {
   expect(await received(assistant, run.sessionId)).toMatchObject({ total: 0, participants: 1, projects: [] })
 })
 
-test('An employee who handed in without a seat counts as a participant', async () => {
+test('An employee who handed in a project without a seat counts as a participant', async () => {
   const { run, assistant } = await addAssistedRun()
   const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
   await room.addReader(run)
@@ -133,7 +133,7 @@ test('An employee who handed in without a seat counts as a participant', async (
   expect(await received(assistant, run.sessionId)).toMatchObject({ total: 1, participants: 2 })
 })
 
-test('A page without a project has no list of what was handed in', async () => {
+test('A session page without a project has no list of submissions', async () => {
   const bare = await room.addSession({}, PERIOD)
   const assistant = await room.addAssistant(bare, {})
   expect(await received(assistant, bare.sessionId)).toBeNull()

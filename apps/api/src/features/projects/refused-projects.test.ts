@@ -19,8 +19,8 @@ beforeAll(async () => {
   run = await room.addSession(PAGE, PERIOD)
 })
 
-describe('Handing in is refused', () => {
-  test('before the project opens, and from 14 days after the end of the session', async () => {
+describe('A submission of a project', () => {
+  test('is refused before the project opens, and from 14 days after the end of the session', async () => {
     const later = await room.addSession(
       { ...PAGE, project: { ...PAGE.project, enabled: { day: 3, at: '09:00' } } },
       PERIOD,
@@ -41,7 +41,7 @@ describe('Handing in is refused', () => {
     }
   })
 
-  test('of a project that goes to an outside form', async () => {
+  test('is refused for a project that goes to an outside form', async () => {
     const outside = await room.addSession(OUTSIDE_PAGE, PERIOD)
     const reader = await room.addReader(outside)
     expect(await submit(reader, outside.sessionId, 'A page.')).toMatchObject({
@@ -55,7 +55,7 @@ describe('Handing in is refused', () => {
     ['an empty text', ''],
     ['a text of spaces', ' \n\t '],
     ['more than 5,000 characters', 'x'.repeat(5001)],
-  ])('of %s', async (_what, content) => {
+  ])('is refused for %s', async (_what, content) => {
     const reader = await room.addReader(run)
     expect(await submit(reader, run.sessionId, content)).toMatchObject({
       ...NOTHING,
@@ -64,7 +64,7 @@ describe('Handing in is refused', () => {
     expect(await isItemDone(reader, run)).toBe(false)
   })
 
-  test('of a preview by an assistant, who takes no part', async () => {
+  test('is refused to an assistant, who takes no part', async () => {
     const assisted = await room.addSession(PAGE, PERIOD)
     const assistant = await room.addAssistant(assisted, PAGE)
     expect(await submit(assistant, assisted.sessionId, 'A page.')).toMatchObject({
@@ -74,7 +74,7 @@ describe('Handing in is refused', () => {
     expect(await submissionsOf(room.server().database, assisted.sessionId)).toEqual([])
   })
 
-  test('under the id of somebody else’s submission, and of an own one in another session', async () => {
+  test('is refused under the id of somebody else’s submission, and of an own one in another session', async () => {
     const other = await room.addSession(PAGE, PERIOD)
     const [one, two] = [await room.addReader(run), await room.addReader(run)]
     const both = await room.addReader(other)
@@ -94,7 +94,7 @@ describe('Handing in is refused', () => {
     expect(await project(one, run.sessionId)).toMatchObject({ submission: { content: 'Mine.' } })
   })
 
-  test('as if there were no project: without one, of an unknown session, by strangers, under what is no id', async () => {
+  test('is refused as if there were no project: without one, for an unknown session, to strangers, and under an invalid id', async () => {
     const bare = await room.addSession({}, PERIOD)
     const [inBare, inRun, stranger] = [
       await room.addReader(bare),

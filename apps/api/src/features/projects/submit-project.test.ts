@@ -89,7 +89,7 @@ describe('A project', () => {
     expect(await project(reader, endless.sessionId)).toMatchObject({ closesAt: null })
   })
 
-  test('belongs to the member: nobody else is shown it', async () => {
+  test('belongs to the member, and is shown to nobody else', async () => {
     const [one, other] = [await room.addReader(run), await room.addReader(run)]
     await submit(one, run.sessionId, 'Mine.')
     expect(await project(other, run.sessionId)).toMatchObject({ submission: null, draft: null })

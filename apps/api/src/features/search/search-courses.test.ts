@@ -34,8 +34,8 @@ async function find(token: string, input: Record<string, unknown>): Promise<stri
   return data?.searchCourses.map(({ courseId }) => courseId) ?? []
 }
 
-describe('refusals', () => {
-  test('a visitor is unauthorized', async () => {
+describe('A search without access', () => {
+  test('by a visitor is unauthorized', async () => {
     const { status, errors } = await ask(null, { query: 'pricing' })
     expect([status, errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })
@@ -46,20 +46,20 @@ describe('refusals', () => {
     ['an ended trial', { status: 'TRIAL', trialEndDate: days(-1) }],
     ['no area', { areas: [] }],
     ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
-  ] satisfies [string, NewMember][])('%s finds nothing', async (_name, member) => {
+  ] satisfies [string, NewMember][])('finds nothing for: %s', async (_name, member) => {
     const { token } = await signIn(server, member)
     for (const query of ['pricing', '']) expect(await find(token, { query })).toEqual([])
   })
 })
 
-describe('what is found', () => {
+describe('The result of a search', () => {
   test.each([
     ['an unlimited member', {}],
     ['a member of the AI academy', { areas: ['ai-academy'] }],
     ['a limited account', { status: 'LIMITED', areas: ['mc-limited'] }],
     ['an employee', { status: 'EMPLOYEE' }],
   ] satisfies [string, NewMember][])(
-    'by %s is exactly what their list of sessions has, never a hidden or unpublished course',
+    'has for %s exactly the courses of their list of sessions, never a hidden or unpublished one',
     async (_name, member) => {
       const { token } = await signIn(server, member)
       const { data } = await server.graphql<{ listUserSessions: { courseId: string }[] }>(
@@ -77,7 +77,7 @@ describe('what is found', () => {
     },
   )
 
-  test('by the buyer of a hidden session is not its course, which their list does not have either', async () => {
+  test('does not have the course of a hidden session for its buyer, whose list does not have it either', async () => {
     const { userId, token } = await signIn(server, { areas: [] })
     const bought = { userId, type: 'mc-transactional' as const, startsAt: days(-1) }
     await server.database.db.insert(entitlements).values({ ...bought, sessionId: session.hidden })
@@ -89,7 +89,7 @@ describe('what is found', () => {
     expect(await find(other.token, { query: 'pricing' })).toEqual([course.marketing])
   })
 
-  test('fits the text and the facets; an empty list and null do not restrict', async () => {
+  test('fits the text and the facets, of which an empty list and null do not restrict it', async () => {
     const { token } = await signIn(server)
     expect(await find(token, { query: '  Product  ' })).toHaveLength(1)
     expect(await find(token, { query: 'pricing', stacks: ['ai'] })).toEqual([course.ai])
@@ -101,7 +101,7 @@ describe('what is found', () => {
       expect(await find(token, { query: 'pricing', [facet]: ['no-such'] })).toEqual([])
   })
 
-  test('without text has score 0 and the order of the catalog', async () => {
+  test('has score 0 and the order of the catalog if there is no text', async () => {
     const { token } = await signIn(server)
     const { data } = await ask(token, { query: ' ' })
     expect(data?.searchCourses.map(({ score }) => score)).toEqual([0, 0, 0])
@@ -111,7 +111,7 @@ describe('what is found', () => {
   })
 })
 
-describe('facets', () => {
+describe('Facets of a search', () => {
   test('are chosen by the keys of their values, of which any may fit', async () => {
     const { token } = await signIn(server)
     expect(await find(token, { query: '', topics: ['pricing-and-packaging', 'no-such'] })).toEqual([product])
@@ -140,8 +140,8 @@ describe('facets', () => {
   })
 })
 
-describe('bounds', () => {
-  test('a text is cut after 200 characters, and lists after 50 values', async () => {
+describe('The input of a search', () => {
+  test('is cut after 200 characters of text and 50 values of a list', async () => {
     const { token } = await signIn(server)
     expect(await find(token, { query: `pricing${' '.repeat(300)}x${'y'.repeat(9000)}` })).toHaveLength(3)
     const stacks = [...Array.from({ length: 60 }, (_, at) => `none-${at}`), 'ai']
@@ -149,13 +149,13 @@ describe('bounds', () => {
     expect(await find(token, { query: '', stacks: stacks.toReversed() })).toEqual([course.ai])
   })
 
-  test.each(['🎓', '%', '&|!<->:*', `'"`, '\\', '()', '_'])('%s alone finds nothing', async (query) => {
+  test.each(['🎓', '%', '&|!<->:*', `'"`, '\\', '()', '_'])('finds nothing: %s', async (query) => {
     const { token } = await signIn(server)
     expect(await find(token, { query })).toEqual([])
   })
 })
 
-describe('outages', () => {
+describe('A search during an outage', () => {
   const withEngine = async (search: SearchEngine['search'], work: () => Promise<void>) => {
     const engine = server.services.search
     server.services.search = { search }
@@ -167,7 +167,7 @@ describe('outages', () => {
   test.each<[string, SearchEngine['search']]>([
     ['fails', () => Promise.reject(new Error('secret detail'))],
     ['never answers', () => new Promise(() => {})],
-  ])('while the engine %s, a search is answered with 503 within three seconds', async (_name, search) => {
+  ])('is answered with 503 within three seconds while the engine %s', async (_name, search) => {
     const { token } = await signIn(server)
     await withEngine(search, async () => {
       const began = performance.now()

@@ -15,7 +15,7 @@ import { searchJobs } from './search-jobs.ts'
 
 const NOW = Date.parse('2026-05-13T15:00:00Z')
 const ALGOLIA = { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_API_KEY: 'canary-key' }
-/** Jobs are looked for twice a second, and share the machine with other tests. */
+/** Jobs are given much time, because they are polled twice a second and share the machine with other tests. */
 const JOB_DONE = { timeout: 40_000, interval: 200 }
 const COURSE = stableId('course', 'pricing-strategy')
 
@@ -66,7 +66,7 @@ const find = async (query: string) => {
 }
 
 test(
-  'a load of content fills both indexes, and the next one brings them in step',
+  'A load of the content fills both search indexes, and the next load updates them',
   { timeout: 90_000 },
   async () => {
     await vi.waitFor(async () => expect(indexed('courses_v1')).toEqual(await activeCourses()), JOB_DONE)
@@ -90,14 +90,14 @@ test(
   },
 )
 
-test('a load that fails leaves the indexes as they are', async () => {
+test('A load of the content that fails leaves the search indexes unchanged', async () => {
   const before = indexed('courses_v1')
   await school.edit('courses/strategy-on-a-page.yaml', 'difficulty: Beginner', 'difficulty: Impossible')
   await expect(load()).rejects.toThrow('strategy-on-a-page')
   expect(indexed('courses_v1')).toEqual(before)
 })
 
-test('what was changed by hand is found after the night', { timeout: 60_000 }, async () => {
+test('A search finds, after the night, a course that was changed by hand', { timeout: 60_000 }, async () => {
   await server.database.db.execute(
     sql`update courses set publish_status = 'ACTIVE', title = 'Moonlight Margins' where course_id = ${COURSE}`,
   )
@@ -107,7 +107,7 @@ test('what was changed by hand is found after the night', { timeout: 60_000 }, a
   await vi.waitFor(() => expect(indexed('courses_v1')).toContain(COURSE), JOB_DONE)
 })
 
-test('documents that another version has written otherwise are written again when a server starts', async () => {
+test('Search documents that another version wrote differently are written again when a server starts', async () => {
   const { db } = server.database
   await db.execute(sql`update search_documents set words = '', version = 'of another version'`)
   const other = await startTestServer({
@@ -126,7 +126,7 @@ test('documents that another version has written otherwise are written again whe
   }
 })
 
-test('an index that cannot be written is an expected failure, whose reason has no secret', async () => {
+test('A search index that cannot be written is an expected failure, whose reason contains no secret', async () => {
   const { config } = server.services
   if (config.search.engine !== 'algolia') throw new Error('Algolia is not configured.')
   const broken = { ...config, search: { ...config.search, apiKey: 'canary-wrong' } }
@@ -140,7 +140,7 @@ test('an index that cannot be written is an expected failure, whose reason has n
   })
 })
 
-test('an unreachable service is answered with 503 and logged once, with its cause and without the key', async () => {
+test('A search while its service is unreachable returns 503 and is logged once, with the cause and without the key', async () => {
   const port = await freePort()
   const file = join(logs, 'outage')
   const environment = {

@@ -1,7 +1,7 @@
-/** A text that a person searches for among the courses of the demo school, and the slugs of the courses that come first. */
+/** A text that a person searches for among the courses of the demo school, and the courses that must come first. */
 export interface SearchExpectation {
   query: string
-  /** The first hits. Within a list the order is a matter of taste. */
+  /** The slugs of the first hits, in order. Those of an inner list may come in any order. */
   first: readonly (string | readonly string[])[]
 }
 

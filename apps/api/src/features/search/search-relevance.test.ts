@@ -48,7 +48,7 @@ async function find(engine: string, text: string): Promise<string[]> {
   return (hits ?? []).map(({ courseId }) => slugs.get(courseId) ?? '')
 }
 
-describe.each(['our own database', 'Algolia'])('In the demo school, %s', (engine) => {
+describe.each(['our own database', 'Algolia'])('The search of the demo school by %s', (engine) => {
   test.each(SEARCH_EXPECTATIONS)('finds for $query what a person expects', async ({ query, first }) => {
     const found = await find(engine, query)
     if (first.length === 0) return expect(found).toEqual([])

@@ -9,7 +9,7 @@ import type { SearchEngine, SearchQuery } from './search-engine.ts'
 export interface OpenedEngine {
   engine: SearchEngine
   db: Db
-  /** Does what follows a change of the courses. */
+  /** Updates the engine after a change of the courses. */
   keepInStep: () => Promise<void>
   close: () => Promise<void>
 }
@@ -22,7 +22,7 @@ type InsertedCourse = Required<Pick<NewCourse, 'courseId' | 'title' | 'stack' | 
 
 /** The courses that an engine is examined with, and how to search them. */
 export class SearchedCourses {
-  /** In the catalog's order. */
+  /** The courses that were inserted, in the order of the catalog. */
   readonly inserted: InsertedCourse[] = []
   readonly #opened: OpenedEngine
 
@@ -70,7 +70,7 @@ export class SearchedCourses {
     })
     await this.insert('Strategy on a Page', { difficulty: 'Advanced', professor: 'Imani Okoye-Hart' })
     await this.insert('Prompting as Briefing', { stack: 'ai', topics: ['Foundational AI'] })
-    // The order of these is the reverse of how well they fit.
+    // These courses are inserted in the reverse order of how well they match.
     await this.insert('Fourth', { professor: 'Ida Harvest' })
     await this.insert('Third', { description: 'How to harvest what was sown, and to harvest again.' })
     await this.insert('Second', { subtitle: 'A harvest in spring' })

@@ -7,10 +7,12 @@ import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { insertCourse, insertSession, type NewSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { CourseContent, SessionContent } from '../catalog/content/course-format.ts'
-import { loadContext } from '../catalog/content/load-context.ts'
+import { loadContext } from '../../app/content/load-context.ts'
 import { SessionContentFile, type SessionPageContent } from './content/session-content-format.ts'
 import { writeAssistants, writeSessionPages } from './content/session-content-store.ts'
+
+type CourseContent = School['courses'][number]
+type SessionContent = CourseContent['sessions'][number]
 
 /** Tuesday noon in New York, where the demo school is. */
 export const NOON = Date.parse('2026-03-03T17:00:00Z')

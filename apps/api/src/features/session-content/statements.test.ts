@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 /** Returns how many statements a call takes, besides those that begin and end its transaction. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
-  // The statements of transactions are prepared by an object of the same class.
+  // The method of the class is watched, because each transaction prepares its statements with its own object of it.
   const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
   try {
     await call()
@@ -58,12 +58,12 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['Reading the contents of its containers', 0, readContents],
   ['Ticking an item', 5, () => save(reader, run.part('extra-7'))],
   ['Attending', 4, () => attend(reader, run.sessionId)],
-])('%s takes %d statements once the page is known', async (_what, statements, call) => {
+])('%s takes %d SQL statements once the page is cached', async (_what, statements, call) => {
   await call()
   expect(await statementsOf(call)).toBe(statements)
 })
 
-test('Reading a page that is not known yet takes at most 12 statements', async () => {
+test('Reading a session page that is not cached yet takes at most 12 SQL statements', async () => {
   room.clock.now += 2 * MINUTE_MS
   // Except for the catalog, no cached entry lives this long. The next request signs the member in and reads them again.
   await reader.ask('query ($id: ID!) { getUserSession(sessionId: $id) { title } }', { id: run.sessionId })

@@ -36,8 +36,8 @@ const OUTSIDE: Record<string, NewMember> = {
   'who bought another crash course': { areas: ['crash-courses'] },
 }
 
-describe.each(Object.entries(OUTSIDE))('a member %s', (_who, member) => {
-  test('gets the free preview with its details, and of the other lessons the names', async () => {
+describe.each(Object.entries(OUTSIDE))('A member %s', (_who, member) => {
+  test('gets the free preview with its details, and only the names of the other lessons', async () => {
     const { token } = await signIn(member)
     const content = await ask(token, CONTENT, { courseId: course.courseId })
     expect(content).toMatchObject({ entitled: false })
@@ -104,7 +104,7 @@ test.each([[{ status: 'POST_TRIAL' }], [{ status: 'ALUMNI' }], [{ areas: [] }]] 
   },
 )
 
-describe('a limited member', () => {
+describe('A limited member', () => {
   const limited = () => signIn({ status: 'LIMITED', areas: ['mc-limited'] })
   const PLAN = '{ getMeteringPlanDetails { currentMeasure entitledVideoIds } }'
   const counted = async (userId: string) =>
@@ -140,7 +140,7 @@ test('The media of a free preview is sent to whoever holds its signature, and no
     const token = services.mediaLinks.token(MEDIA_KEY, userId, video.now())
     return (await fetch(`${url}/manifests/${MEDIA_KEY}.m3u8?t=${token}`)).status
   }
-  // Without the demo's media the file is missing, which only a valid signature learns.
+  // The media of the demo may be missing here. Only a request with a valid signature learns that, by the status 404.
   expect(await fetched({ areas: ['ai-academy'] })).not.toBe(403)
   expect(await fetched({ status: 'ALUMNI' })).toBe(403)
 })

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { canOpen } from '@section/domain/access/route-access.ts'
 import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
@@ -79,5 +80,5 @@ export function canSeeLesson(lesson: Lesson, context: VisibilityContext): boolea
  */
 export function canSeePlanHint({ session }: OnDemandEdition, viewer: EntitledViewer, now: number): boolean {
   if (!session || session.sessionKind === 'BOOTCAMP' || !isVisibleInCatalog(session)) return false
-  return !accountRefusal(viewer, now) && canOpen('/courses', viewer, {})
+  return !accountRefusal(viewer, now) && canOpen(pathTo('courses'), viewer, {})
 }

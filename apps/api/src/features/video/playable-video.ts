@@ -9,7 +9,7 @@ import type {
   CatalogVideo,
   SessionVideoLocation,
 } from '../catalog/catalog-types.ts'
-import { findOpenPage, findSessionPage } from '../catalog/sessions/session-page.ts'
+import { findOpenPage, findSessionPage } from '../session-content/page/session-page.ts'
 import { canSeeLesson, findLesson, type Lesson, videosOf } from './lesson.ts'
 
 /** A video on the page of a session. */

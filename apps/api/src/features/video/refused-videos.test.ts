@@ -39,7 +39,7 @@ beforeAll(async () => {
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
 })
 
-describe('videos do not exist for members without access', () => {
+describe('A video', () => {
   const members: Record<string, NewMember> = {
     'whose trial is over': { status: 'POST_TRIAL' },
     'who is an alumnus': { status: 'ALUMNI' },
@@ -56,7 +56,7 @@ describe('videos do not exist for members without access', () => {
   }
   /** Only members who can open courses learn that their plan does not include one. */
   const informed = ['with the AI plan, of a marketing course', 'with one bought course, of another']
-  test.each(Object.keys(members))('%s', async (kind) => {
+  test.each(Object.keys(members))('does not exist for a member %s', async (kind) => {
     const { token } = await signIn(members[kind])
     const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
     if (!informed.includes(kind)) expect(await ask(token, CONTENT, ids)).toBeNull()
@@ -66,7 +66,7 @@ describe('videos do not exist for members without access', () => {
   })
 
   test.each([['mcsc-unlimited'], ['ai-academy']] as const)(
-    'a hidden on-demand course, with %s',
+    'does not exist in a hidden on-demand course for a member with %s',
     async (area) => {
       const { token } = await signIn({ areas: [area] })
       const ids = { courseId: hidden.courseId, videoId: videoOf(hidden) }
@@ -76,7 +76,7 @@ describe('videos do not exist for members without access', () => {
     },
   )
 
-  test.each(['nonsense', '', randomUUID(), "'; drop table videos; --"])('the id %j', async (id) => {
+  test.each(['nonsense', '', randomUUID(), "'; drop table videos; --"])('is not found by %j', async (id) => {
     const { token } = await signIn()
     const ids = { courseId: id, videoId: id, id, at: 1 }
     expect(await ask(token, CONTENT, ids)).toBeNull()
@@ -89,7 +89,7 @@ describe('videos do not exist for members without access', () => {
     )
   })
 
-  test('a video under the id of another course, lesson, session or kind', async () => {
+  test('does not exist under the id of another course, lesson, session or kind', async () => {
     const { token } = await signIn()
     const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
     for (const other of [
@@ -105,7 +105,7 @@ describe('videos do not exist for members without access', () => {
 })
 
 test.each([['ai-academy'], ['mc-transactional'], ['crash-courses']] as const)(
-  'a member with courses by %s gets only the name of a lesson outside of the plan',
+  'A member with courses by %s gets only the name of a lesson that is outside of the plan',
   async (area) => {
     const { token } = await signIn({ areas: [area] })
     const content = await ask(token, CONTENT, { courseId: video.course.courseId })
@@ -117,7 +117,7 @@ test.each([['ai-academy'], ['mc-transactional'], ['crash-courses']] as const)(
   },
 )
 
-test('a member who can see a course without the plan for its videos gets NOT_ENTITLED', async () => {
+test('A member who can see a course without the plan for its videos gets NOT_ENTITLED', async () => {
   const { userId, token } = await signIn({ areas: [] })
   const { db, server } = video
   const liveId = await insertSession(db, { courseId: free.courseId })
@@ -136,7 +136,7 @@ test('a member who can see a course without the plan for its videos gets NOT_ENT
   })
 })
 
-test('A lesson of an edition that opens later gets ON_DEMAND_NOT_OPEN until then, and the free preview opens', async () => {
+test('A lesson of an on-demand course that opens later returns ON_DEMAND_NOT_OPEN until then, and its free preview opens', async () => {
   const { db, server } = video
   const opensAt = new Date(video.now() + 60_000)
   const courseId = await insertCourse(db)

@@ -5,14 +5,14 @@ import { BY_COURSE, CONTENT, CREATE, PROGRESS, UPDATE, videoOf, videoServer } fr
 const video = videoServer()
 const { ask, signIn } = video
 
-describe('signed out', () => {
+describe('A visitor', () => {
   test.each([
     ['getOnDemandContent', CONTENT],
     ['getVideoProgress', PROGRESS],
     ['getVideoProgressByCourse', BY_COURSE],
     ['createVideoSession', CREATE],
     ['updateVideoSession', UPDATE],
-  ])('%s answers Unauthorized', async (_name, operation) => {
+  ])('gets Unauthorized from %s', async (_name, operation) => {
     const ids = { courseId: video.course.courseId, videoId: videoOf(video.course), id: randomUUID(), at: 1 }
     const { data, errors } = await video.server.graphql(null, operation, ids)
     expect(Object.values(data ?? {}).filter((value) => value !== null)).toEqual([])
@@ -20,7 +20,7 @@ describe('signed out', () => {
   })
 })
 
-describe('a member with the plan', () => {
+describe('A member with the plan', () => {
   test('gets the modules of a course', async () => {
     const { token } = await signIn()
     const content = await ask(token, CONTENT, { courseId: video.course.courseId.toUpperCase() })

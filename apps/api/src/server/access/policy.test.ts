@@ -15,7 +15,7 @@ const member: Policy<Args> = { who: 'member' }
 const members: Policy<Args> = { who: 'member', statuses: ['MEMBER', 'TRIAL'] }
 const owner: Policy<Args> = { who: 'owner', subject: ({ userId }) => userId, statuses: ['MEMBER'] }
 
-test('a policy decides for each kind of caller', () => {
+test('A policy decides for each kind of caller', () => {
   const cases: [Policy<Args>, ReturnType<typeof viewer> | undefined, string, ReturnType<typeof decide>][] = [
     [anyone, undefined, OMAR, 'allowed'],
     [anyone, viewer('ALUMNI'), OMAR, 'allowed'],

@@ -31,7 +31,7 @@ afterAll(async () => {
 const noteCount = async () =>
   (await rows<{ count: number }>(database.db, sql`select count(*)::int as count from notes`))[0]?.count
 
-test('the writing server is notified with the commit, every other server soon after', async () => {
+test('A cache invalidation reaches the writing server with the commit, and every other server soon after', async () => {
   await here.transaction(async (tx, invalidate) => {
     await tx.execute(sql`insert into notes values ('one')`)
     invalidate('member', 'nia')
@@ -44,7 +44,7 @@ test('the writing server is notified with the commit, every other server soon af
   expect(await noteCount()).toBe(1)
 })
 
-test('a failed transaction notifies no other server and invalidates the local caches', async () => {
+test('A failed transaction invalidates the local caches and notifies no other server', async () => {
   received.length = 0
   heardElsewhere.length = 0
   const failed = here.transaction(async (tx, invalidate) => {
@@ -59,7 +59,7 @@ test('a failed transaction notifies no other server and invalidates the local ca
   expect(await noteCount()).toBe(1)
 })
 
-test('a retried transaction invalidates only the data of its last attempt', async () => {
+test('A retried transaction invalidates only the data of its last attempt', async () => {
   received.length = 0
   let tries = 0
   await here.transaction(async (_tx, invalidate) => {
@@ -70,6 +70,6 @@ test('a retried transaction invalidates only the data of its last attempt', asyn
   expect([...new Set(received)]).toEqual(['member try-2'])
 })
 
-test('a transaction returns the result of its work', async () => {
+test('A transaction that invalidates caches returns the result of its work', async () => {
   expect(await here.transaction(async () => 42)).toBe(42)
 })

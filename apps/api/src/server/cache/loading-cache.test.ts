@@ -28,7 +28,7 @@ function open({ max = 10, clock = (): number => 0 } = {}) {
   }
 }
 
-test('a value is loaded once and cached until it is deleted', async () => {
+test('A value of a loading cache is loaded once and cached until it is deleted', async () => {
   const { cache, loads, nth } = open()
   const first = cache.get('a')
   ;(await nth(0))?.answer({ a: '1' })
@@ -42,7 +42,7 @@ test('a value is loaded once and cached until it is deleted', async () => {
   expect(await again).toEqual({ value: '2' })
 })
 
-test('calls during a load share it, or the next one, in one query', async () => {
+test('Calls during a load of a loading cache share it, or share the next one, in one query', async () => {
   const { cache, loads, nth } = open()
   const first = [cache.get('a'), cache.get('a')]
   const load = await nth(0)
@@ -56,7 +56,7 @@ test('calls during a load share it, or the next one, in one query', async () => 
 })
 
 for (const method of ['delete', 'clear'] as const) {
-  test(`a value that is deleted while it is loaded is returned but not cached (${method})`, async () => {
+  test(`A value of a loading cache that is deleted while it is loaded is returned but not cached (${method})`, async () => {
     const { cache, nth } = open()
     const old = cache.get('a')
     if (method === 'delete') cache.delete('a')
@@ -71,7 +71,7 @@ for (const method of ['delete', 'clear'] as const) {
   })
 }
 
-test('a missing value is loaded again', async () => {
+test('A missing value of a loading cache is loaded again', async () => {
   const { cache, nth } = open()
   const first = cache.get('a')
   ;(await nth(0))?.answer({})
@@ -81,7 +81,7 @@ test('a missing value is loaded again', async () => {
   expect(await second).toEqual({ value: '1' })
 })
 
-test('a failed load fails the waiting calls and no later ones', async () => {
+test('A failed load of a loading cache fails the waiting calls and no later ones', async () => {
   const { cache, nth } = open()
   const waiting = Promise.allSettled([cache.get('a'), cache.get('a')])
   ;(await nth(0))?.fail()
@@ -91,7 +91,7 @@ test('a failed load fails the waiting calls and no later ones', async () => {
   expect(await next).toEqual({ value: '1' })
 })
 
-test('the cache does not exceed its maximum', async () => {
+test('A loading cache does not exceed its maximum size', async () => {
   const { cache, nth } = open({ max: 1 })
   const first = cache.get('a')
   ;(await nth(0))?.answer({ a: '1' })
@@ -102,7 +102,7 @@ test('the cache does not exceed its maximum', async () => {
   expect([cache.peek('a'), cache.peek('b')]).toEqual([undefined, { value: '2' }])
 })
 
-test('a value is loaded again 50 seconds after its query, and when the clock was set back', async () => {
+test('A value of a loading cache is loaded again 50 seconds after its query, and when the clock was set back', async () => {
   let now = 1_000_000
   const { cache, nth } = open({ clock: () => now })
   const first = cache.get('a')

@@ -13,7 +13,7 @@ const free = (year: number) =>
     .filter((at) => ![0, 6].includes(new Date(at).getUTCDay()) && !isClassDay(at, 'us'))
     .map((at) => new Date(at).toISOString().slice(5, 10))
 
-test('no class takes place on a US public holiday or between Christmas and New Year', () => {
+test('Classes take place neither on US public holidays nor between Christmas and New Year', () => {
   expect(free(2026)).toEqual([
     '01-01',
     '01-19',
@@ -52,7 +52,7 @@ test('no class takes place on a US public holiday or between Christmas and New Y
   ])
 })
 
-test('no class takes place on a weekend, except in a school without a holiday calendar', () => {
+test('Classes do not take place on weekends, except in a school without a holiday calendar', () => {
   expect(['2026-03-07', '2026-03-08', '2026-03-09'].map((text) => isClassDay(day(text), 'us'))).toEqual([
     false,
     false,

@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { Services } from '../services.ts'
 import type { ContentProblem } from './content-error.ts'
 import type { SchoolSettings } from './content-format.ts'
-import type { LoadContext, NewContent, School } from './school.ts'
+import type { BaseContext, LoadContext, NewContent, School } from './school.ts'
 import type { YamlFolder } from './yaml-file.ts'
 
 /** The table whose rows are counted when a load tells what it changed. */
@@ -18,11 +18,13 @@ export interface CountedRows {
 }
 
 /** Reads, checks and writes a feature's content files. Every step runs for all features before the next one. */
-export interface FeatureContent<Read = object, New = object> {
+export interface FeatureContent<Read = object, New = object, Derived = object> {
   /** Reads the feature's files; their problems are collected in `files`. */
   read?: (files: YamlFolder, settings: SchoolSettings) => Promise<Read>
   /** Returns the problems between files. */
   check?: (school: School) => Iterable<ContentProblem>
+  /** Derives from the school what the features need while it is loaded. */
+  derive?: (school: School, context: BaseContext) => Derived
   /** Returns the problems that depend on the date of the load or on the environment. */
   checkLoad?: (
     school: School,

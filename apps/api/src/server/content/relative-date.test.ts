@@ -26,9 +26,9 @@ it.each([
   ['2026-03-01 17:00+02:00', '2026-03-01T15:00:00.000Z'],
   ['2026-07-01 17:00', '2026-07-01T21:00:00.000Z'],
   ['2026-07-01', '2026-07-01T04:00:00.000Z'],
-])('%s is %s', (text, expected) => expect(at(text)).toBe(expected))
+])('The date “%s” is %s', (text, expected) => expect(at(text)).toBe(expected))
 
-describe('daylight saving', () => {
+describe('A relative date', () => {
   test('keeps the time of day across a change', () => {
     expect(at('in 45 days at 17:00')).toBe('2026-03-21T21:00:00.000Z')
     expect(at('5 days ago at 12:00', Date.parse('2026-11-03T17:00:00Z'))).toBe('2026-10-29T16:00:00.000Z')
@@ -59,8 +59,8 @@ it.each([
   ['in 3 hours at 10:00', /take no day or time/],
   ['in 1 week on Someday at 10:00', /someday is no day of the week/],
   ['2026-02-30', /no day or time of the calendar/],
-])('%s is refused', (text, message) => expect(() => parseContentDate(text)).toThrow(message))
+])('The date “%s” is refused', (text, message) => expect(() => parseContentDate(text)).toThrow(message))
 
-test('an unknown zone is refused', () => {
+test('A content date in an unknown time zone is refused', () => {
   expect(() => at('today at 10:00', NOW, 'Moon/Base')).toThrow('Moon/Base is no IANA time zone')
 })

@@ -7,8 +7,8 @@ export interface School {
   settings: SchoolSettings
 }
 
-/** The context of a load. Features merge what they derive from the school into this interface. */
-export interface LoadContext {
+/** What all features know of a load. */
+export interface BaseContext {
   /** Epoch ms of the load; relative dates count from it. */
   now: number
   /** IANA name of the school's zone. */
@@ -19,6 +19,9 @@ export interface LoadContext {
   /** The day in the school's zone, as `2026-03-01`. */
   dayOf: (date: ContentDate) => string
 }
+
+/** The context of a load. Features merge what they derive from the school into this interface. */
+export interface LoadContext extends BaseContext {}
 
 /** The content that a load adds to the database. Each feature merges its part into this interface. */
 export interface NewContent {}

@@ -25,7 +25,7 @@ interface Heard {
   authorization: string | undefined
 }
 
-/** Returns a flag service with a given behavior; `heard` are its requests. */
+/** Starts a flag service that behaves in the given way; `heard` has the requests that it got. */
 async function fakeService(behaviour: Behaviour) {
   const state = { behaviour, heard: [] as Heard[], sent304: 0, url: '' }
   service = createServer((request, response) => {
@@ -65,7 +65,7 @@ const flagsAt = (url: string | null, key?: string) =>
     log: { warn: (...args: unknown[]) => warnings.push(args), info: () => {} },
   })
 
-test('the flag service gets the context, and is asked again only after its result has expired', async () => {
+test('The flag service gets the context, and is asked again only after its result has expired', async () => {
   const fake = await fakeService('works')
   const flags = flagsAt(fake.url, 'secret-key')
   const both = await Promise.all([flags.of(ACME), flags.of(ACME)])
@@ -78,11 +78,11 @@ test('the flag service gets the context, and is asked again only after its resul
   expect([fake.heard.length, fake.sent304]).toEqual([2, 1])
 })
 
-test('without a flag service every flag has its safe value', async () => {
+test('Every flag has its safe value without a flag service', async () => {
   expect(await flagsAt(null).of(ACME)).toEqual(SAFE_FLAGS)
 })
 
-test('a caller who cannot wait gets the last known flags of the same context', async () => {
+test('A caller who cannot wait gets the last known flags of the same context', async () => {
   const fake = await fakeService('works')
   const flags = flagsAt(fake.url)
   expect(await flags.within(1000, ACME)).toMatchObject({ courseRating: true })
@@ -97,9 +97,9 @@ test('a caller who cannot wait gets the last known flags of the same context', a
   await Promise.all([flags.of(ACME), flags.of(stranger)])
 })
 
-describe('when the flag service', () => {
+describe('A flag service that fails', () => {
   const faults = ['refuses', 'hangs', '500', 'garbage', 'other shapes', 'a page'] as const
-  test.each(faults)('%s, later callers get safe flags without delay', async (fault) => {
+  test.each(faults)('gives later callers safe flags without delay: %s', async (fault) => {
     const url = fault === 'refuses' ? `http://127.0.0.1:${await freePort()}` : (await fakeService(fault)).url
     const flags = flagsAt(url)
     const began = performance.now()
@@ -114,7 +114,7 @@ describe('when the flag service', () => {
   })
 
   test.each(['hangs', '500', 'garbage', 'a page'] as const)(
-    '%s later, the last known flags hold',
+    'leaves the last known flags in force if it fails later: %s',
     async (fault) => {
       const fake = await fakeService('works')
       const flags = flagsAt(fake.url)

@@ -18,14 +18,14 @@ const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`
 const times = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ')
 
-test('the documents of our own screens, and introspection, stay within the limits', async () => {
+test('The documents of our own screens, and introspection, stay within the limits of documents', async () => {
   const { trustedDocuments } = await readContract(CONTRACT)
   const documents = [...Object.values(trustedDocuments), getIntrospectionQuery()]
   expect(documents.length).toBeGreaterThan(3)
   expect(documents.map(refusal)).toEqual(documents.map(() => 'accepted'))
 })
 
-test('a document at each limit is accepted, and one beyond it is refused', () => {
+test('A document that reaches a limit is accepted, and one beyond it is refused', () => {
   const cases: [string, string, string][] = [
     [nested(LIMITS.depth), nested(LIMITS.depth + 1), 'levels of depth'],
     [`{ ${times(5, (i) => `b${i}: a`)} }`, `{ ${times(6, (i) => `b${i}: a`)} }`, 'aliases'],
@@ -41,7 +41,7 @@ test('a document at each limit is accepted, and one beyond it is refused', () =>
   expect(refusal(`{ ${times(LIMITS.tokens, () => 'a')} }`)).toContain('1000 tokens')
 })
 
-test('the selections of a fragment count in its place', () => {
+test('The selections of a fragment count in the place where it is spread', () => {
   const through = (body: string) => `{ ...F } fragment F on Query ${body}`
   expect(refusal(through(`{ ${times(9, (i) => `a${i}`)} }`))).toContain('root fields')
   expect(refusal(through(nested(LIMITS.depth + 1)))).toContain('depth')
@@ -50,7 +50,7 @@ test('the selections of a fragment count in its place', () => {
   expect(refusal('{ ... { ... { a a a a a } } }')).toContain('fields a in one place')
 })
 
-test('fragments that spread one another are refused without following cycles', () => {
+test('Fragments that spread one another are refused without following cycles', () => {
   const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }'
   expect(refusal(circle)).toBe('Fragment A contains itself.')
   const next = (i: number) => times(3, (j) => `a${j} { ...F${i + 1} }`)
@@ -60,12 +60,12 @@ test('fragments that spread one another are refused without following cycles', (
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-test('a fragment that is used twice counts twice', () => {
+test('A fragment that is used twice counts twice toward the limits', () => {
   const query = `{ ${times(4, (i) => `a${i} { ...F }`)} } fragment F on T { b: c }`
   expect(refusal(query)).toBe('accepted')
 })
 
-test('the limits of variables are checked without recursion', () => {
+test('The limits of GraphQL variables are checked without recursion', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
   expect(isWithinLimits({ a: deep(LIMITS.variableDepth - 2) })).toBe(true)
   expect(isWithinLimits({ a: deep(LIMITS.variableDepth) })).toBe(false)
@@ -75,7 +75,7 @@ test('the limits of variables are checked without recursion', () => {
   expect(isWithinLimits({ a: null, b: 'text' })).toBe(true)
 })
 
-test('the trusted documents are read by hash', async () => {
+test('Trusted documents are read by their hash', async () => {
   const { trustedDocuments } = await readContract(CONTRACT)
   const file = `${CONTRACT}/src/generated/operations/persisted-documents.json`
   expect(Object.keys(trustedDocuments)).toEqual(Object.keys(JSON.parse(await readFile(file, 'utf8'))))

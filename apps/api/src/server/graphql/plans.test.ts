@@ -19,7 +19,7 @@ const trusted = { 'sha256:two': TWO, 'sha256:wrong': '{ greeet }' }
 const open = () => new Plans({ schema, trusted, open: true })
 const closed = () => new Plans({ schema, trusted, open: false })
 
-test('a document is compiled once, by its text or its id, for each of its operations', () => {
+test('A GraphQL document is compiled once, by its text or its id, for each of its operations', () => {
   const plans = open()
   expect(plans.open(TWO, 'A')).toBe(plans.open(TWO, 'A'))
   expect(plans.trusted('sha256:two', 'B')).toBe(plans.trusted('sha256:two', 'B'))
@@ -27,14 +27,14 @@ test('a document is compiled once, by its text or its id, for each of its operat
   expect(plans.open(TWO, 'B')).toMatchObject({ mutation: true })
 })
 
-test('failures are not cached, so that wrong names and documents do not fill the memory', () => {
+test('Documents that fail to compile are not cached, so that wrong names and documents do not fill the memory', () => {
   const plans = closed()
   const first = plans.trusted('sha256:two', 'nobody')
   expect(isFailure(first)).toBe(true)
   expect(plans.trusted('sha256:two', 'nobody')).not.toBe(first)
 })
 
-test('an invalid document fails in the phase that decides the status', () => {
+test('An invalid document fails in the phase that decides the status of its response', () => {
   const plans = open()
   const phases = [
     plans.trusted('sha256:none'),
@@ -50,7 +50,7 @@ test('an invalid document fails in the phase that decides the status', () => {
   expect(phases.slice(6)).not.toContain('runs')
 })
 
-test('closed plans accept only trusted documents, and their errors suggest no names', () => {
+test('Plans that are closed accept only trusted documents, and their errors suggest no names', () => {
   const plans = closed()
   expect(plans.open('{ greet }')).toMatchObject({ phase: 'unknown' })
   expect(plans.open(TWO, 'A')).toMatchObject({ phase: 'unknown' })
@@ -61,7 +61,7 @@ test('closed plans accept only trusted documents, and their errors suggest no na
   expect(isFailure(helped) ? helped.errors[0]?.message : '').toContain('Did you mean "greet"?')
 })
 
-test('a document id followed by an operation name is unknown', () => {
+test('A document id followed by an operation name is unknown', () => {
   const plans = closed()
   expect(isFailure(plans.trusted('sha256:two', 'A'))).toBe(false)
   expect(plans.trusted('sha256:two A')).toMatchObject({ phase: 'unknown' })

@@ -6,18 +6,18 @@ const SDL = 'type Query { a: String b: String } type Mutation { c: String }'
 const answer: Operation = { who: 'anyone', resolve: () => 'x' }
 const whole: OperationTable[] = [{ Query: { a: answer } }, { Query: { b: answer }, Mutation: { c: answer } }]
 
-test('a contract with a policy for every operation becomes a schema', () => {
+test('A GraphQL contract with a policy for every operation becomes a schema', () => {
   expect(buildExecutableSchema(SDL, whole).getQueryType()?.getFields()['a']?.resolve).toBeTypeOf('function')
 })
 
-test('a contract with an operation without a policy is refused', () => {
+test('A GraphQL contract with an operation without a policy is refused', () => {
   expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer } }])).toThrow(
     'Query.b has no operation and so no policy.',
   )
   expect(() => buildExecutableSchema(SDL, [{ Query: { a: answer, b: answer } }])).toThrow('Mutation.c')
 })
 
-test('an operation that is not in the contract, or is resolved by two features, is refused', () => {
+test('An operation that is not in the contract, or is resolved by two features, is refused', () => {
   expect(() => buildExecutableSchema(SDL, [...whole, { Query: { d: answer } }])).toThrow(
     'Not in the contract: Query.d',
   )

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'grap
 import { isFlagOn } from '@section/domain/access/route-access.ts'
 import { decide } from '../access/policy.ts'
 import { flagContext } from '../flags/flag-context.ts'
-import { printInstantsOf } from './date-time.ts'
+import { printInstantsOf } from './results/date-time.ts'
 import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
 

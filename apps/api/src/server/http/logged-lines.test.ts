@@ -32,7 +32,7 @@ test.each<[string, () => void]>([
   ['as err with words', () => app.log.error({ err: lost() }, 'A request failed')],
   ['by another name', () => app.log.error({ error: lost() }, 'A request failed')],
   ['as a part of the words', () => app.log.error('A request failed: %s', lost())],
-])('an error that is handed to the log %s is written without its values', async (_name, log) => {
+])('An error that is handed to the log %s is written without its values', async (_name, log) => {
   log()
   const line = await vi.waitFor(() => {
     const written = readFileSync(join(folder, 'server.log'), 'utf8')

@@ -10,11 +10,11 @@ test.each([
   ['the escape of a NUL, which is six letters', String.raw`\u0000`, true],
   ['nothing', undefined, true],
   ['numbers', [1, null, true], true],
-] as const)('a body with %s', (_name, body, storable) => {
+] as const)('A body is checked for text that cannot be stored: %s', (_name, body, storable) => {
   expect(isStorable(body)).toBe(storable)
 })
 
-test('a deeply nested body is checked completely', () => {
+test('A deeply nested body is checked completely for text that cannot be stored', () => {
   let body: unknown = '\0'
   for (let depth = 0; depth < 50_000; depth++) body = [body]
   expect(isStorable(body)).toBe(false)

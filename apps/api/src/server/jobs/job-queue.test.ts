@@ -68,23 +68,23 @@ const send = ({ queue }: Pick<Server, 'queue'>, ...names: string[]) =>
     ),
   )
 
-/** Lets the waits before the next attempts pass. */
+/** Ends the waiting times before the next attempts. */
 const passWaits = () =>
   database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 
-test('a job is run once its transaction has committed, and not before', async () => {
+test('A job is run once its transaction has committed, and not before', async () => {
   const done: string[] = []
   const server = await openServer(async (name) => void done.push(name))
   await database.db.transaction(async (tx) => {
     await server.queue.send(tx, 'greetings', [{ data: { name: 'Nia' } }])
-    // Longer than the queue is polled; on the embedded database the poll waits for the transaction.
+    // This is longer than the interval of polling. On the embedded database the poll waits for the transaction.
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(done).toEqual([])
   })
   await vi.waitFor(() => expect(done).toEqual(['Nia']), 5000)
 })
 
-test('a job of a transaction that is rolled back is never run', async () => {
+test('A job of a transaction that is rolled back is never run', async () => {
   const done: string[] = []
   const server = await openServer(async (name) => void done.push(name))
   const failing = database.db.transaction(async (tx) => {
@@ -96,7 +96,7 @@ test('a job of a transaction that is rolled back is never run', async () => {
   await vi.waitFor(() => expect(done).toEqual(['after']), 5000)
 })
 
-test('a job that fails is run again, and its reason is logged without its contents', async () => {
+test('A job that fails is run again, and its reason is logged without its contents', async () => {
   let attempts = 0
   const server = await openServer(async () => {
     if (++attempts < 3) throw new JobFailure('SMTP ECONNECTION for nia@b.example', false)
@@ -114,7 +114,7 @@ test('a job that fails is run again, and its reason is logged without its conten
   expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/Nia|b\.example/)
 })
 
-test('a job that fails at every attempt becomes a dead letter, which an operator can send again', async () => {
+test('A job that fails at every attempt becomes a dead letter, which an operator can run again', async () => {
   let broken = true
   const done: string[] = []
   const server = await openServer(async (name) => {
@@ -141,7 +141,7 @@ test('a job that fails at every attempt becomes a dead letter, which an operator
   expect(await server.queue.listDeadLetters()).toEqual([])
 })
 
-test('a job whose failure is permanent is given up at its first attempt', async () => {
+test('A job whose failure is permanent is given up at its first attempt', async () => {
   const server = await openServer(async () => {
     throw new JobFailure('SMTP EENVELOPE 550', true)
   })
@@ -155,7 +155,7 @@ test('retryDeadLetter returns false for an id that no dead letter has', async ()
   expect(await queue.retryDeadLetter('00000000-0000-4000-8000-000000000000')).toBe(false)
 })
 
-test('jobs that fail or hang do not hold up the others', async () => {
+test('Jobs that fail or hang do not delay other jobs', async () => {
   const done: string[] = []
   const hanging = Promise.withResolvers<void>()
   const server = await openServer(async (name) => {
@@ -170,7 +170,7 @@ test('jobs that fail or hang do not hold up the others', async () => {
   hanging.resolve()
 })
 
-test('two servers on one database run each job once', async () => {
+test('Two servers on one database run each job once', async () => {
   const done: string[] = []
   const work = async (name: string) => void done.push(name)
   const [server] = await Promise.all([openServer(work), openServer(work)])
@@ -180,7 +180,7 @@ test('two servers on one database run each job once', async () => {
   expect(done.toSorted()).toEqual(names.toSorted())
 })
 
-test('stopping waits for the jobs that run, closes what they used, and starts no other', async () => {
+test('Stopping the job queue waits for the jobs that run, closes what they used, and starts no other job', async () => {
   const begun: string[] = []
   const leave = Promise.withResolvers<void>()
   const server = await openServer(async (name) => {

@@ -66,7 +66,7 @@ const take = async (name: LimitName, key: string, times: number): Promise<LimitR
   Promise.all(Array.from({ length: times }, () => limits.consume(name, key)))
 const allowed = (tries: LimitResult[]) => tries.filter((result) => result.allowed).length
 
-test('the limit table has the specified values', () => {
+test('The limit table has exactly the agreed values', () => {
   const rows = Object.entries(LIMIT_TABLE).map(([name, { windows }]) => [
     name,
     windows.map(({ points, seconds }) => [points, seconds]),
@@ -74,12 +74,12 @@ test('the limit table has the specified values', () => {
   expect(Object.fromEntries(rows)).toEqual(EXPECTED)
 })
 
-describe.each(names)('%s', (name) => {
+describe.each(names)('The limit %s', (name) => {
   const [first = [0, 0]] = EXPECTED[name]
   const [points, seconds] = first
   const atOnce = Math.max(AT_ONCE, points + 100)
 
-  test(`of ${atOnce} simultaneous attempts exactly ${points} pass, and more after the window`, async () => {
+  test(`lets exactly ${points} of ${atOnce} simultaneous attempts pass, and more after the window`, async () => {
     const tries = await take(name, `${name} one`, atOnce)
     expect(allowed(tries)).toBe(points)
     const refused = tries.filter((result) => !result.allowed)
@@ -92,7 +92,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the limit of mailed codes is one a minute and three an hour', async () => {
+test('The limit of mailed codes is one a minute and three an hour', async () => {
   const key = 'nia@example.com'
   for (let i = 0; i < 3; i++) {
     expect(allowed(await take('mail-code', key, 5)), `minute ${i}`).toBe(1)
@@ -103,7 +103,7 @@ test('the limit of mailed codes is one a minute and three an hour', async () => 
   expect(allowed(await take('mail-code', key, 5))).toBe(1)
 })
 
-test('a count tells which attempt of the window it is, also beyond the limit', async () => {
+test('A count of attempts tells which attempt of the window it is, also beyond the limit', async () => {
   const counts: number[] = []
   for (let i = 0; i < 62; i++) counts.push(await limits.count('signup-challenge', '192.0.2.8'))
   expect(counts).toEqual(Array.from({ length: 62 }, (_, i) => i + 1))
@@ -112,7 +112,7 @@ test('a count tells which attempt of the window it is, also beyond the limit', a
   expect(await new Limits(database.db, { on: false }).count('signup-challenge', '192.0.2.8')).toBe(0)
 })
 
-test('refunded and reset attempts are allowed again', async () => {
+test('Attempts that were refunded or reset are allowed again', async () => {
   await take('login-account-everywhere', 'a@example.com', 100)
   for (const form of ['A@example.com ', 'a@ｅｘａｍｐｌｅ．ｃｏｍ'])
     expect((await limits.consume('login-account-everywhere', form)).allowed).toBe(false)
@@ -123,7 +123,7 @@ test('refunded and reset attempts are allowed again', async () => {
   expect((await limits.consume('login-address', '192.0.2.7')).allowed).toBe(true)
 })
 
-test('a marked key is known for the whole window from its last mark', async () => {
+test('A key that is marked stays known for the whole window from its last mark', async () => {
   const [name, key] = ['login-place', 'a@example.com 192.0.2.1'] as const
   expect(await limits.has(name, key)).toBe(false)
   await limits.set(name, key)
@@ -136,20 +136,20 @@ test('a marked key is known for the whole window from its last mark', async () =
   expect(await limits.has(name, key)).toBe(false)
 })
 
-test('the stored keys of limits do not identify a person', async () => {
+test('The stored keys of limits do not identify a person', async () => {
   await limits.consume('mail-code', 'somebody@example.com')
   await limits.consume('mail-code-address', '192.0.2.99')
   const kept = JSON.stringify(await database.db.select().from(rateLimits))
   expect(kept).not.toMatch(/somebody|192\.0\.2\.99/)
 })
 
-test('limit keys are per network, and regardless of case for a pass', () => {
+test('Limit keys depend on the network of an address, and not on the case of a pass code', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
   expect(passAndAddress('WELCOME30', '2001:db8:1:2::9')).toBe(passAndAddress('welcome30', '2001:db8:1:2::1'))
   expect(passAndAddress('WELCOME30', '192.0.2.1')).not.toBe(passAndAddress('ACME', '192.0.2.1'))
 })
 
-test('the range of an address is a /24 of IPv4 or a /48 of IPv6', () => {
+test('The range of an address is a /24 of IPv4 or a /48 of IPv6', () => {
   expect(addressRange('203.0.113.7')).toBe('203.0.113.0/24')
   expect(addressRange('::ffff:203.0.113.9')).toBe('203.0.113.0/24')
   expect(addressRange('2001:db8:1:2::9')).toBe('2001:db8:1::/48')
@@ -157,7 +157,7 @@ test('the range of an address is a /24 of IPv4 or a /48 of IPv6', () => {
   expect(addressRange('2001:db8:2::1')).not.toBe(addressRange('2001:db8:1::1'))
 })
 
-test('limits that are switched off allow everything', async () => {
+test('Limits that are switched off allow every attempt', async () => {
   const off = new Limits(database.db, { on: false })
   const tries = await Promise.all(Array.from({ length: 50 }, () => off.consume('mail-code', 'x@example.com')))
   expect(allowed(tries)).toBe(50)

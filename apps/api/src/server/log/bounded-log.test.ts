@@ -25,7 +25,7 @@ async function openLog() {
   return { log: app.log, lines }
 }
 
-test('an outage of ten minutes leaves at most twenty lines a minute, whatever fails, which say how many were left out', async () => {
+test('An outage of ten minutes leaves at most twenty log lines a minute, which say how many were left out', async () => {
   const { log, lines } = await openLog()
   for (let second = 0; second < 600; second++) {
     for (let n = 0; n < 5; n++) {
@@ -46,7 +46,7 @@ test('an outage of ten minutes leaves at most twenty lines a minute, whatever fa
   expect(whole + leftOut).toBe(6000)
 })
 
-test('another cause has lines of its own, and lines without an error are never left out', async () => {
+test('Log lines are counted separately for each cause of a failure, and lines without an error are never left out', async () => {
   const { log, lines } = await openLog()
   for (let n = 0; n < 100; n++) {
     log.warn({ err: new DatabaseUnavailable(new Error('gone')) }, 'An operation could not be served')
@@ -59,7 +59,7 @@ test('another cause has lines of its own, and lines without an error are never l
   expect(count('An operation failed')).toBe(1)
 })
 
-test('a disk that is full for the log costs its lines and nothing else', async () => {
+test('A disk without space for the log loses log lines and has no other effect', async () => {
   const app = await createApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'debug', LOG_FILE: '/dev/full' }))
   app.log.warn('One')
   app.log.warn('Two')

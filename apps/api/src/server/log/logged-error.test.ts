@@ -35,7 +35,7 @@ test.each<[string, string, () => unknown]>([
   ['has a value of the wrong kind', '22P02', () => database.db.execute(sql`select ${CANARY}::uuid`)],
   ['divides by zero', '22012', () => database.db.execute(sql`select ${CANARY}::text, 1 / 0`)],
   ['names a table that is not there', '42P01', () => database.db.execute(sql`select ${CANARY} from nowhere`)],
-])('a statement that %s is logged with its code %s and without its values', async (_name, code, work) => {
+])('A statement that %s is logged with its code %s and without its values', async (_name, code, work) => {
   const failure = await failureOf(work)
   expect(`${String(failure)} ${String((failure as Error).cause)}`).toContain(CANARY)
   const logged = loggedError(failure)
@@ -45,7 +45,7 @@ test.each<[string, string, () => unknown]>([
   expect(reasonOf(failure)).toBe(`database error ${code}`)
 })
 
-test('the log names a violated constraint', async () => {
+test('The log names a constraint that a statement violated', async () => {
   expect(loggedError(await failureOf(insertTwice)).cause).toMatchObject({
     code: '23505',
     table: 'members',
@@ -53,14 +53,14 @@ test('the log names a violated constraint', async () => {
   })
 })
 
-test('an error of an operation is logged without the values of its cause', async () => {
+test('An error of an operation is logged without the values of its cause', async () => {
   const originalError = (await failureOf(() => database.db.execute(sql`select ${CANARY}::uuid`))) as Error
   const logged = loggedError(new GraphQLError('An operation failed', { originalError }))
   expect(JSON.stringify(logged)).not.toContain('canary')
   expect(logged.cause).toMatchObject({ statement: 'select $1::uuid' })
 })
 
-test('an error of our own is logged with its message, except addresses', () => {
+test('An error of our own is logged with its message, without e-mail addresses', () => {
   const error = Object.assign(new Error(`550 <${CANARY}> is unknown`), {
     code: 'EENVELOPE',
     response: CANARY,
@@ -71,7 +71,7 @@ test('an error of our own is logged with its message, except addresses', () => {
   expect(reasonOf(error)).toBe('550 <…> is unknown')
 })
 
-test('a query whose connection was lost is logged without its values, in one line too', () => {
+test('A query whose connection was lost is logged without its values, even in a single line', () => {
   const lost = new DrizzleQueryError('select $1', [CANARY], new Error('Connection terminated unexpectedly'))
   expect(lost.message).toContain(CANARY)
   const logged = loggedError(lost)
@@ -83,7 +83,7 @@ test('a query whose connection was lost is logged without its values, in one lin
   expect(reasonOf(lost)).toBe('database error')
 })
 
-test('an error that repeats the message of a query is logged without its values', () => {
+test('An error that repeats the message of a query is logged without its values', () => {
   const query = new DrizzleQueryError(
     'select $1',
     ['canary'],
@@ -99,18 +99,18 @@ test('an error that repeats the message of a query is logged without its values'
   }
 })
 
-test('a system error is logged with its message, although its code is as long as a database code', () => {
+test('A system error is logged with its message, although its code is as long as a database code', () => {
   const error = Object.assign(new Error('EPERM: operation not permitted, chmod'), { code: 'EPERM' })
   expect(loggedError(error)).toMatchObject({ message: error.message, code: 'EPERM' })
   expect(reasonOf(error)).toBe(error.message)
 })
 
-test('a value that looks like a stack frame is not logged', () => {
+test('A value that looks like a stack frame is not logged', () => {
   const logged = loggedError(new DrizzleQueryError('select $1', ['x\n    at canary (secret.ts:1:1)']))
   expect(logged.stack).toContain('logged-error.test.ts')
   expect(JSON.stringify(logged)).not.toContain('canary')
 })
 
-test('a value that is no error is not logged', () => {
+test('A value that is no error is not logged', () => {
   expect(loggedError(CANARY)).toEqual({ type: 'string', message: '', stack: '' })
 })

@@ -5,7 +5,7 @@ import { meetingFacts, meetingTime } from './mail-dates.ts'
 const NEW_YORK = 'America/New_York'
 const meeting = (startAt: number, hours = 1.5) => ({ startAt, endAt: startAt + hours * HOUR_MS })
 
-test('a time names its day, start, end and zone, and the same in UTC', () => {
+test('A time in a mail names its day, start, end and zone, and the same in UTC', () => {
   expect(meetingTime(meeting(Date.UTC(2026, 5, 3, 14)), NEW_YORK)).toBe(
     'Wednesday, June 3, 2026, 10:00 AM – 11:30 AM EDT (2:00 PM – 3:30 PM UTC)',
   )
@@ -17,7 +17,7 @@ test('a time names its day, start, end and zone, and the same in UTC', () => {
   )
 })
 
-test('a time says where the day in UTC, or at its end, is another one', () => {
+test('A time in a mail names a second day where the day in UTC, or at the end, is another one', () => {
   expect(meetingTime(meeting(Date.UTC(2026, 5, 4, 0)), NEW_YORK)).toBe(
     'Wednesday, June 3, 2026, 8:00 PM – 9:30 PM EDT (Thursday, 12:00 AM – 1:30 AM UTC)',
   )
@@ -26,7 +26,7 @@ test('a time says where the day in UTC, or at its end, is another one', () => {
   )
 })
 
-test('several meetings are counted, with the first and the last, each in the zone as it is then', () => {
+test('Several meetings in a mail are counted, with the first and the last, each with the offset of its own date', () => {
   const monday = meeting(Date.UTC(2026, 9, 26, 16))
   const friday = meeting(Date.UTC(2026, 10, 6, 17))
   expect(meetingFacts([monday, meeting(Date.UTC(2026, 9, 28, 16)), friday], NEW_YORK)).toEqual([

@@ -57,6 +57,8 @@ export interface CalendarAttachment {
 export interface MailContext {
   services: Services
   school: School
+  /** When the mail is delivered, in epoch ms. */
+  now: number
 }
 
 /** How mails of one kind are made when they are delivered. */

@@ -9,7 +9,9 @@ import {
   IconLogout,
   IconSettings,
   IconUserEdit,
+  type TablerIcon,
 } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import {
   type DrawerEntryKey,
   showsAccountIds,
@@ -64,7 +66,7 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
   )
 }
 
-const icon = (Icon: typeof IconLogout) => <Icon size={20} stroke={1.75} aria-hidden />
+const icon = (drawing: TablerIcon) => <Icon of={drawing} size={20} />
 
 /** The member at the top of the drawer; `ids` adds the email address and the user id. */
 function MemberCard({ member, ids }: { member: Member; ids: boolean }) {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { IconCalendarPlus, IconCopy } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -46,7 +47,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
   const [confirming, setConfirming] = useState(false)
   // The button that was pressed disappears after a change, so the element that replaces it gets the focus.
   const focusAfterChange = save.isSuccess
-  const calendarIcon = <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
+  const calendarIcon = <Icon of={IconCalendarPlus} />
   if (address === null || webcalAddress === null)
     return (
       <div className={css.row}>
@@ -72,10 +73,7 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={css.actions}>
-        <Button
-          icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
-          onClick={() => void copyAddress(address)}
-        >
+        <Button icon={<Icon of={IconCopy} />} onClick={() => void copyAddress(address)}>
           Copy address
         </Button>
         <AnchorButton icon={calendarIcon} href={webcalAddress}>

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconLink, IconUnlink } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
@@ -25,7 +26,7 @@ export function SecondaryLogin({ provider }: { provider: string }) {
         <div className={css.row}>
           {linked ? (
             <p className={css.linked}>
-              <IconCircleCheck size={20} stroke={1.75} aria-hidden />
+              <Icon of={IconCircleCheck} size={20} />
               <span>
                 <strong>{linked}</strong>
                 <br />
@@ -36,20 +37,11 @@ export function SecondaryLogin({ provider }: { provider: string }) {
             <p className={css.note}>No {provider} account is linked.</p>
           )}
           {linked ? (
-            <Button
-              icon={<IconUnlink size={18} stroke={1.75} aria-hidden />}
-              busy={busy}
-              onClick={() => setConfirming(true)}
-            >
+            <Button icon={<Icon of={IconUnlink} />} busy={busy} onClick={() => setConfirming(true)}>
               Unlink
             </Button>
           ) : (
-            <Button
-              variant="primary"
-              icon={<IconLink size={18} stroke={1.75} aria-hidden />}
-              busy={busy}
-              onClick={link}
-            >
+            <Button variant="primary" icon={<Icon of={IconLink} />} busy={busy} onClick={link}>
               Link {provider} account
             </Button>
           )}

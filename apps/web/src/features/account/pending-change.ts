@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 
 /** The change of a member's secondary login. */
@@ -6,7 +7,7 @@ export type SignInChange = 'link' | 'unlink'
 const signInChange = storedValue<{ change: SignInChange; userId: unknown }>('sign-in-change')
 
 /** The path to which a confirmation at a provider returns. */
-export const CONFIRMED_PATH = '/account-settings?confirmed=1'
+export const CONFIRMED_PATH = `${pathTo('accountSettings')}?confirmed=1`
 
 /** Checks whether the query of the address is that of a return from a confirmation. */
 export const isConfirmed = (search: string): boolean => new URLSearchParams(search).has('confirmed')

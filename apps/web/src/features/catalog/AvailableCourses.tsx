@@ -1,4 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { memo } from 'react'
 import { groupByBeginning } from '@section/domain/catalog/filters/group-courses.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
@@ -27,12 +28,7 @@ export const AvailableCourses = memo(function AvailableCourses({ grouped, ...gri
     <Section
       title={TITLE}
       action={
-        <AnchorButton
-          size="small"
-          icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-          href={config.calendarUrl}
-          newTab
-        >
+        <AnchorButton size="small" icon={<Icon of={IconCalendarPlus} />} href={config.calendarUrl} newTab>
           Add All to Calendar
         </AnchorButton>
       }

@@ -1,5 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconBookmark } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../lib/routing/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
@@ -23,8 +24,7 @@ export function EmptyCourses({ filtered, saved }: EmptyCoursesProps) {
           <span>No courses found. Try adjusting your search filters.</span>
           {saved && (
             <span className={css.howTo}>
-              To save a course, press the bookmark <IconBookmark size={16} stroke={1.75} aria-hidden /> on its
-              card.
+              To save a course, press the bookmark <Icon of={IconBookmark} size={16} /> on its card.
             </span>
           )}
         </>

@@ -1,5 +1,6 @@
 import { Picture } from '../../lib/links/Picture.tsx'
 import { IconLock } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
@@ -44,7 +45,7 @@ export function CertificateCard({ certificate, locked, onRegister }: Certificate
           <Button
             size="small"
             aria-label={`Register for ${title}`}
-            icon={locked ? <IconLock size={16} stroke={1.75} aria-hidden /> : undefined}
+            icon={locked ? <Icon of={IconLock} size={16} /> : undefined}
             onClick={onRegister}
           >
             Register

@@ -1,6 +1,7 @@
 import { Picture } from '../../lib/links/Picture.tsx'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -19,7 +20,7 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
   return (
     <header className={css.hero}>
       <Link to={pathTo('certificates')} className={css.back}>
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconArrowLeft} size={16} />
         Back to all certificates
       </Link>
       <div className={css.text}>
@@ -40,7 +41,7 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
           <Button
             variant={isRegistered ? 'secondary' : 'primary'}
             size="large"
-            icon={locked && !isRegistered ? <IconLock size={18} stroke={1.75} aria-hidden /> : undefined}
+            icon={locked && !isRegistered ? <Icon of={IconLock} /> : undefined}
             onClick={() => openDialog(certificate)}
           >
             {isRegistered ? 'Unregister' : 'Register'}

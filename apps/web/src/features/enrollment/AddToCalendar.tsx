@@ -4,6 +4,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { execute } from '../../lib/graphql/graphql-client.ts'
@@ -52,7 +53,7 @@ export function AddToCalendar({ session, offersSubscription = true, ...buttonPro
   return (
     <Button
       {...buttonProps}
-      icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCalendarPlus} />}
       busy={add.isPending}
       onClick={() => add.mutate()}
     >

@@ -1,6 +1,7 @@
 import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
 import { Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { ownSession } from '@section/domain/sessions/own-session.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
@@ -140,7 +141,7 @@ export function SessionLink({ button, session, size = 'medium', variant = 'prima
         <Tooltip label={button.tooltip}>
           <ButtonLink
             size={size}
-            icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconLock} />}
             to={button.path}
             aria-description={button.tooltip}
           >

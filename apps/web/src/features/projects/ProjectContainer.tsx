@@ -1,4 +1,5 @@
 import { IconExternalLink, IconUpload } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
@@ -66,7 +67,7 @@ function LoadedProject({
       {stage !== 'open' && <Button disabled>{stage === 'ahead' ? text : 'Project Submission Closed'}</Button>}
       {stage === 'open' && project.formUrl !== null && <OutsideForm url={project.formUrl} text={text} />}
       {hasDialog && (
-        <Button icon={<IconUpload size={18} stroke={1.75} aria-hidden />} onClick={() => onDialog(true)}>
+        <Button icon={<Icon of={IconUpload} />} onClick={() => onDialog(true)}>
           {text}
         </Button>
       )}
@@ -105,7 +106,7 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
   const form = safeHref(url)
   if (!form) return null
   return (
-    <AnchorButton href={form.href} newTab icon={<IconExternalLink size={18} stroke={1.75} aria-hidden />}>
+    <AnchorButton href={form.href} newTab icon={<Icon of={IconExternalLink} />}>
       {text}
     </AnchorButton>
   )

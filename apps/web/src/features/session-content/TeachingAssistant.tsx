@@ -1,4 +1,5 @@
 import { IconBrandSlack } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
@@ -24,12 +25,7 @@ export function TeachingAssistant({ assistant: { fullName, imageUrl, slackUrl } 
       </div>
       {slack && (
         <p className={css.ask}>
-          <AnchorButton
-            size="small"
-            href={slack.href}
-            newTab
-            icon={<IconBrandSlack size={18} stroke={1.75} aria-hidden />}
-          >
+          <AnchorButton size="small" href={slack.href} newTab icon={<Icon of={IconBrandSlack} />}>
             Ask on Slack
           </AnchorButton>
         </p>

@@ -1,4 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { Lecture, VideoCollection } from './video-collection.ts'
@@ -38,7 +39,7 @@ export function VideoDetails({ collection, lecture, session, language, onJump }:
       <p className={css.description}>{lecture.description}</p>
       {lecture.isAiGenerated && (
         <p className={css.generated}>
-          <IconSparkles size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconSparkles} />
           This video was made with the help of AI.
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Picture } from '../../lib/links/Picture.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { resumePosition } from '@section/domain/video/resume.ts'
@@ -66,7 +67,7 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
       <p className={css.waiting} role="status">
         {session.isRetrying && (
           <>
-            <IconCloudOff size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconCloudOff} />
             We’ll save your place when you’re back online.
           </>
         )}

@@ -57,9 +57,11 @@ export async function send(
   if (!onlineManager.isOnline()) throw new Unreachable(false)
   for (;;) {
     const again = retry.signal
-    const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS)
-    const signals = [timeout.signal, request.signal ?? [], repeatable ? again : []].flat()
+    const signals = [
+      AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      request.signal ?? [],
+      repeatable ? again : [],
+    ].flat()
     const askedAt = Date.now()
     try {
       const response = await fetch(path, { ...request, signal: AbortSignal.any(signals) })
@@ -71,8 +73,6 @@ export async function send(
     } catch {
       request.signal?.throwIfAborted()
       if (!repeatable || !again.aborted) throw new Unreachable(true)
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { storedValue } from '../stored-value.ts'
 import { reportError } from '../tracking/error-reporting.ts'
 
@@ -58,7 +59,7 @@ async function isOutdated(): Promise<boolean> {
   const release = currentRelease()
   if (!release) return false
   try {
-    const page = await fetch('/login', {
+    const page = await fetch(pathTo('login'), {
       cache: 'no-store',
       signal: AbortSignal.timeout(RELEASE_CHECK_TIMEOUT_MS),
     })

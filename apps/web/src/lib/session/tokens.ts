@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from '../graphql/send.ts'
 import { serverTime, setServerTime } from '../graphql/server-time.ts'
@@ -90,7 +91,7 @@ export async function freshIdToken(): Promise<string> {
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   const form = {
     grant_type: 'refresh_token',
-    redirect_uri: `${location.origin}/oauth`,
+    redirect_uri: location.origin + pathTo('oauth'),
     client_id: clientId,
     refresh_token: refreshToken,
   }

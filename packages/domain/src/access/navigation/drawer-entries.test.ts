@@ -6,7 +6,7 @@ import { visibleTabs } from './visible-tabs.ts'
 
 const FLAGS = { learningPlans: true, referrals: true }
 
-describe('the side drawer', () => {
+describe('The side drawer', () => {
   it('has entries with the labels and paths of their screens', () => {
     const entries = drawerEntries(demoViewer('staff'), FLAGS, 'https://sprints.example/')
     expect(entries.map(({ key, href, search }) => [key, href, search?.m])).toEqual([

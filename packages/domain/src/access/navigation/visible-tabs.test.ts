@@ -5,7 +5,7 @@ import { entitlement, viewer } from '../viewer.fixture.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleTabs } from './visible-tabs.ts'
 
-describe('the visible tabs', () => {
+describe('The visible tabs', () => {
   const labels = (who: Viewer) => visibleTabs(who).tabs.map(({ label }) => label)
 
   it('are five for a member with all areas, with Resources in the side menu', () => {

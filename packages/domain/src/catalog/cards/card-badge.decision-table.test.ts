@@ -95,7 +95,7 @@ const BADGES: readonly Row<Case, Badge>[] = [
 
 const earned = (one: Case) => some(one, ({ courseBadgeId }) => courseBadgeId !== null)
 
-describe('the table of card badges', () => {
+describe('The decision table of card badges', () => {
   it('agrees with the badges of generated courses in both contexts at generated clocks', () => {
     expectAgreement(
       cases,

@@ -4,7 +4,7 @@ import { cardBadges, closingText, type CardContext } from './card-badge.ts'
 import { live, onDemand, over, running, T } from '../catalog.fixture.ts'
 import { courseSessions, type CatalogSession } from '../course-sessions.ts'
 
-describe('card badges', () => {
+describe('The badges of a course card', () => {
   const badges = (sessions: CatalogSession[], context: CardContext = 'dashboard') => {
     const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, T), context, T)
     return [badge?.text ?? null, badgeEarned]

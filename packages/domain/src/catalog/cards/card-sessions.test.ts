@@ -20,7 +20,9 @@ const BUYER = {
   entitlements: [{ type: 'mc-transactional' as const, label: null, precedence: 1, customizations: null }],
 }
 
-/** A member's list as the server makes it: without hidden sessions, and with a badge for all sessions of a course. */
+/**
+ * Lists of members as the server makes them: without hidden sessions, and with one badge for all sessions of a course.
+ */
 const lists = busySchools.map(({ now, sessions }) => ({
   now,
   sessions: sessions.filter(isVisibleInCatalog).map((session, place) => ({
@@ -47,7 +49,7 @@ const onCards = ({ now, sessions }: List): List => ({
   ).map(({ session }) => session),
 })
 
-/** Everything that a card says or that decides where it stands. */
+/** Returns everything that a card shows or that decides its position. */
 function cardOf(course: CourseSessions<Listed>, now: number) {
   const { nextUpcomingSession, joinableSession, onDemandSession, unavailableSession } = course
   const offered = nextUpcomingSession ?? joinableSession ?? onDemandSession
@@ -77,7 +79,7 @@ function screensOf({ now, sessions }: List) {
   const home = homeSections(sessions, now)
   return {
     dashboard: sectionsOf(sessions),
-    // The order of courses of several kinds without a date of their own is left to chance.
+    // The order of courses of several kinds without a date is undefined, so they are sorted by their ids.
     portfolio: sectionsOf(sessions.filter(({ sessionKind }) => sessionKind === 'SPRINT')).map(byCourseId),
     home: [home.learning, home.upcoming].map((courses) => courses.map((course) => cardOf(course, now))),
     liveDates: home.liveDates.map(({ session }) => session.sessionId),
@@ -89,7 +91,7 @@ function screensOf({ now, sessions }: List) {
 const byCourseId = <Course extends { readonly courseId: string }>(cards: readonly Course[]) =>
   cards.toSorted((a, b) => a.courseId.localeCompare(b.courseId))
 
-/** Returns the ids of the sessions that cards need, of sessions that the member may take. */
+/** Returns the ids of those sessions that cards need; the member may take all of the given ones. */
 const needed = (...sessions: ReturnType<typeof live>[]) =>
   onCards({
     now: T,
@@ -104,7 +106,7 @@ const needed = (...sessions: ReturnType<typeof live>[]) =>
 const at = (sessionId: string, startAt: number, more: Part = {}) =>
   live({ sessionId, startAt, endAt: startAt + DAY_MS, ...more })
 
-describe('the sessions that cards need', () => {
+describe('The sessions that cards need', () => {
   it('make every screen with cards show the same as all sessions of generated schools', () => {
     expectAgreement(lists, (list) => screensOf(onCards(list)), screensOf)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatRating } from './rating.ts'
 
-test('a rating includes the number of raters where it is known', () => {
+test('A rating includes the number of raters if it is known', () => {
   expect(formatRating(4.8, 145)).toEqual({ text: '4.8', stars: 5, count: 145 })
   expect(formatRating(4.8, 0)).toEqual({ text: '4.8', stars: 5 })
   expect(formatRating(4.8, null)).toEqual({ text: '4.8', stars: 5 })
@@ -19,4 +19,4 @@ test.each([
   [5, { text: '5.0', stars: 5 }],
   [7, { text: '5.0', stars: 5 }],
   [0.2, { text: '0.2', stars: 0 }],
-])('a rating of %s is formatted as %j', (average, shown) => expect(formatRating(average)).toEqual(shown))
+])('A rating of %s is formatted as %j', (average, shown) => expect(formatRating(average)).toEqual(shown))

@@ -16,7 +16,7 @@ import { MAX_SEARCH_CHARACTERS } from '../../search/search-text.ts'
 import { FILTER_FAMILIES, FILTER_FAMILY_NAMES } from './filter-options.ts'
 import { anyFilters } from './filters.fixture.ts'
 
-describe('the filters of an address', () => {
+describe('The filters in an address', () => {
   it('are read from m, s, t, d, b and q', () => {
     const address = {
       m: 'live',
@@ -73,7 +73,7 @@ describe('the filters of an address', () => {
   })
 })
 
-describe('choosing a filter', () => {
+describe('The choice of a filter', () => {
   it('of the type removes it when it is "all" or chosen already, for every state', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
@@ -100,7 +100,7 @@ describe('choosing a filter', () => {
     )
   })
 
-  it('counts the chosen values, without the search and the bookmarks', () => {
+  it('is counted by the chosen values, without the search and the bookmarks', () => {
     const filters = {
       ...NO_FILTERS,
       meta: 'live',
@@ -120,7 +120,7 @@ describe('choosing a filter', () => {
   })
 })
 
-describe('a search', () => {
+describe('A search', () => {
   it('clears the type, the topics and the former query when it is submitted, and keeps the rest', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {

@@ -23,7 +23,7 @@ const found = (
     .map(({ courseId }) => courseId)
     .join(' ')
 
-describe('filtered courses', () => {
+describe('The filtered courses', () => {
   const sprint = filtered({ courseId: 'sprint' })
   const workshop = filtered({ courseId: 'workshop', sessionKind: 'WORKSHOP' })
   const library = { ...filtered({ courseId: 'library' }), ...onDemand({ courseId: 'library' }) }
@@ -124,7 +124,7 @@ describe('filtered courses', () => {
   })
 })
 
-it('available courses are grouped by when a member can begin: within a week, now, or later', () => {
+it('Available courses are grouped by when a member can begin them: within a week, now, or later', () => {
   const at = (courseId: string, days: number) => filtered({ courseId, startAt: T + days * DAY_MS })
   const library = { ...filtered(), ...onDemand({ courseId: 'library' }) }
   const laterOnDemand = { ...filtered(), ...onDemand({ courseId: 'later' }) }

@@ -18,7 +18,7 @@ export const filtered = (more: Partial<FilteredSession> = {}): FilteredSession =
 
 const metas = fc.constantFrom(null, ...META_FILTERS.map(({ value }) => value))
 
-/** Some values of a family in their order, but never all of them, which are the same as none. */
+/** Generates some values of a family in their order, but never all of them, because all are the same as none. */
 const someOf = (family: FilterFamily) => {
   const { options } = FILTER_FAMILIES[family]
   return fc.subarray(
@@ -27,7 +27,7 @@ const someOf = (family: FilterFamily) => {
   )
 }
 
-/** Any state of the filters. */
+/** Generates any state of the filters. */
 export const anyFilters: fc.Arbitrary<CourseFilters> = fc.record({
   meta: metas,
   stacks: someOf('stacks'),

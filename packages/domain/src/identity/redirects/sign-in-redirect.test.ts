@@ -12,7 +12,7 @@ const NEVER_A_PATH = REDIRECT_PAYLOADS.filter(
   (payload) => !/^\/(?:%2e%2e\/c|%09|%2f|%5c|\uff0f|\u2215|\u3002|;|\?)/.test(payload),
 )
 
-describe('known payloads', () => {
+describe('The known payloads against redirects', () => {
   it('include at least sixty payloads', () => expect(REDIRECT_PAYLOADS.length).toBeGreaterThanOrEqual(60))
 
   it.each(REDIRECT_PAYLOADS)('%j does not leave the app', (payload) => {
@@ -34,12 +34,12 @@ describe('known payloads', () => {
 
 // Three seeds are fixed, and one is new in each run; a failing case prints its seed. SECURITY.md#open-redirects
 it.each([1, 2, 3, Date.now()])(
-  'property of safe redirects, 300,000 cases from seed %d',
+  'A safe redirect never leaves the app, in 300,000 cases from seed %d',
   (seed) => fc.assert(redirectProperty, { numRuns: 300_000, seed }),
   60_000,
 )
 
-describe('paths', () => {
+describe('The path of a redirect', () => {
   it.each([
     ['/', '/'],
     ['/courses', '/courses'],
@@ -56,7 +56,7 @@ describe('paths', () => {
   )
 })
 
-describe('addresses', () => {
+describe('The address of a redirect', () => {
   it.each([
     ['https://www.example.com', 'https://www.example.com/'],
     ['https://www.example.com/x?y#z', 'https://www.example.com/x?y#z'],
@@ -74,7 +74,7 @@ describe('addresses', () => {
   ])('%j is answered as %j', (address, answer) => expect(safeRedirectUrl(address, allowed)).toBe(answer))
 })
 
-describe('precedence', () => {
+describe('The precedence of redirect parameters', () => {
   const url = 'https://www.example.com/u'
   const auth = 'https://www.example.com/a'
   const path = '/courses'
@@ -111,7 +111,7 @@ describe('precedence', () => {
   ])('%j leads to %j', (query, target) => expect(signInTarget(query, allowed)).toEqual(target))
 })
 
-test('the login address remembers the current path', () => {
+test('The login path remembers the current path', () => {
   expect(loginPathFor('/courses?m=live')).toBe('/login?redirectPath=%2Fcourses%3Fm%3Dlive')
   expect(loginPathFor('/login?redirectPath=%2Fx')).toBe('/login?redirectPath=%2Fx')
   expect(loginPathFor('/login')).toBe('/login')
@@ -128,11 +128,11 @@ test.each([
   ],
   ['/courses?m=a%20b', '/login?redirectPath=%2Fcourses%3Fm%3Da%2520b'],
   ['/?redirectUrl=a&redirectUrl=b', '/login?redirectUrl=a&redirectUrl=b'],
-])('the login path for %j has the redirect parameters beside the path', (current, login) => {
+])('The login path for %j carries the redirect parameters beside the path', (current, login) => {
   expect(loginPathFor(current)).toBe(login)
 })
 
-test('the redirect parameters of an address are ignored when they are repeated', () => {
+test('A redirect parameter that is repeated in an address is ignored', () => {
   expect(redirectTexts('?redirectPath=%2Fcourses&redirectUrl=&other=1')).toEqual({
     redirectPath: '/courses',
     redirectUrl: '',

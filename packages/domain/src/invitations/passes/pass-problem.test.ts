@@ -13,4 +13,6 @@ it.each([
   ['TRIAL_USED', 'trial-used'],
   ['LIMIT_EXCEEDED', 'refused'],
   ['INVALID_EMAIL', 'refused'],
-])('the error code %j is the problem %s', (code, problem) => expect(passProblem(code)).toBe(problem))
+])('The error code %j of an invitation is shown as the problem “%s”', (code, problem) =>
+  expect(passProblem(code)).toBe(problem),
+)

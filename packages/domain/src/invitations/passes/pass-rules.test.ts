@@ -9,7 +9,7 @@ import { isPersonName, normalizeName, providedName } from '../person-name.ts'
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const open: PassPeriod = { slots: 25, taken: 24, opensAt: null, closesAt: null, beginsAt: null }
 
-describe('the state of a pass', () => {
+describe('The state of a pass', () => {
   test('is open while a slot is left', () => expect(passState(open, NOW)).toBe('OPEN'))
   test('is full with its last slot', () => expect(passState({ ...open, taken: 25 }, NOW)).toBe('FULL'))
   test('is never full without a limit', () =>
@@ -28,7 +28,7 @@ describe('the state of a pass', () => {
   })
 })
 
-describe('the grant of a pass', () => {
+describe('The grant of a pass', () => {
   const trial: PassOffer = { memberStatus: 'TRIAL', trialDays: 30, beginsAt: null }
   const seat: PassOffer = { memberStatus: 'EMPLOYEE', trialDays: null, beginsAt: null }
 
@@ -79,7 +79,7 @@ describe('the grant of a pass', () => {
     expect(decideGrant({ status: 'TRIAL', hadTrial: true }, seat, NOW)).toMatchObject({ joins: true }))
 })
 
-describe('the addresses of a pass', () => {
+describe('The e-mail addresses of a pass', () => {
   test('are unrestricted without domains', () => expect(isAllowedAddress('a@b.example', [])).toBe(true))
   test.each(['Ada@ACME.example', ' ada@acme.example '])('include %s for acme.example', (email) =>
     expect(isAllowedAddress(email, ['acme.example'])).toBe(true),
@@ -94,7 +94,7 @@ describe('the addresses of a pass', () => {
   )
 })
 
-describe('names', () => {
+describe('The names in a registration', () => {
   test.each([
     'Ada',
     'Zoë',
@@ -165,6 +165,6 @@ describe('names', () => {
 })
 
 test.each(['../', '%2e%2e%2f', 'a/b', 'abc', 'a?bcd', 'a#bcd', 'x'.repeat(65), 'ABC D', 'ABCD\n', 'ÄBCD'])(
-  '%j is not a pass code',
+  'The text %j is not a pass code',
   (code) => expect(isPassCode(code)).toBe(false),
 )

@@ -12,9 +12,9 @@ it.each([
   ['java\tscript:alert(1)', null],
   ['', null],
   [undefined, null],
-])('the target of %j is %j', (address, target) => expect(passTarget(address)).toEqual(target))
+])('The target %j of a pass is read as %j', (address, target) => expect(passTarget(address)).toEqual(target))
 
-it.each(REDIRECT_PAYLOADS)('the target of %j runs no script', (payload) => {
+it.each(REDIRECT_PAYLOADS)('The target %j of a pass runs no script', (payload) => {
   const target = passTarget(payload)
   if (target?.kind === 'url') expect(new URL(target.url).protocol).toMatch(/^https?:$/)
 })

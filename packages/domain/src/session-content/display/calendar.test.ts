@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarWeeks, dayText, fiveDayLabels, shortDate, weekdayText } from './calendar.ts'
 
-/** The viewer's zone is the school's. */
+/** Returns the date itself, because the viewer's zone is the school's. */
 const atHome = (date: string) => date
 const shiftedBy = (days: number) => (date: string) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
@@ -28,7 +28,7 @@ test('A schedule from Tuesday to Friday of the next week has two weeks, and its 
   expect(weeks[0]?.[1]?.entries).toEqual([{ dayNumber: 1, body: 'first' }])
 })
 
-test('Days with negative numbers come before the first day', () => {
+test('Days with negative numbers come before the first day of the session', () => {
   const weeks = calendarWeeks(
     {
       calendarStartDate: '2026-03-03',
@@ -45,7 +45,7 @@ test('Days with negative numbers come before the first day', () => {
   ).toEqual(['2026-02-27', '2026-03-02'])
 })
 
-test('Classes of Monday to Friday that fall on Tuesday to Saturday of the viewer are all shown, with their numbers', () => {
+test('Classes from Monday to Friday that fall on Tuesday to Saturday in the viewer’s zone are all shown with their day numbers', () => {
   const weeks = calendarWeeks(
     {
       calendarStartDate: '2026-03-06',
@@ -67,7 +67,7 @@ test('Classes of Monday to Friday that fall on Tuesday to Saturday of the viewer
   expect(weeks.flat().filter(({ isInside }) => isInside)[0]?.date).toBe('2026-03-07')
 })
 
-test('A class of Monday that falls on Sunday is at the end of the week before', () => {
+test('A class on Monday that falls on Sunday in the viewer’s zone is at the end of the week before', () => {
   const schedule = { calendarStartDate: '2026-03-09', calendarEndDate: '2026-03-09' }
   const weeks = calendarWeeks({ ...schedule, scheduleDays: [{ dayNumber: 1 }] }, shiftedBy(-1))
   expect(weeks.map((week) => week.map(({ date }) => weekday(date)))).toEqual([
@@ -76,7 +76,7 @@ test('A class of Monday that falls on Sunday is at the end of the week before', 
   expect(weeks[0]?.at(-1)).toMatchObject({ date: '2026-03-08', dayNumber: 1, isInside: true })
 })
 
-test('Two days of the school that fall on one of the viewer share its cell, in their order', () => {
+test('Two days of the school that fall on one day in the viewer’s zone share its cell in their order', () => {
   const dates = new Map([
     ['2026-03-02', '2026-03-03'],
     ['2026-03-03', '2026-03-03'],
@@ -95,7 +95,7 @@ test('Two days of the school that fall on one of the viewer share its cell, in t
   ])
 })
 
-test('The weeks of any schedule begin on Monday, without a gap, have the same days, and miss nothing that it names', () => {
+test('The weeks of any schedule begin on Monday, follow each other without a gap, have the same days, and include every day of the schedule', () => {
   const start = fc
     .integer({ min: 0, max: 700 })
     .map((day) => new Date(Date.UTC(2026, 0, 1) + day * 86_400_000).toISOString().slice(0, 10))
@@ -123,7 +123,7 @@ test('The weeks of any schedule begin on Monday, without a gap, have the same da
   )
 })
 
-test('Five days are called by their dates, across the end of a month, or numbered without a first day', () => {
+test('Five days are named by their dates, also across the end of a month, or are numbered when the first day is unknown', () => {
   expect(fiveDayLabels('2026-02-26')).toEqual(['Feb 26', 'Feb 27', 'Feb 28', 'Mar 1', 'Mar 2'])
   expect(fiveDayLabels(null)).toEqual(['Day 1', 'Day 2', 'Day 3', 'Day 4', 'Day 5'])
 })
@@ -131,13 +131,13 @@ test('Five days are called by their dates, across the end of a month, or numbere
 test.each([
   ['2026-03-01', 'Sun'],
   ['2026-12-31', 'Thu'],
-])('The date %s is called %s', (date, expected) => {
+])('The calendar date %s is written as %s', (date, expected) => {
   expect(weekdayText(date)).toBe(expected)
 })
 
 test.each([
   ['2026-03-01', 'Sun, Mar 1'],
   ['2027-01-04', 'Mon, Jan 4, 2027'],
-])('Seen on Dec 31, 2026, the day %s is written %s', (date, expected) => {
+])('The day %s is written as %s when it is seen on Dec 31, 2026', (date, expected) => {
   expect(dayText(date, '2026-12-31')).toBe(expected)
 })

@@ -29,7 +29,7 @@ test.each([
   ['the last day', sprint, START + 13 * DAY_MS - 1, 'welcome to Day 14 of 14'],
   ['a sprint ahead', sprint, START - 1, 'this sprint starts on Mar 3, 2026'],
 ] as const)(
-  'The greeting of %s has its text after the first name, and alone without one',
+  'The greeting of %s has its text after the first name, or alone for a member without a name',
   (_of, session, now, text) => {
     expect(greet(session, now)).toBe(`Hi Nora, ${text}`)
     expect(greet(session, now, null)).toBe(text)

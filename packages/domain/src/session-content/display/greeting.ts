@@ -4,7 +4,7 @@ import { isolate } from '../../text/isolate.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
 import { hasEnded, type SessionKind, type SessionTimes } from '../../sessions/session.ts'
 
-/** What the greeting of a session's page is made of. */
+/** The fields of a session that the greeting on its page needs. */
 export type GreetedSession = Pick<SessionTimes, 'sessionType' | 'sessionKind' | 'startAt' | 'endAt'> & {
   readonly hideTimeAndFacultyLabels: boolean
   readonly meetings: readonly Pick<Meeting, 'startAt' | 'endAt'>[]

@@ -16,7 +16,7 @@ const item = fc.record({
   progress: fc.oneof(fc.constantFrom(0, 0.89, 0.9, 1), fc.double({ min: 0, max: 1, noNaN: true })),
 })
 
-/** The rule as a table: bonus, done, day passed, on demand, state. A dash means either. */
+/** The rule as a table with the columns bonus, done, day passed, on demand, and state. A dash means either value. */
 const TABLE = [
   ['bonus', 'done', '-', '-', 'BONUS_COMPLETED'],
   ['bonus', 'open', '-', '-', 'BONUS_NOT_COMPLETED'],
@@ -73,10 +73,10 @@ test.each([
   'PROJECT_SUBMISSION',
   'VIDEO_GROUP',
   'ZOOM_ATTENDANCE',
-])('The subtype %s is known', (subtype) => {
+])('The subtype %s of a checklist item is known', (subtype) => {
   expect(knownSubtype(subtype)).toEqual({ subtype, isKnown: true })
 })
 
-test('An unknown subtype is treated as self-reported and named as unknown', () => {
+test('An unknown subtype of a checklist item is treated as self-reported and reported as unknown', () => {
   expect(knownSubtype('PEER_REVIEW')).toEqual({ subtype: 'OTHER_SELF_REPORTED', isKnown: false })
 })

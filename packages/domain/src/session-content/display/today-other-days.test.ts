@@ -18,9 +18,9 @@ import {
 } from './today.fixture.ts'
 import { sessionToday } from './today.ts'
 
-describe('The first block of a session’s page, with nothing to do today,', () => {
+describe('The first block of a session’s page with nothing to do today', () => {
   test.each<[string, Partial<Page>, string | null]>([
-    // Nothing falls on today.
+    // In these cases nothing is scheduled for today.
     [
       'what is overdue first when nothing is to be done today, and then the next day',
       { containers: [LATE, task('n', 1)], items: [item('o', IN_LATE)] },
@@ -49,7 +49,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       { meetings: [meeting(24, false)], containers: [task('n', 1, false)] },
       'next 03-05, class 03-05, task n 03-05',
     ],
-    // No later day comes.
+    // In these cases there is no later day, or nothing is left to do.
     [
       'after the last class what the badge still needs, overdue or not',
       {
@@ -82,7 +82,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       { items: [item('v', done)], meetings: [meeting(30, false)] },
       'next 03-05, class 03-05',
     ],
-    // An on-demand session has no days.
+    // In these cases the session is on demand and has no days.
     [
       'on demand the open items in their order, whatever their day',
       {
@@ -98,7 +98,7 @@ describe('The first block of a session’s page, with nothing to do today,', () 
       },
       'open, *open o, open p',
     ],
-    // Some viewers only look at the page and do not take part.
+    // In these cases the viewer only looks at the page and does not take part.
     [
       'to those who take no part the class and the task, and nothing overdue or scheduled',
       {

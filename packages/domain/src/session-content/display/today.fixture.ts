@@ -46,7 +46,7 @@ export const EMPTY: Page = {
 }
 export const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** Returns in words what a page says first: what it is about, and the steps. The main step is marked with a star. */
+/** Returns the first block of a page as a text: its subject and its steps. A star marks the main step. */
 export function said(page: Partial<Page>): string | null {
   const today = sessionToday({ ...EMPTY, ...page }, { now: NOW, dateOf })
   if (!today) return null

@@ -21,7 +21,7 @@ import { sessionToday } from './today.ts'
 describe('The first block of a session’s page', () => {
   test.each<[string, Partial<Page>, string | null]>([
     ['nothing of a page without anything', {}, null],
-    // Something falls on today: the class, the task, or what the schedule asks for. What is overdue follows.
+    // In these cases something is scheduled for today: a class, a task or an item. Overdue items follow it.
     ['a class that runs', { meetings: [meeting(-0.5)] }, 'today 03-04, *class 03-04'],
     [
       'a class later today whose room is closed',

@@ -5,7 +5,7 @@ import { isButtonEnabled, videoState } from './video-state.ts'
 const NOW = Date.parse('2026-03-10T12:00:00Z')
 const instant = fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 }))
 
-test('A thumbnail is available soon, locked, completed or open, in this order', () => {
+test('A thumbnail of a video is available soon, locked, completed or open, and the first of these wins', () => {
   const video = fc.record({
     duration: fc.constantFrom(10, 100),
     creditedTime: fc.integer({ min: 0, max: 100 }),
@@ -30,6 +30,6 @@ test.each([
   ['https://example.com', NOW + 1, false],
   ['', null, false],
   [null, null, false],
-])('A button with the address %j that opens at %j can be pressed: %s', (url, enabledAt, expected) => {
+])('A button with the address %j and the opening %j can be pressed: %s', (url, enabledAt, expected) => {
   expect(isButtonEnabled({ url, enabledAt }, NOW)).toBe(expected)
 })

@@ -40,31 +40,31 @@ test.each([
   ['one at night', AT_NIGHT, 'America/New_York', ['2026-03-03', '2026-03-04', '2026-03-10']],
   ['one at night', AT_NIGHT, 'UTC', ['2026-03-03', '2026-03-04', '2026-03-10']],
 ] as const)(
-  'Days with a class at %s in New York (%j) are in %s the days %j',
+  'Days with a class at %s in New York (%j) are in the zone %s the days %j',
   (_hour, starts, zone, expected) => {
     expect(dated(starts, zone, ['2026-03-03', '2026-03-04', '2026-03-10'])).toEqual(expected)
   },
 )
 
-test('Days around midnight fall on the day on which their class begins', () => {
+test('Days whose class crosses midnight fall on the day on which the class begins', () => {
   const last = ['2026-03-03T14:59Z']
   const first = ['2026-03-03T15:00Z']
   expect(dated(last, 'Asia/Tokyo', ['2026-03-03'])).toEqual(['2026-03-03'])
   expect(dated(first, 'Asia/Tokyo', ['2026-03-03'])).toEqual(['2026-03-04'])
 })
 
-test('A day with several classes is the day of its first', () => {
+test('A day with several classes falls on the day of its first class', () => {
   expect(dated(['2026-03-03T13:00Z', '2026-03-03T17:00Z'], 'Asia/Tokyo', ['2026-03-03'])).toEqual([
     '2026-03-03',
   ])
 })
 
-test('Dates stay as they are for a session without a start', () => {
+test('The dates of a session without a start stay as they are', () => {
   const days = { startAt: null, meetings: [], schoolZone: 'America/New_York' }
   expect(viewerDates(days, 'Asia/Tokyo')('2026-03-03')).toBe('2026-03-03')
 })
 
-test('A school’s zone that the device does not know counts as UTC', () => {
+test('A school’s zone that the device does not know is treated as UTC', () => {
   expect(dated(['2026-03-03T17:00Z'], 'Asia/Tokyo', ['2026-03-03'], 'Mars/Olympus')).toEqual(['2026-03-04'])
 })
 
@@ -86,7 +86,7 @@ const dateOf = (instant: number, timeZone: string) =>
     instant,
   )
 
-test('Each class falls on its own day, in the order of the school, at most one day away, and at home nothing moves', () => {
+test('Each class falls on its own day in the order of the school, at most one day away, and no day moves in the school’s own zone', () => {
   fc.assert(
     fc.property(session, zone, ({ startAt, schoolZone, meetings }, viewerZone) => {
       const starts = meetings
@@ -130,7 +130,7 @@ test('The calendar and the greeting call today by the same number in every zone'
         .flat()
         .filter(({ isInside }) => isInside)
       const today = cells.find(({ date }) => date === dateOf(now, viewerZone))
-      // On a weekend without a class there is no cell.
+      // The calendar has no cell for a weekend without a class.
       if (today) expect(today.dayNumber).toBe(day)
       expect(cells.at(-1)?.dayNumber).toBe(total)
     }),

@@ -25,32 +25,42 @@ test.each([
   [FIRST + HOUR_MS - 1, ['first', 'any']],
   [FIRST + HOUR_MS, []],
   [SECOND, ['second', 'any']],
-])('Opening the link at %d attends %j', (now, expected) => {
+])('Opening the meeting link at the instant %d marks the items %j as attended', (now, expected) => {
   expect(attend(now)).toEqual(expected)
 })
 
-test('A session without meetings is attended while it runs, and one without dates never', () => {
+test('A session without meetings is attended while it runs, and a session without dates is never attended', () => {
   expect(attend(FIRST + 30 * HOUR_MS, { ...sprint, meetings: [] })).toEqual(['first', 'any'])
   expect(
     attendedItems(items, { startAt: null, endAt: null, meetings: [] }, { now: FIRST, timeZone: 'UTC' }),
   ).toEqual([])
 })
 
-/** What is missed at a time, by whether the item has the day of the first class, the day of the second, or no day. */
+/**
+ * Each row has the expected results for an item on the day of the first class, one on the day of the second, and one
+ * without a day.
+ */
 test.each([
   ['before the first class is over', FIRST + HOUR_MS - 1, [null, null, null]],
   ['between the classes', FIRST + HOUR_MS, ['for-good', null, 'another-counts']],
   ['while the last class runs', SECOND + HOUR_MS - 1, ['for-good', null, 'another-counts']],
   ['after the last class', SECOND + HOUR_MS, ['for-good', 'for-good', 'for-good']],
-] as const)('A class without attendance is missed %s (%d) as %j', (_when, now, expected) => {
-  const open = { progress: 0, completionStatus: 'NOT_STARTED' as const }
-  const zone = { now, timeZone: 'America/New_York' }
-  expect(items.map((item) => missedClass({ ...item, ...open }, sprint, zone))).toEqual(expected)
-  const attended = { progress: 1, completionStatus: 'COMPLETED' as const }
-  expect(items.map((item) => missedClass({ ...item, ...attended }, sprint, zone))).toEqual([null, null, null])
-})
+] as const)(
+  'Classes without attendance are missed %s (instant %d) in the ways %j',
+  (_when, now, expected) => {
+    const open = { progress: 0, completionStatus: 'NOT_STARTED' as const }
+    const zone = { now, timeZone: 'America/New_York' }
+    expect(items.map((item) => missedClass({ ...item, ...open }, sprint, zone))).toEqual(expected)
+    const attended = { progress: 1, completionStatus: 'COMPLETED' as const }
+    expect(items.map((item) => missedClass({ ...item, ...attended }, sprint, zone))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  },
+)
 
-test('A class of which another is on the same day can be made good that day', () => {
+test('A missed class can be made up for by another class on the same day', () => {
   const twice = { ...sprint, meetings: [meeting(FIRST), meeting(FIRST + 3 * HOUR_MS)] }
   const first = { calendarDate: '2026-03-03', progress: 0, completionStatus: 'NOT_STARTED' as const }
   const at = (now: number) => missedClass(first, twice, { now, timeZone: 'America/New_York' })

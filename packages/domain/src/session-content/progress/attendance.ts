@@ -4,7 +4,7 @@ import type { SessionTimes } from '../../sessions/session.ts'
 import type { Meeting } from '../../sessions/meeting.ts'
 import { isItemCompleted, type ItemProgress } from './checklist-progress.ts'
 
-/** Members who come a little early attend as well. */
+/** Opening the link counts as attendance from this long before the start of a meeting. */
 const EARLY_MS = 15 * MINUTE_MS
 
 type AttendedSession = Pick<SessionTimes, 'startAt' | 'endAt'> & { readonly meetings: readonly Meeting[] }

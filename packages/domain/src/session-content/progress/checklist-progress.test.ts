@@ -23,7 +23,7 @@ test.each([
   ['PROJECT_SUBMISSION', [], true, 1, true],
   ['PROJECT_SUBMISSION', [], false, 0, false],
 ] as const)(
-  'A %s item with the videos %j and the mark %s has the progress %d',
+  'A checklist item of the kind %s with the videos %j and the mark %s has the progress %d',
   (subtype, videos, isDone, share, completed) => {
     const progress = itemProgress(subtype, { videos, isDone })
     expect(progress.progress).toBeCloseTo(share, 10)
@@ -31,7 +31,7 @@ test.each([
   },
 )
 
-test('A session is complete exactly when it requires something and nothing that it requires is open', () => {
+test('A session is complete exactly when it has required items and none of them is open', () => {
   const item = fc.record({
     required: fc.boolean(),
     subtype: fc.constantFrom(...CHECKLIST_SUBTYPES),
@@ -44,8 +44,7 @@ test('A session is complete exactly when it requires something and nothing that 
         required,
         ...itemProgress(subtype, { videos: [video(credited)], isDone }),
       }))
-      // The table says it: an item of videos is done at 90 of 100 seconds or by its mark, every other item by its mark
-      // alone.
+      // An item of videos is done at 90 of its 100 seconds or by its mark, and every other item by its mark alone.
       const isOpen = ({ subtype, isDone, credited }: (typeof items)[number]) =>
         !isDone && !(subtype.endsWith('VIDEO_GROUP') && credited >= 90)
       const required = items.filter((one) => one.required)

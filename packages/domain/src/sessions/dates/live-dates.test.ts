@@ -31,7 +31,7 @@ const text = (now: number, session: Parameters<typeof sessionLiveDate>[0] = work
   return date && liveDateText(date)
 }
 
-describe('the date of a live session', () => {
+describe('The date of a live session', () => {
   it('has the time in the viewer’s zone with its short name', () => {
     const now = START - 3 * DAY_MS
     expect(text(now)).toBe('Nov 24, 2026 · 3:30 PM EST')
@@ -60,7 +60,7 @@ describe('the date of a live session', () => {
   })
 })
 
-describe('the date of a meeting', () => {
+describe('The date of a meeting', () => {
   const [first] = meetings
   const of = (now: number) => first && liveDateText(meetingLiveDate(first, now, ZONE))
 
@@ -82,7 +82,7 @@ describe('the date of a meeting', () => {
   })
 })
 
-it('days are numbered by the zone, also across a change of the clocks', () => {
+it('Days are numbered in the time zone, also across a change of the clocks', () => {
   expect(formatTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('8:00 AM EDT')
   expect(formatDateTime(Date.UTC(2026, 6, 1, 12), ZONE)).toBe('Jul 1, 2026 at 8:00 AM EDT')
   const before = Date.UTC(2026, 9, 31, 12)
@@ -91,7 +91,7 @@ it('days are numbered by the zone, also across a change of the clocks', () => {
   expect(dayNumber(midnight, ZONE) - dayNumber(midnight - 1, ZONE)).toBe(1)
 })
 
-it('the time until an instant has whole units', () => {
+it('The time until an instant is told in whole units', () => {
   const left = (milliseconds: number) => untilText(START + milliseconds, START)
   expect([59, 60, 119].map((minutes) => left(minutes * MINUTE_MS))).toEqual([
     'in 59 minutes',

@@ -20,23 +20,23 @@ test.each([
   ['Pacific/Auckland', '2026-11-24T10:59Z', 4],
   ['Pacific/Auckland', '2026-11-24T11:00Z', 5],
   ['UTC', '2026-11-24T00:00Z', 5],
-])('In %s the day of a sprint changes at midnight there: at %s it is Day %i of 15', (zone, now, day) => {
+])('The day of a sprint changes at midnight in the zone %s: at %s it is Day %i of 15', (zone, now, day) => {
   expect(sessionDay(sprint, at(now), zone)).toEqual({ day, total: 15 })
 })
 
-test('The days of a session are as many when the clocks change between them', () => {
+test('The number of a session’s days does not depend on a change of the clocks between them', () => {
   const overMarch = { startAt: at('2026-03-03T17:00Z'), endAt: at('2026-03-12T17:30Z') }
   expect(sessionDay(overMarch, at('2026-03-08T07:30Z'), 'America/New_York')).toEqual({ day: 6, total: 10 })
 })
 
-test('A class that ends after midnight has no day more, neither in the number nor while it runs', () => {
+test('A class that ends after midnight adds no day, neither to the total nor while it runs', () => {
   const late = { startAt: at('2026-11-20T14:00Z'), endAt: at('2026-11-20T15:30Z') }
   const session = { ...late, meetings: [late] }
   expect(sessionDay(session, at('2026-11-20T14:30Z'), 'Asia/Tokyo')).toEqual({ day: 1, total: 1 })
   expect(sessionDay(session, at('2026-11-20T15:10Z'), 'Asia/Tokyo')).toEqual({ day: 1, total: 1 })
 })
 
-test('A session that ends at midnight, or goes on after its last class, counts its days to that end', () => {
+test('A session that ends at midnight, or continues after its last class, counts its days up to its end', () => {
   const startAt = at('2026-03-02T12:00Z')
   const first = { startAt, endAt: startAt + HOUR_MS }
   const untilMidnight = { startAt, endAt: at('2026-03-05T00:00Z'), meetings: [first] }

@@ -21,16 +21,16 @@ it.each([
   ['BOOTCAMP', 27 * DAY_MS, '4-week course'],
   ['CAPSTONE', 3 * DAY_MS, '3-day course'],
   ['SPRINT', 0, 'sprint'],
-] as const)('%s of %d ms is a %s', (kind, length, label) =>
+] as const)('A session of the kind %s that lasts %d ms is labeled “%s”', (kind, length, label) =>
   expect(durationLabel(kind, T, T + length)).toBe(label),
 )
 
-test('a duration label without dates is the kind alone', () => {
+test('A duration label of a session without dates is the kind alone', () => {
   expect(durationLabel('SPRINT', null, T)).toBe('sprint')
   expect(durationLabel('CAPSTONE', T, null)).toBe('course')
 })
 
-test('dates are formatted in the zone', () => {
+test('Dates of a session are formatted in the given time zone', () => {
   const times = (sessionKind: SessionTimes['sessionKind'], startAt: number | null, endAt: number | null) =>
     ({ sessionType: 'LIVE', sessionKind, startAt, endAt, activateAt: null }) as const
   expect(formatDate(T, 'UTC')).toBe('Nov 3, 2026')

@@ -16,7 +16,7 @@ const range = fc
   .map(([start, end]): [number, number] => [start, end])
 const ranges = fc.array(range, { maxLength: 20 })
 
-/** Returns all watched milliseconds, and those that are isolated between two of them. */
+/** Returns all watched milliseconds, and each unwatched one that is alone between two watched ones. */
 const cells = (list: readonly (readonly [number, number])[]) => {
   const watched = new Set<number>()
   for (const [start, end] of list) for (let at = start; at < end; at += 1) watched.add(at)
@@ -27,7 +27,7 @@ const cells = (list: readonly (readonly [number, number])[]) => {
 const add = (coverage: Coverage, added: readonly (readonly [number, number])[]) =>
   added.reduce((sum, [start, end]) => addStretch(sum, start / 1000, end / 1000), coverage)
 
-test('a coverage equals the set of its milliseconds, in any order of stretches', () => {
+test('A coverage equals the set of its milliseconds whatever the order of its stretches', () => {
   fc.assert(
     fc.property(ranges, ranges, (first, second) => {
       const union = add(add(NOTHING_WATCHED, first), second)
@@ -57,7 +57,7 @@ it.each([
   ],
   ['{[5,5)}', []],
   ['{[0,10),[10,20)}', [[0, 20]]],
-])('the coverage %s is parsed', (text, coverage) => expect(parseCoverage(text)).toEqual(coverage))
+])('The coverage %s is parsed', (text, coverage) => expect(parseCoverage(text)).toEqual(coverage))
 
 it.each([
   '',
@@ -73,18 +73,18 @@ it.each([
   '{(0,1000)}',
   '{[0,1)} ',
   'empty',
-])('the text %j is not parsed as a coverage', (text) => expect(() => parseCoverage(text)).toThrow(RangeError))
+])('The text %j is refused as a coverage', (text) => expect(() => parseCoverage(text)).toThrow(RangeError))
 
 it.each([
   [0, 10, [[0, 10_000]]],
   [0.1 + 0.2, 0.7, [[300, 700]]],
   [1.0004, 1.0036, [[1001, 1003]]],
   [1.0004, 1.0006, []],
-])('a stretch from %d to %d s has the whole milliseconds within', (from, to, coverage) =>
+])('A stretch from %d to %d s covers the whole milliseconds within it', (from, to, coverage) =>
   expect(addStretch(NOTHING_WATCHED, from, to)).toEqual(coverage),
 )
 
-test('stretches that meet between two milliseconds are one, in either order', () => {
+test('Stretches that meet between two milliseconds are joined to one, in either order', () => {
   const once = addStretch(addStretch(NOTHING_WATCHED, 0, 10.0004), 10.0004, 20)
   expect(once).toEqual([[0, 20_000]])
   expect(addStretch(addStretch(NOTHING_WATCHED, 10.0004, 20), 0, 10.0004)).toEqual(once)
@@ -97,7 +97,7 @@ const fragments = (count: number): Coverage =>
     return [start, start + 500] as const
   })
 
-test('a coverage has a bounded number of stretches, and joining the nearest credits nothing', () => {
+test('A coverage has a bounded number of stretches, and joining the nearest ones credits no time', () => {
   for (const count of [MAX_STRETCHES + 1, 30_000]) {
     const many = fragments(count)
     const few = joinNearest(many)
@@ -111,7 +111,7 @@ test('a coverage has a bounded number of stretches, and joining the nearest cred
   expect(addStretch(most, 9_999_999, 10_000_000).length).toBeLessThan(MAX_STRETCHES)
 })
 
-test('the longest possible coverage is parsed within a tenth of a second', () => {
+test('The longest possible coverage is parsed within a tenth of a second', () => {
   const text = printCoverage(fragments(30_000))
   // CPU time is measured, because wall time includes other processes. The smallest of several measurements leaves out
   // the work of the compiler.

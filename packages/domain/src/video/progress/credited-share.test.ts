@@ -3,7 +3,7 @@ import { creditedShare, videoShare, watchedStage } from './credited-share.ts'
 
 const required = { completionRequired: true, completed: false }
 
-test('a course’s credited share weights each required video by its length', () => {
+test('The credited share of a course weights each required video by its length', () => {
   expect(
     creditedShare([
       { ...required, duration: 100, creditedSeconds: 50 },
@@ -12,7 +12,7 @@ test('a course’s credited share weights each required video by its length', ()
   ).toBe(0.125)
 })
 
-test('a completed video counts as a whole, so a course of completed videos has 100 %', () => {
+test('A completed video is credited as a whole, so that a course of completed videos has 100 %', () => {
   const videos = [
     { ...required, duration: 100, creditedSeconds: 91, completed: true },
     { ...required, duration: 300, creditedSeconds: 271, completed: true },
@@ -20,25 +20,25 @@ test('a completed video counts as a whole, so a course of completed videos has 1
   expect(creditedShare(videos)).toBe(1)
 })
 
-test('optional videos do not change the share', () => {
+test('Optional videos do not change the credited share of a course', () => {
   const optional = { duration: 500, creditedSeconds: 500, completionRequired: false, completed: true }
   expect(creditedShare([{ ...required, duration: 100, creditedSeconds: 25 }, optional])).toBe(0.25)
   expect(creditedShare([optional])).toBeNull()
   expect(creditedShare([])).toBeNull()
 })
 
-test('a video is never credited beyond its length', () => {
+test('A video is never credited beyond its length', () => {
   expect(creditedShare([{ ...required, duration: 20, creditedSeconds: 20.4 }])).toBe(1)
 })
 
-test('the share of a video is its credited part, and 1 if it is completed', () => {
+test('The share of a video is its credited part, or 1 if it is completed', () => {
   expect(videoShare({ duration: 200, creditedSeconds: 50, completed: false })).toBe(0.25)
   expect(videoShare({ duration: 200, creditedSeconds: 181, completed: true })).toBe(1)
   expect(videoShare({ duration: 100, creditedSeconds: 120, completed: false })).toBe(1)
   expect(videoShare({ duration: 0, creditedSeconds: 5, completed: false })).toBe(0)
 })
 
-test('a course is completed by the mark of the server, regardless of its credited share', () => {
+test('A course is completed by the server’s mark, whatever its credited share is', () => {
   expect(watchedStage({ completed: false, creditedShare: 0 })).toBe('NOT_STARTED')
   expect(watchedStage({ completed: false, creditedShare: 0.95 })).toBe('IN_PROGRESS')
   expect(watchedStage({ completed: true, creditedShare: 0.92 })).toBe('COMPLETED')

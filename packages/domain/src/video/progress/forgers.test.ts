@@ -4,11 +4,11 @@ import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
 
-describe('forged progress earns nothing from a viewer', () => {
+describe('The uncredited progress of a forger', () => {
   const hour = 3600
   const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
 
-  it('who "finishes" 60 minutes in 5 s', () => {
+  it('who claims to finish 60 minutes in 5 s', () => {
     const updates = Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
       i / 10,
       updateAt((i + 1) * 72, (i + 1) * 72),

@@ -72,7 +72,7 @@ class Viewer {
   }
 }
 
-describe('an honest viewer is credited at least 99 %', () => {
+describe('The credit of at least 99 % for an honest viewer', () => {
   it.each([
     [1, 250],
     [1.5, 250],

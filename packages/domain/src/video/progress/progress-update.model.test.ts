@@ -79,7 +79,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-test('500 sequences of 60 commands on two devices equal the model', () => {
+test('Progress updates from two devices give the result of the model in 500 sequences of 60 commands', () => {
   fc.assert(
     fc.property(fc.array(command, { minLength: 60, maxLength: 60 }), (commands) => {
       const model = new Model()

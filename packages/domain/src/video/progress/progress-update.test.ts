@@ -9,7 +9,7 @@ import {
   watchedSeconds,
 } from './progress-update.ts'
 
-describe('the budget', () => {
+describe('The budget of a viewer', () => {
   it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
     const first = openBudget(null, T)
     expect(first).toEqual({ seconds: 5, at: T })
@@ -23,7 +23,7 @@ describe('the budget', () => {
   })
 })
 
-describe('an update', () => {
+describe('A progress update', () => {
   it('credits the stretch that ends at its position', () => {
     const { progress, session, budget } = run(fresh(), [10, updateAt(10, 10)], [20, updateAt(110, 20)])
     expect(progress.coverage).toEqual([
@@ -117,7 +117,7 @@ describe('an update', () => {
   })
 })
 
-it('an update of less than a quarter of a second is credited with the next one', () => {
+it('A progress update of less than a quarter of a second is credited with the next one', () => {
   const tenths = Array.from({ length: 600 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) / 10,
     updateAt((i + 1) / 10, (i + 1) / 10),
@@ -126,7 +126,7 @@ it('an update of less than a quarter of a second is credited with the next one',
   expect(watchedSeconds(run(fresh(), ...tenths).progress)).toBeCloseTo(60, 1)
 })
 
-it('a short update at another position is never credited', () => {
+it('A short progress update at another position is never credited', () => {
   const { progress, session } = run(
     fresh(),
     [10, updateAt(10, 10)],
@@ -137,7 +137,7 @@ it('a short update at another position is never credited', () => {
   expect(session.videoSessionPlayingTime).toBe(10.4)
 })
 
-it('a viewer with more stretches than are stored loses nothing, and completes the video by watching all of it', () => {
+it('A viewer with more stretches than are stored loses no credit and completes the video by watching all of it', () => {
   const places = Array.from({ length: 300 }, (_, i): [number, ProgressUpdate] => [
     (i + 1) * 10,
     updateAt(i * 12 + 10, (i + 1) * 10),
@@ -149,7 +149,7 @@ it('a viewer with more stretches than are stored loses nothing, and completes th
   expect(progress).toMatchObject({ completed: true, coverage: [[0, 3_600_000]] })
 })
 
-describe('what an update adds to the farthest watched time', () => {
+describe('The time that an update adds to the farthest watched time', () => {
   const advancedBy = (start: WatchState, seconds: number, next: ProgressUpdate) => {
     const result = applyProgressUpdate(start, next, T + seconds * 1000)
     return result.kind === 'accepted' ? result.advanced : null
@@ -175,7 +175,7 @@ describe('what an update adds to the farthest watched time', () => {
   })
 })
 
-it('an ending discards its short rest, so that its repetition is the same update', () => {
+it('The last update of a session drops an uncredited rest, so that its repetition changes nothing', () => {
   const ended = updateAt(10.1, 10.1, { status: 'ENDED' })
   const once = run(fresh(), [10, updateAt(10, 10)], [10.1, ended])
   expect(run(once, [11, ended])).toBe(once)

@@ -5,7 +5,7 @@ import { findSkipped } from './skipped.ts'
 
 const skipped = (coverage: Coverage, completed = false) => findSkipped({ coverage, completed })
 
-describe('the skipped part of a video', () => {
+describe('The skipped part of a video', () => {
   it('after a jump to 90 % is the range from the start of the jump', () => {
     const { progress } = run(
       fresh(600),

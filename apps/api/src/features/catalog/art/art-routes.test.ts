@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/nia-okafor.svg'])(
-  '%s is a picture that runs nothing',
+  'The address %s returns a picture that cannot run scripts',
   async (url) => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(200)
@@ -41,7 +41,7 @@ test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/n
   },
 )
 
-test('a portrait of a professor differs from the member’s', async () => {
+test('The portrait of a professor differs from that of a member with the same name', async () => {
   const [member, professor] = await Promise.all(
     ['', '?role=professor'].map((query) => app.inject(`/art/portrait/nia-okafor.svg${query}`)),
   )
@@ -50,7 +50,7 @@ test('a portrait of a professor differs from the member’s', async () => {
   expect(professor?.headers.etag).not.toBe(member?.headers.etag)
 })
 
-test('The cover of a course is a PNG of 1200 by 630 pixels, the same for all who ask at once', async () => {
+test('The cover of a course is a PNG of 1200 by 630 pixels, the same for simultaneous requests', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => app.inject('/art/course/pricing.png')))
   expect(first?.statusCode).toBe(200)
   expect(first?.headers).toMatchObject({
@@ -78,6 +78,6 @@ test.each([
   '/art/course/..%2f..%2fetc.svg',
   `/art/portrait/${'a'.repeat(121)}.svg`,
   '/art/portrait/%3Cscript%3E.svg',
-])('%s answers 404', async (url) => {
+])('The address %s returns 404', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
 })

@@ -13,7 +13,7 @@ import {
   When,
   WhenEnd,
 } from '../../../server/content/content-format.ts'
-import { VideoEntry } from './lecture-format.ts'
+import { VideoEntry } from '../../lectures/content/lecture-format.ts'
 
 const InfoItem = z.strictObject({
   title: Line,

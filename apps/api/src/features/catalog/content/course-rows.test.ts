@@ -3,12 +3,12 @@ import { readSchool } from '../../../app/content/read-school.ts'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
 import { CourseFile } from './course-format.ts'
 import { courseRows } from './course-rows.ts'
-import { loadContext } from './load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 
 const context = loadContext(await readSchool(DEMO_SCHOOL), Date.parse('2026-03-04T15:00:00Z'))
 const Session = CourseFile.shape.sessions.unwrap().element
 
-test('a lesson and a module keep what the content says beside their titles, and have none by default', () => {
+test('A lesson keeps its subtitle and a module its short title from the content, and neither has one by default', () => {
   const [course] = [...context.index.courses.values()].filter(({ modules }) => modules.length > 0)
   const lecture = course?.modules[0]?.lessons[0]?.lecture
   if (!course || !lecture) throw new Error('The demo school has no lessons.')
@@ -45,7 +45,7 @@ test.each([
   expect(CourseFile.shape.modules.safeParse([module]).success).toBe(false)
 })
 
-test('a live session leads to its cohort at the sprint center only when the content names one', () => {
+test('A live session leads to its cohort at the sprint center only when the content names a cohort', () => {
   const [course] = [...context.index.courses.values()]
   if (!course) throw new Error('The demo school has no courses.')
   const sessions = [{ cohort: 'june' }, {}].map((more, position) =>

@@ -3,7 +3,7 @@ import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-import { videoRows } from './video-rows.ts'
+import { videoRows } from '../../lectures/content/video-rows.ts'
 
 export type CourseRows = ReturnType<typeof courseRows>
 

@@ -1,4 +1,3 @@
-import { DAY_MS } from '@section/domain/time/durations.ts'
 import { sql } from 'drizzle-orm'
 import { type Db, rows as rowsOf } from '@section/db/connection.ts'
 import {
@@ -10,17 +9,14 @@ import {
   meetings,
   school as schools,
   sessions,
-  userSaves,
-  videoChapters,
-  videos,
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import { courseRows, type CourseRows } from './course-rows.ts'
 import type { CourseContent, FacultyContent } from './course-format.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
-import type { Person } from '../../members/content/person.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { writeVideos } from '../../lectures/content/videos-content-store.ts'
 import { sessionId } from './school-index.ts'
 
 /** Writes the school's own row, its faculty and its courses. */
@@ -39,19 +35,6 @@ export async function findNewSessions(db: Db, { courses: all }: School): Promise
   )
   const existingIds = new Set(existing.map(({ id }) => id))
   return new Set(sessionIds.filter((id) => !existingIds.has(id)))
-}
-
-/** Writes the bookmarks of new people, newest first. */
-export async function writeSaves(db: Db, people: readonly Person[], { now }: LoadContext): Promise<void> {
-  const all = people.flatMap(({ userId, saved }) =>
-    saved.map((course, position) => ({
-      userId,
-      contentType: 'COURSE' as const,
-      contentId: stableId('course', course),
-      createdAt: new Date(now - (position + 1) * DAY_MS),
-    })),
-  )
-  await insertMissing(db, userSaves, all)
 }
 
 function facultyRow(person: FacultyContent) {
@@ -95,18 +78,6 @@ async function writeLessons(db: Db, all: CourseRows[]): Promise<void> {
       and course_content_group_id <> all(${ids(groups.map((group) => group.courseContentGroupId))})`)
 }
 
-/** Writes the videos of lessons or of sessions, and their chapters instead of those that they had. */
-export async function writeVideos(
-  db: Db,
-  rows: readonly (typeof videos.$inferInsert)[],
-  chapters: readonly (typeof videoChapters.$inferInsert)[],
-): Promise<void> {
-  await upsertRows(db, videos, rows, [videos.videoId])
-  const videoIds = ids(rows.map((video) => video.videoId))
-  await db.execute(sql`delete from video_chapters where video_id = any(${videoIds})`)
-  await insertMissing(db, videoChapters, chapters)
-}
-
 async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
   const runs = all.flatMap((course) => course.sessions)
   const values = all.flatMap((course) => course.meetings)
@@ -119,10 +90,9 @@ async function writeSessions(db: Db, all: CourseRows[]): Promise<void> {
 
 const ids = (values: (string | undefined)[]) => sql`${sql.param(values)}::uuid[]`
 
-/** Selects the addresses of the pictures of teachers, courses and lessons. */
+/** Selects the addresses of the pictures of teachers and courses. */
 export const catalogPictures = sql`
   select image_url as url from faculty
   union all select cover_image_url from courses
   union all select badge_image_url from courses
-  union all select jsonb_path_query(to_jsonb(courses), '$.**.iconUrl')#>>'{}' from courses
-  union all select thumbnail_url from videos`
+  union all select jsonb_path_query(to_jsonb(courses), '$.**.iconUrl')#>>'{}' from courses`

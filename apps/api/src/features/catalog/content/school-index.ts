@@ -1,6 +1,6 @@
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
-import type { Lecture } from './lecture-format.ts'
+import type { Lecture } from '../../lectures/content/lecture-format.ts'
 import type { School } from '../../../server/content/school.ts'
 
 /** The school's content by reference. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CourseFile } from './course-format.ts'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
-import { loadContext } from './load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { checkMeetings, meetingRows } from './session-meetings.ts'
 
@@ -34,7 +34,7 @@ const problems = (more: object) => {
   ])
 }
 
-test('a sprint without a schedule meets on working days at the times of its start and its end', () => {
+test('A sprint without a schedule meets on working days at the times of its start and its end', () => {
   expect(times({})).toEqual([
     '03-12T16:00 03-12T17:30',
     '03-13T16:00 03-13T17:30',
@@ -47,7 +47,7 @@ test('a sprint without a schedule meets on working days at the times of its star
   ])
 })
 
-test('a schedule names the days, the time and the length, also where clocks change on the way', () => {
+test('A schedule of meetings sets their days, their time and their length, even across a clock change', () => {
   expect(
     times({
       start: 'today at 09:00',
@@ -61,11 +61,11 @@ test('a schedule names the days, the time and the length, also where clocks chan
   ])
 })
 
-test('a workshop has one meeting, whatever its length', () => {
+test('A workshop has one meeting, whatever its length', () => {
   expect(times({ kind: 'WORKSHOP' })).toEqual(['03-12T16:00 03-17T17:30'])
 })
 
-test('listed meetings are used unchanged, soonest first, each with its own link or the session’s', () => {
+test('Meetings that the content lists are used unchanged, soonest first, each with its own link or the session’s', () => {
   const second = { start: 'in 2 weeks on Monday at 12:00', end: 'in 2 weeks on Monday at 13:00' }
   const first = { start: 'in 1 week on Friday at 12:00', end: 'in 1 week on Friday at 13:00' }
   const own = { ...first, link: 'https://meet.example.com/own' }
@@ -80,7 +80,7 @@ test('listed meetings are used unchanged, soonest first, each with its own link 
   ])
 })
 
-test('meetings are refused on demand, without dates, and with both a list and a schedule', () => {
+test('Meetings are refused for a session that is on demand, has no dates, or has both a list and a schedule of meetings', () => {
   const without = { start: undefined, end: undefined }
   expect(rows(without)).toEqual([])
   expect(rows({ ...without, delivery: 'ON_DEMAND' })).toEqual([])
@@ -91,7 +91,7 @@ test('meetings are refused on demand, without dates, and with both a list and a 
   )
 })
 
-test('the n-th meeting keeps its id when its date changes', () => {
+test('A meeting keeps its id, which follows from its position in the session, when its date changes', () => {
   const ids = (more: object) => rows(more).map(({ meetingId }) => meetingId)
   expect(ids({ schedule: { at: '14:00', minutes: 30 } })).toEqual(
     ids({}).slice(0, ids({ schedule: { at: '14:00', minutes: 30 } }).length),

@@ -7,7 +7,7 @@ const startAt = NOW + 7 * DAY_MS
 const member = aMember(['mcsc-unlimited'])
 const enrolled = { ...member, enrollments: enrolledAs('ENROLLED') }
 
-describe('the link to the live meeting', () => {
+describe('The link to the live meeting', () => {
   const link = (state: MemberState, now: number, session = aSession()) =>
     resultOf(session, state, now).sessionMeta.eventLink
 
@@ -30,7 +30,7 @@ describe('the link to the live meeting', () => {
   })
 })
 
-describe('the meetings of a session', () => {
+describe('The meetings of a session', () => {
   const session = aSession({
     startAt,
     endAt: startAt + DAY_MS + HOUR_MS,

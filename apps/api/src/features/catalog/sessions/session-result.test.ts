@@ -7,7 +7,7 @@ import { aMember, aMeeting, resultOf, aSession, enrolledAs, NOW } from './sessio
 
 const member = aMember(['mcsc-unlimited'])
 
-test('a session result has every field of the contract', () => {
+test('A session result has every field of the contract', () => {
   const contract = readFileSync(
     new URL('../../../../../../packages/contract/schema.graphql', import.meta.url),
     'utf8',
@@ -30,7 +30,7 @@ test('a session result has every field of the contract', () => {
   }
 })
 
-test('a session result has the facts of the session and its course', () => {
+test('A session result has the facts of the session and its course', () => {
   expect(resultOf(aSession({ gatedAccessType: 'PAID', wpCohortSlug: 'june' }))).toMatchObject({
     courseType: 'sprint',
     stack: 'marketing',
@@ -50,7 +50,7 @@ test('a session result has the facts of the session and its course', () => {
   })
 })
 
-describe('the member’s status in a session', () => {
+describe('The member’s status in a session', () => {
   const full = { seats: 10, seatsTaken: 10 }
   test.each([
     ['open', aSession(), {}, { enrollmentStatus: 'ENROLL', enrollable: true }],
@@ -133,7 +133,7 @@ describe('the member’s status in a session', () => {
   })
 })
 
-test('an employee counts as enrolled in a running session without a seat, and can enroll before', () => {
+test('An employee counts as enrolled in a running session without a seat, and can enroll before', () => {
   const running = aSession({ startAt: NOW, enrollmentClose: NOW, seats: 1, seatsTaken: 1 })
   const employee = aMember(['mcsc-unlimited'], { status: 'EMPLOYEE' })
   expect(resultOf(running, employee)).toMatchObject({
@@ -150,7 +150,7 @@ test('an employee counts as enrolled in a running session without a seat, and ca
   expect(resultOf(running)).toMatchObject({ enrollmentStatus: 'CLOSED', enrolled: false })
 })
 
-describe('the course offer in a session result', () => {
+describe('The course offer in a session result', () => {
   const onDemand = aSession({ sessionId: 'od', sessionType: 'ON_DEMAND', startAt: null, endAt: null })
   const offers = (sessions: CatalogSession[], now = NOW) => {
     const [first = aSession(), ...others] = sessions

@@ -7,7 +7,7 @@ import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessi
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory, seatsLeft } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
-import { isRoomOpen, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
+import { isRoomOpen, meetingResult, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 
 /** The parts of a session that are the same for all members, built once for each snapshot. */
@@ -140,14 +140,3 @@ function meetingsResult(
   if (!anyOpen || !canOpenSession(viewer, course, session, status, now)) return fixedMeetings
   return meetings.map((meeting) => meetingResult(meeting, isRoomOpen(meeting, now) ? meeting.link : null))
 }
-
-/** Returns a meeting in the form of the contract, with the given link. */
-export const meetingResult = (
-  { meetingId, startAt, endAt }: CatalogSession['meetings'][number],
-  link: string | null,
-): Meeting => ({
-  meetingId,
-  startAt,
-  endAt,
-  link,
-})

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import {
   absoluteLink,
   commaName,
@@ -22,7 +23,10 @@ export function courseOpenTemplate(
         : `You can enroll in “${session.title}”. Seats go to whoever comes first.`,
     ],
     facts: sessionFacts(facts),
-    button: { text: 'See the course', link: absoluteLink(`/courses/${session.courseId}`, school) },
+    button: {
+      text: 'See the course',
+      link: absoluteLink(pathTo('course', { courseId: session.courseId }), school),
+    },
     notes: [
       'This is the only mail about it. Would you like to hear of a later date? Ask again on the course’s page.',
     ],

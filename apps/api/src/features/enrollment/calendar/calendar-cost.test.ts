@@ -99,7 +99,7 @@ const fileAddress = () =>
 test.each([
   ['a subscribed calendar', subscriptionAddress, SESSIONS * MEETINGS],
   ['the file of a session', fileAddress, MEETINGS],
-] as const)('%s costs the server little while nothing has changed', async (_name, addressOf, events) => {
+] as const)('The server does little for %s while nothing has changed', async (_name, addressOf, events) => {
   const address = await addressOf()
   const { payload } = await load(address)
   expect(eventsOf(payload)).toHaveLength(events)
@@ -112,7 +112,7 @@ test.each([
   expect(each).toBeLessThan(process.env['NIGHTLY'] ? MOST_MS : 3 * MOST_MS)
 })
 
-test('a kept calendar is written anew when a meeting has passed out of it, and when a session has changed', async () => {
+test('A cached calendar is written again when a meeting has become too old for it, and when a session has changed', async () => {
   const address = await subscriptionAddress()
   const { payload: before, headers } = await load(address)
   now = NOW + 2 * HOUR_MS + 90 * DAY_MS
@@ -135,7 +135,7 @@ test('a kept calendar is written anew when a meeting has passed out of it, and w
   ])
 })
 
-test('an address of a calendar may be loaded 60 times in ten minutes, whoever loads it, and others are not refused', async () => {
+test('The address of a calendar can be loaded 60 times in ten minutes by all readers together, and other addresses are not refused', async () => {
   const room = server.services.calendarLinks.path('room', sessionIds[0] ?? '', userId)
   const statuses = []
   for (let i = 0; i < 62; i++) statuses.push((await load(room)).status)

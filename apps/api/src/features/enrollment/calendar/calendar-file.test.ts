@@ -29,19 +29,19 @@ const DATES: Record<string, (zone: string) => number[]> = {
 }
 const CASES = ZONES.flatMap((zone) => Object.keys(DATES).map((date) => [zone, date] as const))
 
-describe.each(CASES)('for a school in %s on %s,', (zone, date) => {
+describe.each(CASES)('The calendar file of a school in %s on %s', (zone, date) => {
   const starts = DATES[date]?.(zone) ?? []
   const text = fileOf(starts, zone)
   const events = readEvents(text)
 
-  test('an independent parser reads every meeting of a calendar file at its instants', () => {
+  test('has every meeting at its instants for an independent parser', () => {
     expect(starts.length).toBeGreaterThan(12)
     expect(events.map(({ start, end }) => [instant(start), instant(end)])).toEqual(
       starts.map((start) => [start, start + MEETING_MS]),
     )
   })
 
-  test('a calendar file shows the local times of the zone, or UTC where a local time occurs twice', () => {
+  test('shows the local times of the zone, or UTC where a local time occurs twice', () => {
     for (const { start, end } of events)
       for (const time of [start, end]) {
         const shown = time.zone?.tzid === 'UTC' ? 'UTC' : zone
@@ -53,14 +53,14 @@ describe.each(CASES)('for a school in %s on %s,', (zone, date) => {
   })
 })
 
-test('a calendar file in a zone has that zone’s component and the times of its writing in UTC', () => {
+test('A calendar file in a time zone has the component of that zone, and its time of writing in UTC', () => {
   const text = fileOf([Date.UTC(YEAR, 5, 14, 12)], 'Pacific/Chatham')
   expect(text.match(/BEGIN:VTIMEZONE\r\nTZID:(.*)\r/g)).toEqual(['BEGIN:VTIMEZONE\r\nTZID:Pacific/Chatham\r'])
   expect(text).toContain('DTSTART;TZID=Pacific/Chatham:20280615T004500\r\n')
   expect(text).toContain('DTSTAMP:20280101T000000Z\r\n')
 })
 
-test('a calendar file in a zone that IANA has renamed has the current name, with its component', () => {
+test('A calendar file in a time zone that IANA has renamed has the current name of the zone, with its component', () => {
   const text = fileOf([Date.UTC(YEAR, 5, 14, 12)], 'Asia/Calcutta')
   expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Kolkata\r\n')
   expect(text).toContain('DTSTART;TZID=Asia/Kolkata:20280614T173000\r\n')
@@ -76,7 +76,7 @@ test.each([
   'Łódź 学校 🎓',
   'x'.repeat(40),
 ])(
-  'a calendar of the school %s is read with its name and its address, and every line ends as the format asks',
+  'The calendar of a school called %s is read back with its name and address, and its lines have the length and end of the format',
   (name) => {
     const text = fileOf([Date.UTC(YEAR, 5, 14, 12)], 'UTC', name)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

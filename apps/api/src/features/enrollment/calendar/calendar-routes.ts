@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
@@ -121,7 +122,7 @@ async function roomAddress(
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
   const status = memberStatus(viewer, course, session, own, now)
   const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, course, session, status, now)
-  return isOpen && meeting.link !== null ? meeting.link : `/courses/${courseId}`
+  return isOpen && meeting.link !== null ? meeting.link : pathTo('course', { courseId })
 }
 
 async function loadViewer(services: Services, userId: string) {

@@ -27,7 +27,7 @@ const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', ''
 const values = (name: string, more?: Partial<CalendarFile>) =>
   lines(more).flatMap((line) => (line.split(/[;:]/)[0] === name ? [line.slice(name.length + 1)] : []))
 
-test('a calendar file has one event for each meeting, in the school’s zone, with a permanent UID', () => {
+test('A calendar file has one event for each meeting, in the school’s time zone, with a permanent UID', () => {
   expect(values('BEGIN').filter((name) => name === 'VEVENT')).toHaveLength(2)
   expect(values('UID')).toEqual(['m1@school.example', 'm2@school.example'])
   const local = (time: string) => `TZID=America/New_York:${time}`
@@ -38,7 +38,7 @@ test('a calendar file has one event for each meeting, in the school’s zone, wi
   expect(values('UID', { sequence: 4, now: T })).toEqual(values('UID'))
 })
 
-test('every calendar event has the room, a reminder, an organizer and a sequence number', () => {
+test('Every calendar event has the room, a reminder, an organizer and a sequence number', () => {
   expect(values('METHOD')).toEqual(['PUBLISH'])
   expect(values('SEQUENCE')).toEqual(['3', '3'])
   expect(values('LOCATION')).toEqual(['https://school.example/room/1'])
@@ -49,7 +49,7 @@ test('every calendar event has the room, a reminder, an organizer and a sequence
   expect(values('STATUS', { tentative: true })).toEqual(['TENTATIVE', 'TENTATIVE'])
 })
 
-test('a calendar cancellation has the same events, canceled and without reminders', () => {
+test('A calendar file that cancels a session has the same events, canceled and without reminders', () => {
   const cancel = { method: 'CANCEL', sequence: 4 } as const
   expect(values('METHOD', cancel)).toEqual(['CANCEL'])
   expect(values('UID', cancel)).toEqual(values('UID'))
@@ -59,13 +59,13 @@ test('a calendar cancellation has the same events, canceled and without reminder
   expect(raw(cancel)).not.toContain('VALARM')
 })
 
-test('calendar lines end in CRLF, are folded at 75 octets and escape special characters', () => {
+test('Lines of a calendar file end in CRLF, are folded at 75 octets and escape special characters', () => {
   expect(raw().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of raw().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(values('SUMMARY')[0]).toBe('Pricing\\; with\\, Confidence')
   expect(values('DESCRIPTION')[0]).toMatch(/^One line\\nand another\\, with a \\\\ and a name/)
 })
 
-test('a session without meetings has no calendar file', () => {
+test('A session without meetings has no calendar file', () => {
   expect(sessionCalendar({ ...file, meetings: [] })).toBeUndefined()
 })

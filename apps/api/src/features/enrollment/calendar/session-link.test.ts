@@ -27,7 +27,7 @@ async function linkOf(token: string, sessionId: string) {
 }
 
 describe('getSessionLink', () => {
-  test('signed out: Unauthorized', async () => {
+  test('returns Unauthorized when signed out', async () => {
     const answer = await server.graphql(null, LINK, { sessionId: live })
     expect([answer.status, answer.errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })

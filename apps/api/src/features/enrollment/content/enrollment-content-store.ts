@@ -5,7 +5,7 @@ import { insertMissing } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
 import { sessionId } from '../../catalog/content/school-index.ts'
-import { studyRows } from '../../video/content/study-rows.ts'
+import { studyRows } from '../../members/content/study-rows.ts'
 import { attendanceRows, badgeRows, type EnrollmentRow, personEnrollmentRows } from './enrollment-rows.ts'
 
 /** Writes the seats of the sessions in the files. A limit below the taken seats is raised to them. */

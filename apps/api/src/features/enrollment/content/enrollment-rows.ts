@@ -4,7 +4,7 @@ import { directoryOf, memberId, type Person } from '../../members/content/person
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { onDemandSession, sessionId } from '../../catalog/content/school-index.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
-import type { CourseState } from '../../video/content/study-rows.ts'
+import type { CourseState } from '../../members/content/study-rows.ts'
 
 /** The row of an enrollment, with the slug of its course. */
 export type EnrollmentRow = typeof enrollments.$inferInsert & { course: string }

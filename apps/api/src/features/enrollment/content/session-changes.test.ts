@@ -30,13 +30,13 @@ const load = () => importContent({ database, folder: school.folder, now: NOW, al
 const mailed = async () =>
   (await queuedMails(database.db)).flatMap((mail) => ('sessionId' in mail ? [mail] : []))
 
-test('a load without canceled or rescheduled sessions sends no mail', async () => {
+test('A load of the content without canceled or rescheduled sessions sends no mail', async () => {
   await school.edit(FILE, 'title: Pricing Strategy', 'title: Pricing Strategy, Again')
   await load()
   expect(await mailed()).toEqual([])
 })
 
-test('all members of a rescheduled session get one mail, which lists the dropped meetings', async () => {
+test('All members of a rescheduled session get one mail, which lists the dropped meetings', async () => {
   await school.edit(FILE, 'schedule: { link', 'schedule: { days: [Monday], link')
   await load()
   const mails = await mailed()
@@ -53,7 +53,7 @@ test('all members of a rescheduled session get one mail, which lists the dropped
   }
 })
 
-test('all members of a canceled session get a mail with its data and a higher sequence number', async () => {
+test('All members of a canceled session get a mail with the session’s data and a higher sequence number', async () => {
   await school.edit(FILE, '    waitlist: true\n', '    waitlist: true\n    publishStatus: ARCHIVED\n')
   await load()
   const mails = await mailed()
@@ -72,7 +72,7 @@ test('all members of a canceled session get a mail with its data and a higher se
   expect(await mailed()).toEqual([])
 })
 
-test('no mail is sent about ended sessions or to members without an enrollment', async () => {
+test('Mails about changed sessions are sent neither about ended sessions nor to members without an enrollment', async () => {
   const over = 'courses/positioning-that-sells.yaml'
   await school.edit(over, /slug: past\n/, 'slug: past\n    publishStatus: ARCHIVED\n')
   await school.edit(

@@ -28,7 +28,7 @@ afterAll(async () => {
   await school.drop()
 })
 
-test('A calendar follows the mails about a session that moves and is called off, whatever file is opened again', async () => {
+test('A calendar follows the mails about a session that moves and is called off, whichever file is opened again', async () => {
   const { userId, token } = await signIn(server)
   await save(server, token, { userId, sessionId: SPRINT })
   const calendar = new ModelCalendar()
@@ -110,7 +110,11 @@ async function mailedFiles(userId: string): Promise<string[]> {
     .flatMap((found) => ('sessionId' in found && found.userId === userId ? [found] : []))
     .at(-1)
   if (!mail) throw new Error('There is no mail.')
-  const { calendars = [] } = await sessionMailContents(mail, { services: server.services, school: SCHOOL })
+  const { calendars = [] } = await sessionMailContents(mail, {
+    services: server.services,
+    school: SCHOOL,
+    now: server.services.clock(),
+  })
   expect(calendars.length).toBeGreaterThan(0)
   return calendars.map(({ text }) => text)
 }

@@ -1,6 +1,5 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
 import type { CalendarAttachment, MailContents, MailContext } from '../../../server/mail/mail.ts'
-import type { School } from '../../../server/mail/mail-template.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
 import type { MailedMeeting } from '../../../server/mail/session-facts.ts'
 import type { Services } from '../../../server/services.ts'
@@ -20,7 +19,7 @@ type Meetings = readonly (MailedMeeting & { link?: string | null })[]
  */
 export async function sessionMailContents(
   mail: SessionMail,
-  { services, school }: MailContext,
+  { services, school, now }: MailContext,
 ): Promise<MailContents> {
   const member = await findRecipient(services.database.db, mail.userId)
   const details = await sessionDetails(services, mail)
@@ -28,7 +27,7 @@ export async function sessionMailContents(
   return {
     to: { name: member.firstName, address: member.email },
     template: sessionTemplate(mail, { firstName: member.firstName, ...details }, school),
-    calendars: calendarsOf(services, mail, details, school),
+    calendars: calendarsOf(services, mail, details, { origin: school.origin, now }),
   }
 }
 
@@ -49,12 +48,11 @@ async function sessionDetails({ catalog }: Services, mail: SessionMail): Promise
 
 /** Returns the files that update the member's calendar: the meetings that they have now, and those that are canceled. */
 function calendarsOf(
-  { calendarLinks, clock, config }: Services,
+  { calendarLinks, config }: Services,
   mail: SessionMail,
   { session, timeZone }: SessionDetails,
-  { origin }: School,
+  { origin, now }: { origin: string; now: number },
 ): CalendarAttachment[] {
-  const now = clock()
   const { sequence, userId } = mail
   const isOver = mail.kind === 'place-left' || mail.kind === 'session-called-off'
   const common = { session, sequence, origin, organizer: organizerOf(config), timeZone, now }

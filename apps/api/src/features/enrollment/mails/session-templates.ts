@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { SessionKind } from '@section/domain/sessions/session.ts'
 import {
@@ -20,7 +21,8 @@ export function sessionTemplate(occasion: Occasion, facts: LiveSessionFacts, sch
   const { session } = facts
   const kind = occasion.kind === 'place-left' && occasion.waited ? 'waitlist-left' : occasion.kind
   const { button, ...texts } = TEXTS[kind](session.title)
-  const page = button.to === 'session' ? sessionPath(session) : `/courses/${session.courseId}`
+  const page =
+    button.to === 'session' ? sessionPath(session) : pathTo('course', { courseId: session.courseId })
   return {
     ...texts,
     heading: texts.heading + commaName(facts.firstName),

@@ -63,7 +63,7 @@ test.each([
   ['is an aggregate', () => aggregate(base), 'is an aggregate of 2 entities'],
   ['offers HTTP-POST alone', () => entity(base, 'HTTP-POST'), 'offers sign-in by HTTP-POST alone'],
   ['is no XML', () => 'nothing of the kind', 'The metadata is not XML.'],
-])('an import refuses metadata from a file that %s', async (_which, text, expected) => {
+])('An import refuses SAML metadata from a file that %s', async (_which, text, expected) => {
   if (text) await school.write('globex.xml', text())
   await setRealm('metadataFile: globex.xml')
   expect(await problems()).toContain(expected)
@@ -80,7 +80,7 @@ test.each([
   ['nothing', () => ({ status: 404, body: '' }), '/metadata responded with 404.'],
   ['another address', () => ({ status: 302, body: '' }), '/metadata responded with 302.'],
   ['an outage, which may pass', () => ({ status: 503, body: '' }), ''],
-])('an import finds at the address of metadata %s', async (_what, answer, expected) => {
+])('An import checks what the address of SAML metadata returns: %s', async (_what, answer, expected) => {
   served = answer()
   await setRealm(`metadataUrl: ${base}/metadata`)
   const found = await problems()
@@ -93,13 +93,13 @@ test.each([
   ['metadataFile: /etc/passwd', 'a file of this folder, such as realms/acme.xml'],
   ['metadataUrl: http://idp.globex.example/metadata', 'an address that begins with https://'],
   ['signatures: none', 'one of "both"|"response"|"assertion"'],
-])('a realm with %s is refused', async (line, expected) => {
+])('A realm whose content says “%s” is refused', async (line, expected) => {
   await setRealm(line)
   expect(await problems()).toMatch(/^.*\n {2}realms\.yaml:6 realms\[0\]\.\w+: [^\n]*expected [^\n]*$/)
   expect(await problems()).toContain(`expected ${expected}`)
 })
 
-test('a realm of this machine works outside production, by a file and by an address, which production refuses', async () => {
+test('A realm on this machine works by a file and by an address, and is refused in production', async () => {
   const server = await startTestServer()
   try {
     const { database } = server

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 
-test('the authorization URL requests a code and the three scopes', () => {
+test('The authorization URL requests a code and the three scopes', () => {
   const config = readConfig({ PUBLIC_URL: 'https://app.school.example' })
   const url = fixedAuthorizeUrl(config, { clientId: 'member-app-sso', identityProvider: 'acme' })
   expect(`${url.origin}${url.pathname}`).toBe('https://app.school.example/oauth2/authorize')

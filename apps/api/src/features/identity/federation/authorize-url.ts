@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { Config } from '../../../server/config.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 
@@ -13,7 +14,7 @@ export function fixedAuthorizeUrl(
   url.search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId,
-    redirect_uri: `${origin}/oauth`,
+    redirect_uri: origin + pathTo('oauth'),
     scope: SCOPE,
     identity_provider: identityProvider,
   }).toString()

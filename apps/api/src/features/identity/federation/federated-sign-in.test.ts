@@ -39,8 +39,8 @@ const identityOf = async (subject: string) => {
 describe.each([
   ['OpenID', 'acme', 'ada', 'ada@acme.example'],
   ['SAML', 'initech', 'sam', 'sam@initech.example'],
-])('an employee signs in over %s', (_protocol, realm, subject, email) => {
-  test('and gets the tokens of the member', async () => {
+])('An employee who signs in with %s', (_protocol, realm, subject, email) => {
+  test('gets the tokens of the member', async () => {
     const options = { redirectPath: '/courses' }
     const { begun, back, finished, tokens } = await visitor().signIn(
       { context: 'corporate-login', realm, options },
@@ -62,7 +62,7 @@ describe.each([
     expect(viewer).toMatchObject({ userId: member?.userId })
   })
 
-  test('and can refresh the tokens and sign out', async () => {
+  test('can refresh the tokens and sign out', async () => {
     const { tokens, begun } = await visitor().signIn({ context: 'corporate-login', realm }, subject)
     const refreshed = await requestTokens(server.url, {
       grant_type: 'refresh_token',
@@ -78,7 +78,7 @@ describe.each([
   })
 })
 
-describe('somebody without an account', () => {
+describe('A person who signs in by federation without an account', () => {
   const social = { context: 'limited-signup', provider: 'social' }
 
   test('gets tokens that name no member and give access to nothing', async () => {
@@ -139,7 +139,7 @@ describe('somebody without an account', () => {
   })
 })
 
-test('two people sign in one after the other in the same browser, and both sign-ins stay valid', async () => {
+test('Two people can sign in by federation one after the other in the same browser, and both sign-ins stay valid', async () => {
   const who = visitor()
   const first = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'ada')
   const second = await who.signIn({ context: 'corporate-login', realm: 'acme' }, 'newhire')
@@ -147,7 +147,7 @@ test('two people sign in one after the other in the same browser, and both sign-
   expect(await authenticate(server.services, `Bearer ${first.tokens.id_token}`)).toHaveProperty('userId')
 })
 
-test('canceling at the provider returns an error, and the app gets the context of the sign-in back', async () => {
+test('Canceling a federated sign-in at the provider returns an error, and the app gets the context of the sign-in back', async () => {
   for (const provider of [{ provider: 'social' }, { realm: 'acme' }, { realm: 'initech' }]) {
     const who = visitor()
     const begun = await who.start({
@@ -172,7 +172,7 @@ test('canceling at the provider returns an error, and the app gets the context o
   }
 })
 
-describe('an identity with the address of a member', () => {
+describe('A federated identity with the address of a member', () => {
   test('is linked if the member has proved the address', async () => {
     const passwordHash = await hashPassword('Right-horse-7')
     const userId = await server.insertMember({ email: 'nora.social@mail.example', passwordHash })

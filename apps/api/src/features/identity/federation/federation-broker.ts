@@ -16,7 +16,7 @@ import { OidcUpstreams } from './upstream/oidc-upstream.ts'
 import { SamlUpstreams } from './saml/saml-upstream.ts'
 import { logRefusal, RefusedResponse, type RefusalRule, refusalCode } from './refused-sign-in.ts'
 import { type FederationResult, completeSignIn } from './complete-federation.ts'
-import { findUpstream, SignInCanceled } from './upstream/upstreams.ts'
+import { type BeginOptions, findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
 /** An authorization request that names an identity provider, in the form that our own provider stores. */
 interface FederatedInteraction {
@@ -56,24 +56,24 @@ export class FederationBroker {
    */
   async start(
     { uid, params }: FederatedInteraction,
-    browser: string | undefined,
+    { browser, now }: { browser: string | undefined; now: number },
   ): Promise<{ url: URL } | { failure: ErrorCode } | undefined> {
-    const { database, clock } = this.#services
+    const { database } = this.#services
     const row =
       typeof params['state'] === 'string' && browser
-        ? await findFederation(database.db, tokenHash(params['state']), clock())
+        ? await findFederation(database.db, tokenHash(params['state']), now)
         : undefined
     if (!row || !browser || !matchesRequest(row, params, browser)) return undefined
     try {
-      return { url: await this.#startRequest(row, uid, { again: params['prompt'] === 'login' }) }
+      return { url: await this.#startRequest(row, uid, { again: params['prompt'] === 'login', now }) }
     } catch (err) {
       const failure = this.#refuse(row, err)
-      await completeFederation(database.db, row.stateHash, { identityId: null, failure }, clock())
+      await completeFederation(database.db, row.stateHash, { identityId: null, failure }, now)
       return { failure }
     }
   }
 
-  async #startRequest(row: FederationRow, interactionUid: string, options: { again: boolean }): Promise<URL> {
+  async #startRequest(row: FederationRow, interactionUid: string, options: BeginOptions): Promise<URL> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     if (!upstream) throw new RefusedResponse('metadata', UNUSABLE)
     const state = randomToken()
@@ -87,15 +87,15 @@ export class FederationBroker {
   }
 
   /** Verifies and stores the response of an identity provider once; undefined when there was no such request. */
-  async receive(received: UpstreamResponse): Promise<InteractionTicket | undefined> {
-    const { database, clock } = this.#services
-    const row = await consumeUpstreamState(database.db, tokenHash(received.state), clock())
+  async receive(received: UpstreamResponse, now: number): Promise<InteractionTicket | undefined> {
+    const { database } = this.#services
+    const row = await consumeUpstreamState(database.db, tokenHash(received.state), now)
     if (!row?.interactionUid) return undefined
     const ticket = randomToken()
     let profile: UpstreamProfile | null = null
     let failure: ErrorCode | null = null
     try {
-      profile = checkedProfile(await this.#verify(row, received))
+      profile = checkedProfile(await this.#verify(row, received, now))
     } catch (err) {
       failure = err instanceof SignInCanceled ? 'SIGN_IN_CANCELED' : this.#refuse(row, err)
     }
@@ -110,15 +110,15 @@ export class FederationBroker {
     return refusalCode(rule)
   }
 
-  async #verify(row: FederationRow, received: UpstreamResponse): Promise<UpstreamProfile> {
+  async #verify(row: FederationRow, received: UpstreamResponse, now: number): Promise<UpstreamProfile> {
     const upstream = await findUpstream(this.#services, row.identityProvider)
     const { nonce, codeVerifier, samlRequestId } = row
     if (received.protocol === 'oidc' && upstream?.protocol === 'oidc' && nonce && codeVerifier) {
       const { search, state } = received
-      return this.#oidc.finish(upstream, { search, state, requestState: { nonce, codeVerifier } })
+      return this.#oidc.finish(upstream, { search, state, requestState: { nonce, codeVerifier }, now })
     }
     if (received.protocol === 'saml' && upstream?.protocol === 'saml' && samlRequestId)
-      return this.#saml.finish(upstream, { response: received.response, requestId: samlRequestId })
+      return this.#saml.finish(upstream, { response: received.response, requestId: samlRequestId, now })
     throw new RefusedResponse(
       'metadata',
       upstream ? 'The response uses another protocol than the request.' : UNUSABLE,
@@ -129,11 +129,11 @@ export class FederationBroker {
   async complete(
     { interactionUid, ticket }: InteractionTicket,
     identityProvider: string,
-    browser: string,
+    { browser, now }: { browser: string; now: number },
   ): Promise<FederationResult | undefined> {
     const upstream = await findUpstream(this.#services, identityProvider)
     const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
-    const completed = await completeSignIn(this.#services, upstream, hashes, this.#services.clock())
+    const completed = await completeSignIn(this.#services, upstream, hashes, now)
     if (completed?.refusal) logRefusal(this.#services.log, completed.refusal)
     return completed?.result
   }

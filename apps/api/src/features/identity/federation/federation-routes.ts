@@ -41,14 +41,15 @@ export function mountFederationRoutes(scope: FastifyInstance, services: Services
     if (!start) return refuse(reply, 400, 'NOT_FOUND')
     const result = await services.limits.consume('federation-start', request.ip)
     if (!result.allowed) return tooManyRequests(reply, result.retryAfterSeconds)
+    const now = clock()
     const links = start.context === 'add-secondary-email'
     const viewer = links ? await authenticateMember(services, request, reply) : null
     if (viewer === undefined) return reply
     // This prevents somebody at an unattended browser from linking an account of their own.
-    if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, clock())))
+    if (viewer && !(await isRecentlyAuthenticated(database.db, viewer.sid, now)))
       return { error: expectedError('CONFIRMATION_NEEDED') }
     const browser = readBrowserCookie(request) ?? randomToken()
-    const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null })
+    const started = await startFederation(services, start, { browser, userId: viewer?.userId ?? null, now })
     if (!started) return refuse(reply, 404, 'NOT_FOUND')
     const cookie = serverCookie(config, FEDERATION_COOKIE, browser, FEDERATION_SECONDS)
     return reply.header('set-cookie', cookie).send(started)

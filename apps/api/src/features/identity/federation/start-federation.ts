@@ -44,15 +44,14 @@ const SOCIAL: ReadonlySet<string> = new Set(['add-secondary-email', 'limited-sig
  * is to be linked. Returns undefined when there is no such provider. SECURITY.md#replayed-federation-callbacks
  */
 export async function startFederation(
-  { config, clock, database }: Pick<Services, 'config' | 'clock' | 'database'>,
+  { config, database }: Pick<Services, 'config' | 'database'>,
   start: StartFederation,
-  { browser, userId }: { browser: string; userId: string | null },
+  { browser, userId, now }: { browser: string; userId: string | null; now: number },
 ): Promise<{ state: string; authorizeUrl: string } | undefined> {
   const identityProvider = await selectProvider({ config, database }, start)
   if (!identityProvider) return undefined
   const { clientId: appClientId, ssoClientId } = config.identity
   const clientId = identityProvider === 'social' ? appClientId : ssoClientId
-  const now = clock()
   const state = randomToken()
   await insertFederation(database.db, {
     stateHash: tokenHash(state),

@@ -94,13 +94,13 @@ const forgeries: Record<string, () => Promise<string> | string> = {
   'a damaged signature': async () => `${(await signed({})).slice(0, -8)}AAAAAAAA`,
 }
 
-test('a valid token is accepted, so that the forged ones are refused for their flaws', async () => {
+test('A valid token is accepted, which shows that the forged ones are refused for their flaws', async () => {
   const answer = await server.graphql(await signed({}), WHO_AM_I, { userId })
   expect(answer).toMatchObject({ status: 200, data: { getMember: { userId } } })
 })
 
 for (const [name, forge] of Object.entries(forgeries)) {
-  test(`401: ${name}`, async () => {
+  test(`A forged token is refused with 401: ${name}`, async () => {
     const answer = await server.graphql(await forge(), WHO_AM_I, { userId })
     // These tokens count as expired, because their holder has a valid refresh token.
     const expired = name.startsWith('an expiry') || name === 'a retired key'
@@ -110,7 +110,7 @@ for (const [name, forge] of Object.entries(forgeries)) {
   })
 }
 
-test('cookies do not authenticate a request', async () => {
+test('Cookies alone do not authenticate a request', async () => {
   const victim = await server.insertMember({ email: 'victim@example.com' })
   const ask = async (cookie: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}/graphql`, {
@@ -128,7 +128,7 @@ test('cookies do not authenticate a request', async () => {
   })
 })
 
-test('tokens of a thousand unknown keys are refused without fetching keys', async () => {
+test('Tokens that name a thousand unknown keys are refused without fetching keys', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   try {
     const token = await withHeader({ typ: 'JWT', kid: 'nobody' }, await generateKey())

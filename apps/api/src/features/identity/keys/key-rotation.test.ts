@@ -40,7 +40,7 @@ async function checkToken(token: string): Promise<string> {
   return caller instanceof Error ? caller.message : (caller?.userId && 'accepted') || 'nobody'
 }
 
-test('after a rotation the old key neither signs, nor is accepted, nor published', async () => {
+test('The old signing key neither signs, nor is accepted, nor is published after a rotation', async () => {
   const old = await signIn()
   expect(await checkToken(old.id_token)).toBe('accepted')
   const { kid } = await rotate()
@@ -51,7 +51,7 @@ test('after a rotation the old key neither signs, nor is accepted, nor published
   expect(await checkToken(fresh.id_token)).toBe('accepted')
 })
 
-test('a rotation signs nobody out: the refresh token yields new tokens of the same sign-in', async () => {
+test('A key rotation signs nobody out, because a refresh token yields new tokens of the same sign-in', async () => {
   const old = await signIn()
   const { kid } = await rotate()
   const { status, body } = await refreshTokens(server.url, old.refresh_token)
@@ -60,7 +60,7 @@ test('a rotation signs nobody out: the refresh token yields new tokens of the sa
   expect(await checkToken(body.id_token)).toBe('accepted')
 })
 
-test('a key that is retired by hand is replaced by a new one, without a notification', async () => {
+test('A signing key that is retired by hand is replaced by a new one, without a notification', async () => {
   const old = await signIn()
   await server.database.db.execute(sql`update signing_keys set retired_at = now() where retired_at is null`)
   const fresh = await signIn()
@@ -70,7 +70,7 @@ test('a key that is retired by hand is replaced by a new one, without a notifica
   expect(await publishedKeys()).toEqual([readKid(fresh.id_token)])
 })
 
-test('a token signed with another server’s new key is accepted, without a notification', async () => {
+test('A token that is signed with another server’s new key is accepted, without a notification', async () => {
   const old = await signIn()
   await server.database.db.transaction((tx) => rotateSigningKeys(tx))
   // The token is signed with the new key of the database, of which this server has not been notified.
@@ -79,7 +79,7 @@ test('a token signed with another server’s new key is accepted, without a noti
   expect(await checkToken(token)).toBe('accepted')
 })
 
-test('a verification that was running during a rotation is not cached', async () => {
+test('A verification of a token that was running during a key rotation is not cached', async () => {
   const { id_token } = await signIn()
   const { idTokens } = server.services
   const inProgress = idTokens.verify(id_token, Date.now())
@@ -90,7 +90,7 @@ test('a verification that was running during a rotation is not cached', async ()
   await rotate()
 })
 
-test('endless tokens of invented keys cause only a few reads of the keys a second', async () => {
+test('A flood of tokens that name invented keys causes only a few reads of the signing keys a second', async () => {
   const [, payload, signature] = (await signIn()).id_token.split('.')
   let invented = 0
   const forge = () => {
@@ -111,7 +111,7 @@ test('endless tokens of invented keys cause only a few reads of the keys a secon
   readings.mockRestore()
 })
 
-test('simultaneous rotations leave one key', async () => {
+test('Simultaneous key rotations leave one signing key', async () => {
   await Promise.all(Array.from({ length: 5 }, rotate))
   const left = await rows(server.database.db, sql`select kid from signing_keys where retired_at is null`)
   expect(left).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { durationText, LIFETIMES } from '@section/domain/identity/lifetimes.ts'
 import type { MailOf } from '../../../server/mail/mail.ts'
 import {
@@ -46,7 +47,7 @@ export function passwordChangedTemplate(
       `${helloName(firstName)} the password of your ${brandName} account was changed, and you were signed out everywhere.`,
     ],
     facts: [{ name: 'When', value: instantText(changedAt) }],
-    button: { text: 'It was not me', link: absoluteLink('/forgot-password', school) },
+    button: { text: 'It was not me', link: absoluteLink(pathTo('forgotPassword'), school) },
     notes: [
       'If it was you, there is nothing to do.',
       `If it was not, somebody may read your mail: secure your mailbox first, then choose a new password with the button above, and write to ${supportEmail}.`,

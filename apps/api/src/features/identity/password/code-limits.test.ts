@@ -15,7 +15,7 @@ const HOME = '127.0.0.1'
 const people = ['ada', 'ben', 'cleo', 'dan'].map((name) => `${name}.${EMAIL}`)
 const confirm = (email: string, code: string) => post('/user/confirmPassword', { email, code, password: NEW })
 
-test('the limit of an IP address counts wrong codes and refunds right ones', async () => {
+test('The limit of mailed codes from one IP address counts wrong codes and refunds right ones', async () => {
   const { limits } = server.services
   for (const email of people) {
     await server.insertMember({ email })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { QueueFull, ConcurrencyLimiter } from './concurrency-limiter.ts'
 
-test('the limiter runs at most the given number of tasks at once, in order', async () => {
+test('The concurrency limiter runs at most the given number of tasks at once, in order', async () => {
   const limiter = new ConcurrencyLimiter(2, 10)
   const begun: number[] = []
   let running = 0
@@ -20,13 +20,13 @@ test('the limiter runs at most the given number of tasks at once, in order', asy
   expect(most).toBe(2)
 })
 
-test('a task that fails releases its slot', async () => {
+test('A task that fails releases its slot of the concurrency limiter', async () => {
   const limiter = new ConcurrencyLimiter(1, 1)
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limiter.run(() => Promise.resolve('yes'))).toBe('yes')
 })
 
-test('the limiter refuses tasks beyond the limit of waiting ones', async () => {
+test('The concurrency limiter refuses tasks beyond the limit of waiting ones', async () => {
   const limiter = new ConcurrencyLimiter(1, 1)
   const { promise: slow, resolve: finish } = Promise.withResolvers<void>()
   const first = limiter.run(() => slow)

@@ -19,7 +19,7 @@ afterEach(() => deleteMembers(server().database.db))
 afterAll(() => hashings.mockRestore())
 const { confirm, forgot, mailedCode } = passwordForms(server)
 
-test('no password is hashed without a usable code: never requested, expired or blocked by wrong attempts', async () => {
+test('A password is not hashed without a usable code, such as one that was never requested or has expired', async () => {
   for (const email of [EMAIL, NOBODY]) {
     expect(await confirm('000000', undefined, email)).toMatchObject(EXPIRED)
     await forgot(email)
@@ -29,7 +29,7 @@ test('no password is hashed without a usable code: never requested, expired or b
   expect(hashings).not.toHaveBeenCalled()
 })
 
-test('a wrong code costs one hash for each of five attempts, with and without an account', async () => {
+test('A wrong password code costs one hash for each of five attempts and none after them, with and without an account', async () => {
   await forgot(EMAIL)
   const wrong = String((Number(await mailedCode()) + 1) % 1_000_000).padStart(6, '0')
   await forgot(NOBODY)

@@ -48,7 +48,7 @@ const activationsUsed = () =>
     .innerJoin(members, eq(members.userId, activations.userId))
     .where(eq(members.email, ZOE))
 
-test('a mailed link sends a code, which sets the first password and activates the account', async () => {
+test('A mailed activation link sends a code, which sets the first password and activates the account', async () => {
   const { db } = server().database
   const { handle, pathname, email, tac } = await signUpZoe()
   expect({ pathname, email }).toEqual({ pathname: '/set-password', email: ZOE })
@@ -73,7 +73,7 @@ test('a mailed link sends a code, which sets the first password and activates th
   expect(await poll('omar@example.com', handle)).toEqual({ success: false })
 })
 
-test('an activation link is valid for 24 hours', async () => {
+test('An activation link is valid for 24 hours', async () => {
   const { tac } = await signUpZoe()
   clock.now += 24 * 60 * MINUTE_MS - 1
   expect(await sendCode(ZOE, tac)).toEqual(SENT)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('of 40 simultaneous wrong passwords 10 are checked; then the right one is refused as well', async () => {
+test('Only 10 of 40 simultaneous wrong passwords are checked, and the right one is refused afterwards', async () => {
   const replies = await Promise.all(
     Array.from({ length: 40 }, () => passwordSignIn(server.url, 'A@example.com', 'wrong')),
   )
@@ -41,14 +41,14 @@ test('of 40 simultaneous wrong passwords 10 are checked; then the right one is r
   })
 })
 
-test('another account of the same network can sign in, and a success resets its failures', async () => {
+test('An account can sign in although another one of its network is blocked, and a success resets its failures', async () => {
   for (let round = 0; round < 3; round++) {
     for (let i = 0; i < 5; i++) await passwordSignIn(server.url, 'b@example.com', 'wrong')
     expect((await passwordSignIn(server.url, 'b@example.com', PASSWORD)).status).toBe(200)
   }
 })
 
-describe('login limits', () => {
+describe('Login limits', () => {
   const HOME = '192.0.2.1'
   let limits: Limits
   beforeEach(async () => {
@@ -122,7 +122,7 @@ describe('login limits', () => {
   })
 })
 
-test('addresses of one IPv6 network count together, and an IPv4 address in either form', () => {
+test('Failed sign-ins count together for all addresses of one IPv6 network, and for an IPv4 address in either form', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::9'))
   expect(network('2001:db8::1')).not.toBe(network('2001:db8:0:1::1'))
   expect(network('::ffff:192.0.2.1')).toBe('192.0.2.1')

@@ -36,7 +36,7 @@ async function outage(blockLogin: boolean): Promise<void> {
   await server.services.flags.of({ targetingKey: 'visitor', areas: [] })
 }
 
-test('password sign-in is refused with the notice during an outage, and existing sign-ins still refresh', async () => {
+test('A password sign-in is refused with the notice during a login outage, and existing sign-ins still refresh', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   await outage(true)
   const refused = await passwordSignIn(server.url, EMAIL, PASSWORD)
@@ -65,7 +65,7 @@ const authorizeUrl = () =>
     code_challenge_method: 'S256',
   })}`
 
-test('the provider’s own pages show the notice during an outage, at every step to tokens', async () => {
+test('The pages of our own identity provider show the notice during a login outage, at every step to tokens', async () => {
   const begun = await new Browser().get(authorizeUrl())
   const browser = new Browser()
   const form = await browser.get(authorizeUrl())
@@ -95,7 +95,7 @@ test('the provider’s own pages show the notice during an outage, at every step
   expect(exchange).toMatchObject({ status: 503, body: { error: 'login_blocked' } })
 })
 
-test('no federated sign-in begins or completes during an outage', async () => {
+test('A federated sign-in neither begins nor completes during a login outage', async () => {
   const visitor = new FederatedVisitor(server.url)
   const begun = await visitor.start({ context: 'corporate-login', realm: 'acme' })
   const people = await visitor.browser.get(begun.authorizeUrl)
@@ -121,7 +121,7 @@ test('no federated sign-in begins or completes during an outage', async () => {
   expect(back.text).toContain(NOTICE)
 })
 
-test('signup and registration are refused during an outage', async () => {
+test('Signup and registration are refused during a login outage', async () => {
   const { code } = await insertPass(server.database.db)
   await outage(true)
   const SIGNUP = `mutation { signupLimitedUser(firstName: "Wren", lastName: "Okafor", email: "wren@new.example",

@@ -87,14 +87,14 @@ async function expectMails(kinds: string[]) {
   )
 }
 
-test('free signups with all forms of one mailbox create one account, which is mailed three times an hour', async () => {
+test('Free signups with all forms of one address create one account, which is mailed at most three times an hour', async () => {
   const answers = await tryEach(NEWCOMERS, (form) => signUp(somebody(form)))
   expect(new Set(answers.map(({ result }) => result))).toEqual(new Set(['ConfirmedWithActivation']))
   await expectOneAccount()
   await expectMails(WELCOMES)
 })
 
-test('registrations with a pass and all forms of one mailbox consume one slot and create one account', async () => {
+test('Registrations with a pass and all forms of one address consume one slot and create one account', async () => {
   const pass = await insertPass(open.database.db, { emailDomains: ['ＥＶＩＬ.example'] })
   const answers = await tryEach(NEWCOMERS, (form) => register({ code: pass.code, ...somebody(form) }))
   expect(answers.map(({ error }) => error)).toEqual(NEWCOMERS.map(() => null))
@@ -104,21 +104,21 @@ test('registrations with a pass and all forms of one mailbox consume one slot an
   expect(taken).toEqual({ taken: 1 })
 })
 
-test('forgot password with all forms of one mailbox sends one code a minute', async () => {
+test('Forgot password sends one code a minute for all forms of one address together', async () => {
   await open.insertMember({ email: MIKE })
   const answers = await tryEach(FORMS, (email, from) => post('/user/forgotPassword', { email }, from))
   expect(answers.map(({ status }) => status === 200)).toEqual(FIRST_ONLY)
   await expectMails(['password-code'])
 })
 
-test('a code that was mailed to one form sets the password with another, and every form signs in', async () => {
+test('A code that was mailed to one form of an address sets the password with another form, and every form signs in', async () => {
   await open.insertMember({ email: MIKE })
   await post('/user/forgotPassword', { email: FORMS[0] })
   expect(await confirm(await mailedCode(MIKE), NEW, FORMS[1])).toEqual({ success: true })
   for (const form of FORMS) expect((await passwordSignIn(open.url, form, NEW)).status, form).toBe(200)
 })
 
-test('an activation link sends one code a minute for all forms of one mailbox together', async () => {
+test('An activation link sends one code a minute for all forms of one address together', async () => {
   await signUp(somebody(MIKE))
   const [mail] = await queuedMails(open.database.db, MIKE)
   if (mail?.kind !== 'activation') throw new Error('No activation was mailed.')

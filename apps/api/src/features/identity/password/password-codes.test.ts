@@ -20,7 +20,7 @@ const refused = (code: string, message: string) => ({ success: false, error: { c
 const MISMATCH = refused('CODE_MISMATCH', 'Invalid code.')
 const EXPIRED = refused('CODE_EXPIRED', 'Your code expired. Please reset your password.')
 
-test('a mailed code sets the password once and ends all existing sign-ins', async () => {
+test('A mailed password code sets the password once and ends all existing sign-ins', async () => {
   const { body: stolen } = await passwordSignIn(server().url, EMAIL, OLD)
   const asked = await forgot(' NIA@example.com ')
   expect(asked).toMatchObject({ status: 200, body: { success: true } })
@@ -40,7 +40,7 @@ test('a mailed code sets the password once and ends all existing sign-ins', asyn
   expect(await confirm(code, 'Third-horse-9')).toEqual(EXPIRED)
 })
 
-test('a changed password is reported by one mail with the time of the change', async () => {
+test('A changed password is reported by one mail with the time of the change', async () => {
   await forgot(EMAIL)
   expect(await confirm(another(await mailedCode()))).toEqual(MISMATCH)
   const code = await mailedCode()
@@ -54,13 +54,13 @@ test('a changed password is reported by one mail with the time of the change', a
   ])
 })
 
-test('a mailed code is stored as a hash', async () => {
+test('A mailed password code is stored as a hash', async () => {
   await forgot(EMAIL)
   const kept = await server().database.db.select().from(mailedCodes)
   expect(JSON.stringify(kept)).not.toContain(await mailedCode())
 })
 
-test('a weak password counts as no attempt, and five wrong codes invalidate the code', async () => {
+test('A weak password does not count as an attempt at a code, and five wrong codes invalidate the code', async () => {
   await forgot(EMAIL)
   const code = await mailedCode()
   const policy =
@@ -70,7 +70,7 @@ test('a weak password counts as no attempt, and five wrong codes invalidate the 
   expect(await confirm(code)).toEqual(EXPIRED)
 })
 
-test('a code still works after four wrong ones', async () => {
+test('A password code still works after four wrong ones', async () => {
   await forgot(EMAIL)
   const code = await mailedCode()
   for (let i = 0; i < 4; i++) expect(await confirm(another(code))).toEqual(MISMATCH)
@@ -84,12 +84,12 @@ test.each([
     (code: string) => code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
   ],
   ['in a sentence', (code: string) => `Your code: ${code}.`],
-])('a code that is sent %s sets the password', async (_how, spell) => {
+])('A password code that is sent %s sets the password', async (_how, spell) => {
   await forgot(EMAIL)
   expect(await confirm(spell(await mailedCode()))).toEqual({ success: true })
 })
 
-test('a text that cannot be a code counts as no attempt, whether its address has an account or not', async () => {
+test('A text that cannot be a password code does not count as an attempt, whether the address has an account or not', async () => {
   await forgot(EMAIL)
   const code = await mailedCode()
   for (const typed of ['12345', '1234567', 'abcdef', '12345O', ' ', '9'.repeat(200)])
@@ -99,7 +99,7 @@ test('a text that cannot be a code counts as no attempt, whether its address has
   expect(await confirm(code)).toEqual({ success: true })
 })
 
-test('a code is valid for 15 minutes, and only until the next one', async () => {
+test('A password code is valid for 15 minutes, and only until the next one', async () => {
   await forgot(EMAIL)
   const first = await mailedCode()
   clock.now += 15 * MINUTE_MS
@@ -111,7 +111,7 @@ test('a code is valid for 15 minutes, and only until the next one', async () => 
   expect(await confirm(second)).toEqual({ success: true })
 })
 
-test('a code of one address is refused for another', async () => {
+test('A password code of one address is refused for another address', async () => {
   await server().insertMember({ email: 'omar@example.com' })
   await forgot(EMAIL)
   await forgot('omar@example.com')
@@ -119,7 +119,7 @@ test('a code of one address is refused for another', async () => {
   if (mine !== theirs) expect(await confirm(mine, NEW, 'omar@example.com')).toEqual(MISMATCH)
 })
 
-test('a code of one purpose is refused for another', async () => {
+test('A mailed code of one purpose is refused for another purpose', async () => {
   const { database, services } = server()
   await forgot(EMAIL)
   const guess = { email: EMAIL, code: await mailedCode(), now: clock.now }
@@ -133,7 +133,7 @@ test('a code of one purpose is refused for another', async () => {
   )
 })
 
-test('password resets do not reveal who has an account', async () => {
+test('A password reset does not reveal whether an address has an account', async () => {
   await server().insertMember({ email: 'gone@example.com', suspendedAt: new Date() })
   const people = [EMAIL, 'nobody@example.com', 'gone@example.com']
   const told = async (ask: (email: string) => Promise<unknown>) => {
@@ -153,14 +153,14 @@ test('password resets do not reveal who has an account', async () => {
   expect(await told((email) => confirm(wrong, NEW, email))).toEqual([EXPIRED, EXPIRED, EXPIRED])
 })
 
-test('forgot password with an invalid address succeeds and sends no mail', async () => {
+test('Forgot password with an invalid address succeeds and sends no mail', async () => {
   for (const email of ['', 'a', `a@example.com\r\nBcc: victim@example.com`, `${'a'.repeat(300)}@b.co`]) {
     expect(await forgot(email)).toMatchObject({ status: 200, body: { success: true } })
   }
   expect(await server().database.db.select().from(outbox)).toEqual([])
 })
 
-test('the password endpoints accept only JSON of the right form', async () => {
+test('The password endpoints accept only JSON of the right form', async () => {
   expect((await post('/user/forgotPassword', { email: 5 })).status).toBe(400)
   expect((await post('/user/forgotPassword', [])).status).toBe(400)
   expect((await post('/user/confirmPassword', { email: EMAIL, code: '1' })).status).toBe(400)

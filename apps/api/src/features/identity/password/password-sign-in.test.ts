@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('address and password yield tokens with all claims', async () => {
+test('An address and its password yield tokens with all claims', async () => {
   const { status, headers, body } = await passwordSignIn(server.url, ' nia@EXAMPLE.com ', PASSWORD)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -55,14 +55,14 @@ test('address and password yield tokens with all claims', async () => {
   })
 })
 
-test('an access token or a refresh token is refused in place of an id token', async () => {
+test('An access token or a refresh token is refused in place of an id token', async () => {
   const { body } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
   for (const token of [body.access_token, body.refresh_token]) {
     expect(await authenticate(server.services, `Bearer ${token}`)).toMatchObject({ message: 'Unauthorized' })
   }
 })
 
-test('the access token yields the member’s claims at the userinfo endpoint', async () => {
+test('The access token yields the member’s claims at the userinfo endpoint', async () => {
   const { body } = await passwordSignIn(server.url, 'nia@example.com', PASSWORD)
   const response = await fetch(`${server.url}/oauth2/userInfo`, {
     headers: { authorization: `Bearer ${body.access_token}` },
@@ -77,10 +77,10 @@ test('the access token yields the member’s claims at the userinfo endpoint', a
   })
 })
 
-describe('password sign-in is refused', () => {
+describe('A password sign-in', () => {
   const refusal = { error: 'invalid_grant', error_description: 'grant request is invalid' }
 
-  test('alike for a wrong password, an unknown address, no address at all and a suspended account', async () => {
+  test('is refused alike for a wrong password, an unknown address, no address at all and a suspended account', async () => {
     await insertMember(server.services.database.db, {
       email: 'suspended@example.com',
       passwordHash: await hashPassword(PASSWORD),
@@ -102,7 +102,7 @@ describe('password sign-in is refused', () => {
     }
   })
 
-  test('without a password, without the openid scope, and for an unknown client', async () => {
+  test('is refused without a password, without the openid scope, and for an unknown client', async () => {
     const form = { grant_type: 'password', client_id: 'member-app', username: 'nia@example.com' }
     expect(await requestTokens(server.url, form)).toMatchObject({
       status: 400,
@@ -117,7 +117,7 @@ describe('password sign-in is refused', () => {
     ).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
   })
 
-  test('as JSON', async () => {
+  test('is refused as JSON', async () => {
     const response = await fetch(`${server.url}/oauth2/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -127,7 +127,7 @@ describe('password sign-in is refused', () => {
   })
 })
 
-test('the token endpoint sends no CORS headers', async () => {
+test('The token endpoint sends no CORS headers', async () => {
   const response = await fetch(`${server.url}/oauth2/token`, {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
@@ -141,7 +141,7 @@ test('the token endpoint sends no CORS headers', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
 
-test('a suspended member’s tokens are refused at once', async () => {
+test('The tokens of a member are refused at once after a suspension', async () => {
   const { db } = server.services.database
   const email = 'leaver@example.com'
   const leaver = await insertMember(db, { email, passwordHash: await hashPassword(PASSWORD) })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('sign-ins that wait for the database occupy no hashing slot', async () => {
+test('Sign-ins that wait for the database occupy no slot for hashing', async () => {
   let answer: (() => void) | undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   const { services } = server
@@ -41,7 +41,7 @@ test('sign-ins that wait for the database occupy no hashing slot', async () => {
   expect((await Promise.all(waiting)).map((account) => account?.userId)).toEqual(waiting.map(() => userId))
 })
 
-test('a password that is replaced while its check waits for a slot is refused', async () => {
+test('A password that is replaced while its check waits for a slot is refused', async () => {
   const { services } = server
   const passwordHash = await hashPassword('Better-horse-8')
   const crowd = Array.from({ length: 40 }, () => services.passwords.hash('somebody else'))

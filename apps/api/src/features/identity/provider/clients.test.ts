@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the endpoint accepts tokens of both client ids and of no other', async () => {
+test('The GraphQL endpoint accepts tokens of both client ids and of no other', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const sid = String(JSON.parse(atob(body.id_token.split('.')[1] ?? '')).sid)
   const [key] = await loadSigningKeys(server.database.db)
@@ -32,7 +32,7 @@ test('the endpoint accepts tokens of both client ids and of no other', async () 
   expect(await statusFor('evil')).toBe(401)
 })
 
-test('a refresh with another client id is refused', async () => {
+test('A token refresh with another client id is refused', async () => {
   const { body } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const refresh = (client_id: string) =>
     requestTokens(server.url, { grant_type: 'refresh_token', client_id, refresh_token: body.refresh_token })
@@ -41,7 +41,7 @@ test('a refresh with another client id is refused', async () => {
   expect((await refresh('member-app')).status).toBe(200)
 })
 
-test('the single sign-on client cannot use the password grant', async () => {
+test('The single sign-on client cannot use the password grant', async () => {
   const form = { grant_type: 'password', client_id: 'member-app-sso', username: EMAIL, password: PASSWORD }
   expect(await requestTokens(server.url, form)).toMatchObject({
     status: 400,

@@ -1,4 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { Config } from '../../../server/config.ts'
 
 /**
@@ -12,7 +13,7 @@ export function clientList(config: Config, issuer: string): ClientMetadata[] {
   const { clientId, ssoClientId } = config.identity
   const client = {
     client_name: config.brand.name,
-    redirect_uris: [new URL('/oauth', issuer).href],
+    redirect_uris: [new URL(pathTo('oauth'), issuer).href],
     response_types: ['code' as const],
     token_endpoint_auth_method: 'none' as const,
     id_token_signed_response_alg: 'ES256' as const,

@@ -32,7 +32,10 @@ export function mountInteraction(
     if (!interaction) return sendExpiredPage(reply, brand)
     if (interaction.params['identity_provider'] === undefined)
       return sendPage(reply, 200, signInPage({ brand }))
-    const started = await broker.start(interaction, readServerCookie(config, request, FEDERATION_COOKIE))
+    const started = await broker.start(interaction, {
+      browser: readServerCookie(config, request, FEDERATION_COOKIE),
+      now: services.clock(),
+    })
     if (!started) return sendExpiredPage(reply, brand)
     if ('url' in started) return reply.redirect(started.url.href, 303)
     return finishInteraction(provider(), request, reply, failedResult(started.failure))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test("a record's expiry, consumption and removal follow the server's clock", async () => {
+test("An OIDC record expires, is consumed and is removed by the server's clock", async () => {
   const { database, cacheInvalidation } = server.services
   const adapter = new OidcAdapter(
     'AuthorizationCode',

@@ -59,7 +59,7 @@ const isActive = async ({ id_token }: Tokens) =>
 const codes = () => server.database.db.select().from(oneTimeCodes)
 const NOT_GOOD = { status: 400, body: { error: { message: 'This code is not good.' } } }
 
-test('a one-time code yields the member to another site and is stored as a hash', async () => {
+test('A one-time code yields the member to another site and is stored as a hash', async () => {
   const { status, cache, body } = await obtain(SITE)
   expect({ status, cache, names: Object.keys(body) }).toEqual({
     status: 200,
@@ -97,7 +97,7 @@ it.each([
   'https://www。example.com.evil.example',
   'null',
   '',
-])('no one-time code is issued for the target %j', async (target) => {
+])('A one-time code is not issued for the target %j', async (target) => {
   expect(await obtain(target)).toMatchObject({
     status: 400,
     body: { error: { message: 'This address is not one of our sites.' } },
@@ -105,7 +105,7 @@ it.each([
   expect(await codes()).toEqual([])
 })
 
-test('a one-time code that is redeemed twice ends its sign-in, and the member gets one mail', async () => {
+test('A one-time code that is redeemed twice ends its sign-in, and the member gets one mail', async () => {
   const acode = await codeFor()
   expect((await redeem(acode)).status).toBe(200)
   expect(await isActive(tokens)).toBe(true)
@@ -118,7 +118,7 @@ test('a one-time code that is redeemed twice ends its sign-in, and the member ge
   ])
 })
 
-test('a one-time code is redeemed only by its site, within 60 seconds', async () => {
+test('A one-time code is redeemed only by its site, within 60 seconds', async () => {
   const acode = await codeFor()
   expect(await redeem(acode, OTHER_SITE)).toMatchObject(NOT_GOOD)
   expect(await redeem(acode, 'https://evil.example')).toMatchObject(NOT_GOOD)
@@ -133,7 +133,7 @@ test('a one-time code is redeemed only by its site, within 60 seconds', async ()
   expect(await isActive(tokens)).toBe(true)
 })
 
-test('a one-time code is refused after the sign-in ended or the member was suspended', async () => {
+test('A one-time code is refused after its sign-in has ended or its member was suspended', async () => {
   const acode = await codeFor()
   await server.graphql(tokens.id_token, 'mutation { logout { success } }')
   expect(await redeem(acode)).toMatchObject(NOT_GOOD)
@@ -146,7 +146,7 @@ test('a one-time code is refused after the sign-in ended or the member was suspe
   server.services.members.delete(userId)
 })
 
-test('a one-time code requires two valid tokens of one sign-in', async () => {
+test('A one-time code requires two valid tokens of one sign-in', async () => {
   const { body: again } = await passwordSignIn(server.url, EMAIL, PASSWORD)
   const { body: theirs } = await passwordSignIn(server.url, 'omar@example.com', PASSWORD)
   const { body: fresh } = await refreshTokens(server.url, again.refresh_token)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => deleteMembers(server().database.db))
 const { post } = passwordForms(server)
 
-test('signing out everywhere ends every sign-in of the member and of nobody else', async () => {
+test('Signing out everywhere ends every sign-in of the member and of nobody else', async () => {
   await server().insertMember({ email: 'omar@example.com', passwordHash: await hashPassword(OLD) })
   const { body: phone } = await passwordSignIn(server().url, EMAIL, OLD)
   const { body: laptop } = await passwordSignIn(server().url, EMAIL, OLD)
@@ -42,7 +42,7 @@ test('signing out everywhere ends every sign-in of the member and of nobody else
   expect((await post('/user/signOutEverywhere', {}, bearer(phone.id_token))).status).toBe(401)
 })
 
-test('a token whose sign-in the logout mutation has just ended can still sign out everywhere', async () => {
+test('A token whose sign-in the logout mutation has just ended can still sign out everywhere', async () => {
   const { body: here } = await passwordSignIn(server().url, EMAIL, OLD)
   const { body: phone } = await passwordSignIn(server().url, EMAIL, OLD)
   const bearer = { authorization: `Bearer ${here.id_token}` }

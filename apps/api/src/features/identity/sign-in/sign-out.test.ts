@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('signing out ends this sign-in on every server within a second, and no other', async () => {
+test('Signing out ends the sign-in on every server within a second, and no other sign-in', async () => {
   const { body: phone } = await passwordSignIn(here.url, EMAIL, PASSWORD)
   const { body: old } = await passwordSignIn(here.url, EMAIL, PASSWORD)
   const { body: laptop } = await refreshTokens(here.url, old.refresh_token)
@@ -55,7 +55,7 @@ test('signing out ends this sign-in on every server within a second, and no othe
   expect((await refreshTokens(here.url, phone.refresh_token)).status).toBe(200)
 })
 
-test('logout without a valid sign-in is refused', async () => {
+test('A logout without a valid sign-in is refused', async () => {
   expect(await here.graphql(null, LOGOUT)).toMatchObject({
     status: 401,
     errors: [{ message: 'Unauthorized' }],

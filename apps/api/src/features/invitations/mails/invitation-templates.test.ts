@@ -6,7 +6,7 @@ import { activationTemplate } from './signup-templates.ts'
 
 const person = { to: 'nia@school.example', firstName: 'Nia' }
 
-test('The confirmation of what begins later says when it begins, and when the activation link comes', () => {
+test('The confirmation of a pass that begins later says when it begins, and when the activation link comes', () => {
   const facts = { ...person, passTitle: 'Spring Cohort', beginsAt: Date.UTC(2026, 11, 14, 9) }
   const kept = (next: 'activation' | 'opening') =>
     invitationKeptTemplate({ kind: 'invitation-kept', ...facts, next }, SCHOOL)

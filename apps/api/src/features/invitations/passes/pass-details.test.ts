@@ -39,7 +39,7 @@ function told(pass: Details | null): string[] {
   return [...names(pass), ...names(pass?.meta ?? null)].sort()
 }
 
-describe('a pass', () => {
+describe('A pass', () => {
   test('returns to the preview screen its own details, with a lecture that plays', async () => {
     const pass = await details('welcome30')
     expect(pass).toMatchObject({ code: 'WELCOME30', targetSegment: 'CONSUMER', state: 'OPEN', error: null })
@@ -119,7 +119,7 @@ describe('a pass', () => {
   })
 })
 
-test('lookups of many pass codes are limited for visitors; members and repeated codes are not counted', async () => {
+test('Lookups of many pass codes are limited for visitors, and neither members nor repeated codes are counted', async () => {
   const limited = await startTestServer({ database: server.database, config: { rateLimits: true } })
   const ask = async (code: string, token: string | null = null) => {
     const { data } = await limited.graphql<{

@@ -40,14 +40,14 @@ test.each(['preview', 'pathway'])('The %s of an invitation has its own title and
   expect(tag(text, 'og:image')).toBe('https://logos.example/acme.png')
 })
 
-test('An invitation without texts and a logo of its own has its title, and the school’s description and icon', async () => {
+test('An invitation without texts and a logo of its own has a card with its title, and the school’s description and icon', async () => {
   const text = await page('/preview/PLAIN')
   expect(tag(text, 'og:title')).toBe('Acme Academy')
   expect(tag(text, 'og:description')).toContain('the member center of Section')
   expect(tag(text, 'og:image')).toBe(`${server.url}/apple-touch-icon.png`)
 })
 
-test('The page of an invitation that ended, is not announced or does not exist is the very page of any', async () => {
+test('The page of an invitation that ended, is not announced or does not exist has no card and is the same for all of them', async () => {
   const unknown = await page('/preview/NONE')
   expect(unknown).not.toContain('og:')
   for (const code of ['OVER', 'LATER', '%22%3E', 'x'.repeat(200)])
@@ -56,7 +56,7 @@ test('The page of an invitation that ended, is not announced or does not exist i
     expect(await page(`/invite-registration/${code}`), code).not.toContain('og:')
 })
 
-test('No text of an invitation ends its tag or becomes markup', async () => {
+test('A text of an invitation neither ends the tag that it is in nor becomes markup', async () => {
   const text = await page('/preview/HOSTILE')
   expect(text).not.toContain('<script>alert')
   expect(text).not.toContain('<!-- ')
@@ -65,7 +65,7 @@ test('No text of an invitation ends its tag or becomes markup', async () => {
   )
 })
 
-test('Who looks for codes by way of pages learns nothing beyond the limit of lookups, and a known code not either', async () => {
+test('A visitor who guesses codes by opening pages gets no cards beyond the limit of lookups, not even of a known code', async () => {
   const limited = await startTestServer({ database: server.database, config: { rateLimits: true } })
   try {
     const titles: boolean[] = []

@@ -43,7 +43,7 @@ async function member(columns: NewMember = {}) {
 const takenOf = async (passId: string) =>
   (await rows(server.database.db, sql`select taken from passes where pass_id = ${passId}`))[0]?.['taken']
 
-describe('a member who redeems a pass', () => {
+describe('A member who redeems a pass', () => {
   test('becomes an employee at once, on every server, and consumes one slot', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { slots: 5, redirectUrl: '/courses' })

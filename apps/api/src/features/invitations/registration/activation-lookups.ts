@@ -4,6 +4,7 @@ import type {
   QueryLookupSignupActivationCodeArgs,
   SignupActivationLookup,
 } from '@section/contract/generated/schema-types.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { isEmail } from '@section/domain/identity/email.ts'
 import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
@@ -13,8 +14,6 @@ import { findPass, findPassById, hasRedeemed, type Pass } from '../passes/invita
 import { hasVerifiedEmail } from './email-proof.ts'
 import { findSignup } from './signup-handles-store.ts'
 
-const HOME = '/'
-const SIGN_IN = '/login'
 const UNKNOWN = { success: false, link: null, existingUser: null, showStayTuned: false }
 const NOTHING: PassActivationLookup = { ...UNKNOWN, error: null }
 const refusedLink = refusedResult<PassActivationLookup>(UNKNOWN)
@@ -44,7 +43,7 @@ export async function lookupPassActivationLink(
     return { ...found, link: linkOf(pass), existingUser: true }
   if (!hasVerifiedEmail(identity, email)) return found
   return userId === null
-    ? { ...found, link: SIGN_IN, existingUser: true }
+    ? { ...found, link: pathTo('login'), existingUser: true }
     : { ...found, link: linkOf(pass), existingUser: false }
 }
 
@@ -79,4 +78,4 @@ async function lookupOwnPass(
   }
 }
 
-const linkOf = ({ redirectUrl }: Pass) => redirectUrl ?? HOME
+const linkOf = ({ redirectUrl }: Pass) => redirectUrl ?? pathTo('home')

@@ -1,4 +1,5 @@
 import type { Db } from '@section/db/connection.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { startPath } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { Invalidate } from '../../../server/cache/cache-invalidation.ts'
@@ -99,7 +100,7 @@ async function mailsFor(
 
 /** Returns the link to sign in for the owner of an account, and then to redeem the pass, if there is one. */
 function signInLink(origin: string, pass: Pass | undefined): string {
-  const link = new URL('/login', origin)
-  if (pass) link.searchParams.set('redirectPath', `/invite-registration/${pass.code}`)
+  const link = new URL(pathTo('login'), origin)
+  if (pass) link.searchParams.set('redirectPath', pathTo('inviteRegistration', { inviteCode: pass.code }))
   return link.href
 }

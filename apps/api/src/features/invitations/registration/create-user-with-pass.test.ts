@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { register, lookup, accountOf, takenOf } = registrations(() => server)
 
-describe('registering with a pass', () => {
+describe('Registering with a pass', () => {
   test('gives an employee the customer, the areas, one slot and an activation mail', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { slots: 3 })
@@ -122,7 +122,7 @@ describe('registering with a pass', () => {
   })
 })
 
-test('a pass that begins later is confirmed at once, and its activation link is mailed on that day', async () => {
+test('A registration with a pass that begins later is confirmed at once, and its activation link is mailed on that day', async () => {
   const { db } = server.database
   const beginsAt = new Date(Date.now() + 21 * DAY_MS)
   const pass = await insertPass(db, { beginsAt, trialDays: 90, memberStatus: 'MEMBER' })

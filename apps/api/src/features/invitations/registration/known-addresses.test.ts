@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { register, lookup, accountOf, takenOf } = registrations(() => server)
 
-describe('an address that has an account', () => {
+describe('An address that has an account', () => {
   test('gets the same result and a held slot, and its mail links to the sign-in', async () => {
     const { db } = server.database
     const pass = await insertPass(db)
@@ -97,7 +97,7 @@ describe('an address that has an account', () => {
     await clocked.close()
   })
 
-  test('and is not activated is mailed again, after one minute at the earliest', async () => {
+  test('is mailed again if the account is not activated, after one minute at the earliest', async () => {
     let now = Date.now()
     const clocked = await startTestServer({ clock: () => now, database: server.database })
     const pass = await insertPass(server.database.db)

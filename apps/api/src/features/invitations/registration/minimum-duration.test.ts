@@ -9,7 +9,7 @@ test('A registration takes at least 400 ms in production', () => {
 test.each([
   ['succeeds', () => Promise.resolve('in')],
   ['fails', () => Promise.reject(new Error('out'))],
-])('Work that %s at once is answered after the minimum duration', async (_how, work) => {
+])('A registration whose work %s at once is answered after the minimum duration', async (_how, work) => {
   const began = performance.now()
   const ends = await withMinimumDuration(work(), 60).catch(({ message }: Error) => message)
   expect(performance.now() - began).toBeGreaterThanOrEqual(59)

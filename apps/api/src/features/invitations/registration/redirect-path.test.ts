@@ -77,14 +77,14 @@ async function activate(link: string, tac: string | undefined = decoded(link, 't
 /** Returns the expected result with the path of the new member; null for the home page. */
 const begins = (redirectPath: string | null) => ({ success: true, ...(redirectPath ? { redirectPath } : {}) })
 
-test('the activation of a free signup leads to the path of its deep link', async () => {
+test('The activation of a free signup leads to the path of its deep link', async () => {
   const link = await signUp('/courses/abc?m=saved')
   expect([...new URL(link).searchParams.keys()]).toEqual(['email', 'tac'])
   expect(link).not.toContain('courses')
   expect(await activate(link)).toEqual(begins('/courses/abc?m=saved'))
 })
 
-test('the activation of a free signup without a deep link leads to the home page', async () =>
+test('The activation of a free signup without a deep link leads to the home page', async () =>
   expect(await activate(await signUp())).toEqual(begins(null)))
 
 test.each(
@@ -99,7 +99,7 @@ test.each(
     'courses',
     `/${'a'.repeat(2048)}`,
   ].map((payload) => ({ name: payload.slice(0, 40), payload })),
-)('$name leads nowhere, and is not kept', async ({ payload: redirectPath }) => {
+)('The redirect path $name leads nowhere, and is not stored', async ({ payload: redirectPath }) => {
   const link = await signUp(redirectPath)
   const [kept] = await server.database.db
     .select()
@@ -110,7 +110,7 @@ test.each(
   expect(await activate(link)).toEqual(begins(null))
 })
 
-test('the activation of a pass registration leads to the requested path, else to the pass’s own', async () => {
+test('The activation of a registration with a pass leads to the requested path, or else to the pass’s own', async () => {
   const { db } = server.database
   const pass = await insertPass(db, { slots: 9, redirectUrl: '/certificates' })
   expect(await activate(await register(pass.code, '/courses'))).toEqual(begins('/courses'))
@@ -119,14 +119,14 @@ test('the activation of a pass registration leads to the requested path, else to
   expect(await activate(await register(elsewhere.code))).toEqual(begins(null))
 })
 
-test('the path is returned with the activation link and not with the code alone', async () => {
+test('The redirect path of a signup is returned with its activation link, and not with the code alone', async () => {
   expect(await activate(await signUp('/courses/secret'), '')).toEqual(begins(null))
   expect(await activate(await signUp('/courses/secret'), 'another')).toEqual(begins(null))
   const [mine, theirs] = [await signUp('/courses/mine'), await signUp('/courses/theirs')]
   expect(await activate(mine, decoded(theirs, 'tac'))).toEqual(begins(null))
 })
 
-test('a wrong code does not reveal the path', async () => {
+test('A wrong code does not reveal the redirect path of a signup', async () => {
   const link = await signUp('/courses/secret')
   const response = await fetch(`${server.url}/user/confirmPassword`, {
     method: 'POST',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { register, takenOf } = registrations(() => server)
 
-describe('registering with a pass', () => {
+describe('Registering with a pass', () => {
   test.each([
     ['a code that is none', { code: '../admin' }, '404'],
     ['an unknown code', { code: 'NOBODYS-CODE' }, '404'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { register, lookup, accountOf, takenOf } = registrations(() => server)
 
-describe('registering with a verified identity', () => {
+describe('Registering with a verified identity', () => {
   test('creates a linked account that needs no activation', async () => {
     const { db } = server.database
     const pass = await insertPass(db, { realm: 'acme', emailDomains: ['acme.example'] })

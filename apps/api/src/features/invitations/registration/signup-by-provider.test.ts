@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { signUp, accountOf } = registrations(() => server)
 
-describe('signing up with a social account', () => {
+describe('Signing up with a social account', () => {
   test('links a verified address without activation', async () => {
     const email = 'robin@mail.example'
     const { identityId, ssoUsername, token } = await insertFederatedSignIn(server, { email })

@@ -27,7 +27,7 @@ async function elu(email: string, headers: Headers): Promise<{ s: boolean; u: st
   return (await response.json()) as { s: boolean; u: string | null }
 }
 
-describe('signing up for free', () => {
+describe('Signing up for free', () => {
   test('creates a limited account and mails its activation link', async () => {
     const person = somebody(' Nia.Limited@Mail.example ')
     const { headers, ...answer } = await signUp(person)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { MutationSignupLimitedUserArgs, SignupResult } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { startPath } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { limitedSignupForm, type SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
@@ -74,13 +75,10 @@ function signUp(
     // A pass that is full by now does not refuse the free signup.
     if (account.kind === 'pending') await restorePasses(tx, invalidate, account.userId, now)
     const isOwn = account.kind !== 'taken' || isRetry
-    const link = isOwn ? (startPath(redirectPath) ?? HOME) : SIGN_IN
+    const link = isOwn ? (startPath(redirectPath) ?? pathTo('home')) : pathTo('login')
     return { result: 'ConfirmedWithLink', link, tac, error: null }
   })
 }
-
-const HOME = '/'
-const SIGN_IN = '/login'
 
 /** Returns whether the bot challenge was solved; false also when it could not be checked. See SECURITY.md#bots. */
 async function isHuman({ services, now }: RequestContext, token: string): Promise<boolean> {

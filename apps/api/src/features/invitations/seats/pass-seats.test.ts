@@ -20,7 +20,7 @@ beforeEach(async () => {
 const { register, signUp, takenOf } = registrations(server)
 const { accountState, activate } = passAccounts(server)
 
-test('a seat that is not activated is released after two hours, once, with all that the pass granted', async () => {
+test('A pass seat whose account is not activated is released once, after two hours, with all that the pass granted', async () => {
   const pass = await insertPass(server().database.db, { slots: 3 })
   const person = somebody()
   await register({ code: pass.code, ...person })
@@ -32,7 +32,7 @@ test('a seat that is not activated is released after two hours, once, with all t
   expect([await accountState(person.email), await takenOf(pass.passId)]).toEqual([LAPSED, 0])
 })
 
-test('a seat that cannot be released does not block the others', async () => {
+test('A pass seat that cannot be released does not block the release of others', async () => {
   const { db } = server().database
   const [first, second] = [await insertPass(db), await insertPass(db)]
   const [early, late] = [somebody(), somebody()]
@@ -46,7 +46,7 @@ test('a seat that cannot be released does not block the others', async () => {
   expect([await accountState(early.email), await accountState(late.email)]).toEqual([WAITING, LAPSED])
 })
 
-test('a trial that lapses without activation does not count as used', async () => {
+test('A trial whose pass seat lapses without activation does not count as used', async () => {
   const pass = await insertPass(server().database.db, { memberStatus: 'TRIAL', trialDays: 30 })
   const person = somebody()
   await register({ code: pass.code, ...person })
@@ -58,7 +58,7 @@ test('a trial that lapses without activation does not count as used', async () =
   expect(await takenOf(pass.passId)).toBe(1)
 })
 
-test('when one of two passes lapses, the other keeps its grant', async () => {
+test('A pass keeps its grant when the seat of the same account in another pass lapses', async () => {
   const [first, second] = [await insertPass(server().database.db), await insertPass(server().database.db)]
   const person = somebody()
   await register({ code: first.code, ...person })
@@ -69,7 +69,7 @@ test('when one of two passes lapses, the other keeps its grant', async () => {
   expect([await takenOf(first.passId), await takenOf(second.passId)]).toEqual([0, 1])
 })
 
-test('an account that is activated in time keeps its slot', async () => {
+test('An account that is activated in time keeps its slot of the pass', async () => {
   const pass = await insertPass(server().database.db, { slots: 3 })
   const { email, ...names } = somebody()
   await register({ code: pass.code, ...names, email })
@@ -80,7 +80,7 @@ test('an account that is activated in time keeps its slot', async () => {
   expect([await accountState(email), await takenOf(pass.passId)]).toEqual([HELD, 1])
 })
 
-test('a late activation consumes a slot again, with the original one-time code', async () => {
+test('A late activation consumes a slot of the pass again, with the original redemption code', async () => {
   const { db } = server().database
   const pass = await insertPass(db, { slots: 3, usesOTRC: true, redemptionCodes: ['ONCE'] })
   const person = somebody()
@@ -95,7 +95,7 @@ test('a late activation consumes a slot again, with the original one-time code',
   expect(used).toEqual({ used: true })
 })
 
-test('a late activation of a full pass is refused with a message, and a free signup is still possible', async () => {
+test('A late activation of a full pass is refused with a message, and a free signup is still possible', async () => {
   const pass = await insertPass(server().database.db, { slots: 1 })
   const [late, other] = [somebody(), somebody()]
   await register({ code: pass.code, ...late })
@@ -110,7 +110,7 @@ test('a late activation of a full pass is refused with a message, and a free sig
   expect(await accountState(late.email)).toMatchObject({ status: 'LIMITED', areas: 1, held: 0 })
 })
 
-test('a late first sign-in at the employer consumes a slot again, and succeeds even if the pass is full', async () => {
+test('A late first sign-in at the employer consumes a slot of the pass again, and succeeds even if the pass is full', async () => {
   const { db } = server().database
   await insertRealms(db)
   for (const slots of [2, 1]) {

@@ -24,7 +24,7 @@ const DETAILS =
 const takeSlots = (passId: string, count: number) =>
   server().database.db.execute(sql`update passes set taken = taken + ${count} where pass_id = ${passId}`)
 
-test('one outsider holds a third of the slots for two hours, while everybody who is invited gets in', async () => {
+test('An outsider can hold only a third of a pass’s slots for two hours, while everybody who is invited gets in', async () => {
   const pass = await insertPass(server().database.db, { slots: 12 })
   const register12 = () =>
     Promise.all(
@@ -49,7 +49,7 @@ test('one outsider holds a third of the slots for two hours, while everybody who
   expect(await takenOf(pass.passId)).toBe(8)
 })
 
-test('a class that registers together gets in, whoever of them proves the address first', async () => {
+test('A class that registers together with one pass gets in, whichever of them proves their address first', async () => {
   const pass = await insertPass(server().database.db, { slots: 6 })
   const people = Array.from({ length: 6 }, () => somebody())
   await Promise.all(people.map((person) => register({ code: pass.code, ...person })))
@@ -60,7 +60,7 @@ test('a class that registers together gets in, whoever of them proves the addres
   expect(await lapseSeats(server().services, clock.now + SEAT_MS)).toBe(0)
 })
 
-test('a registration that holds no slot keeps its one-time code for two hours, and takes no slot of others', async () => {
+test('A registration that holds no slot keeps its redemption code for two hours, and takes no slot of others', async () => {
   const codes = { usesOTRC: true, redemptionCodes: ['ONE', 'TWO'] }
   const pass = await insertPass(server().database.db, { slots: 1, ...codes })
   const [first, second] = [somebody(), somebody()]
@@ -83,7 +83,7 @@ test('a registration that holds no slot keeps its one-time code for two hours, a
   expect(released).toEqual({ unused: 1 })
 })
 
-test('a member whose registration holds no slot redeems the pass while there is one, without the code again', async () => {
+test('A member whose registration holds no slot redeems the pass while one is left, without the redemption code again', async () => {
   const codes = { usesOTRC: true, redemptionCodes: ['ONCE'] }
   for (const taken of [0, 1]) {
     const pass = await insertPass(server().database.db, { slots: 1, ...codes })
@@ -108,7 +108,7 @@ test('a member whose registration holds no slot redeems the pass while there is 
   }
 })
 
-test('a member can redeem a pass by the seat of their address, even the last one', async () => {
+test('A member whose address has a seat of a pass can redeem the pass, even its last slot', async () => {
   const codes = { usesOTRC: true, redemptionCodes: ['ONCE'] }
   const pass = await insertPass(server().database.db, { slots: 3, ...codes })
   const { email, ...names } = somebody()

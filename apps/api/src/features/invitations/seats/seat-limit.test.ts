@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { insertPass } from '../insert-pass.fixture.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 
-test('the limit of seats applies to one network and spares addresses that have a seat', async () => {
+test('The limit of pass seats applies to one network and spares addresses that have a seat', async () => {
   const server = await startTestServer({
     environment: { TRUST_PROXY_HOPS: '1', RATE_LIMITS: 'true' },
   })

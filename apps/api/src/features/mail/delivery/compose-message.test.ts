@@ -15,7 +15,7 @@ const compose = (address: string, subject = 'Hello', calendars: CalendarAttachme
     { outboxId, school: SCHOOL, from },
   )
 
-test('the id of a message is made of the outbox’s, so that a repeat is recognized', () => {
+test('The message id of a mail is made of its outbox id, so that a repeat is recognized', () => {
   expect(compose('nia@school.example').messageId).toBe(`<${outboxId}@school.example>`)
 })
 
@@ -28,12 +28,12 @@ test.each([
   'Nia <nia@school.example>',
   'nia',
   '',
-])('an address that could be more than one is refused: %j', (to) => {
+])('A mail is refused for an address that is not exactly one address: %j', (to) => {
   expect(() => compose(to)).toThrow(new JobFailure('the address is invalid', true))
 })
 
 test.each(['Hello\r\nBcc: all@evil.example', 'Hello\nworld', 'Hello\r'])(
-  'a subject with a line break is refused: %j',
+  'A mail is refused for a subject with a line break: %j',
   (subject) => {
     expect(() => compose('nia@school.example', subject)).toThrow(
       new JobFailure('the subject has a line break', true),
@@ -41,7 +41,7 @@ test.each(['Hello\r\nBcc: all@evil.example', 'Hello\nworld', 'Hello\r'])(
   },
 )
 
-test('what may be unsubscribed from says how; a security mail does not', () => {
+test('A mail that can be unsubscribed from says how in its headers, and a security mail does not', () => {
   expect(compose('nia@school.example').headers).toEqual({
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': '<mailto:support@school.example?subject=Unsubscribe>',
@@ -53,7 +53,7 @@ test('what may be unsubscribed from says how; a security mail does not', () => {
   expect(headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
 
-test('calendar files go with it, each with its method', () => {
+test('A mail has its calendar files attached, each with its method', () => {
   const text = 'BEGIN:VCALENDAR'
   const files = compose('nia@school.example', 'Hello', [
     { filename: 'session.ics', method: 'PUBLISH', text },
@@ -113,7 +113,7 @@ async function sent(school: string, to: string) {
 }
 
 test.each(HOSTILE_NAMES)(
-  'a mail of the school %j comes from its address alone, and says its name',
+  'A mail of a school called %j comes from the school’s address alone, and shows its name',
   async (name) => {
     const { envelope, sender, replyTo, html, text } = await sent(name, 'Nia')
     expect(envelope).toEqual({ from: 'hello@school.example', to: ['nia@school.example'] })
@@ -125,7 +125,7 @@ test.each(HOSTILE_NAMES)(
 )
 
 test.each(['Nia', 'D’Arcy', 'Nguyễn Thị', '学', 'Jean-Luc'])(
-  'a mail names %s, to whom it goes',
+  'A mail to %s names its recipient',
   async (name) => {
     const { envelope, recipients } = await sent('Section', name)
     expect(envelope.to).toEqual(['nia@school.example'])
@@ -134,7 +134,7 @@ test.each(['Nia', 'D’Arcy', 'Nguyễn Thị', '学', 'Jean-Luc'])(
 )
 
 test.each([...HOSTILE_NAMES.slice(0, 18), 'Nia\r\nBcc: all@evil.example', 'www.evil.example'])(
-  'a mail to a person who is called %j goes to their address alone',
+  'A mail to a person who is called %j goes to their address alone',
   async (name) => {
     const { envelope, recipients, headers } = await sent('Section', name)
     expect(envelope.to).toEqual(['nia@school.example'])

@@ -14,12 +14,12 @@ import { composeOnly, type MailTransport } from './smtp-transport.ts'
 export async function deliverMail(
   services: Services,
   transport: MailTransport,
-  { outboxId, mail, ageMs, failed }: WaitingMail & { outboxId: string },
+  { outboxId, mail, ageMs, failed, now }: WaitingMail & { outboxId: string; now: number },
 ): Promise<void> {
   const maxAgeMs = services.mails[mail.kind].secretMaxAgeMs
   if (maxAgeMs !== undefined && (failed || ageMs > maxAgeMs)) throw new JobFailure('too late', true)
   const school = schoolOf(services)
-  const contents = await contentsOf(mail, { services, school })
+  const contents = await contentsOf(mail, { services, school, now })
   const { from } = services.config.mail
   if (!from) throw new JobFailure('no sender is configured', false)
   const message = composeMessage(contents, { outboxId, school, from })

@@ -43,7 +43,7 @@ async function openMailDelivery(services: Services): Promise<JobHandler> {
         const waiting = await findWaitingMail(db, outboxId)
         // The mail was delivered if a server crashed between recording that and completing the job.
         if (!waiting) return
-        await deliverMail(services, transport, { ...waiting, outboxId })
+        await deliverMail(services, transport, { ...waiting, outboxId, now: services.clock() })
         taken.add(outboxId)
       }
       await recordDelivery(db, outboxId)

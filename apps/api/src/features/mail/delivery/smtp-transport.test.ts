@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 import { openMailTransport } from './smtp-transport.ts'
 
-describe('a server for mail', () => {
+describe('A mail server', () => {
   const message = { from: 'a@b.example', to: 'c@d.example', subject: 'x', text: 'y' }
 
-  test('that cannot be reached, or has no time, may be tried again', async () => {
+  test('that cannot be reached, or fails for the moment, may be tried again', async () => {
     const busy = await startSmtpEmulator(async () => {
       throw new Error('The disk is full.')
     })
@@ -21,7 +21,7 @@ describe('a server for mail', () => {
     gone.close()
   })
 
-  test('that never takes mail for an address is not asked again', async () => {
+  test('that refuses an address for good is not tried again', async () => {
     const strict = await startSmtpEmulator(async () => {}, {
       isRefused: (address) => address === 'c@d.example',
     })

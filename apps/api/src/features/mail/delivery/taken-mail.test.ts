@@ -17,7 +17,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-test('a mail that the mail server has taken is not sent again while the database cannot record it', async () => {
+test('A mail that the mail server has accepted is not sent again while the database cannot record that', async () => {
   const { db } = server.database
   await db.execute(sql`create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'The disk is full.'; end $$`)
@@ -26,7 +26,7 @@ test('a mail that the mail server has taken is not sent again while the database
   const mail = { kind: 'password-code', to: 'once@b.example', code: '482913' } as const
   await db.transaction((tx) => server.services.outbox.queue(tx, { mail, dedupeKey: 'once' }))
   await vi.waitFor(() => expect(taken).toHaveLength(1), 10_000)
-  // Long enough for two tries of recording it.
+  // This is long enough for two attempts to record that the mail was accepted.
   await new Promise((resolve) => setTimeout(resolve, 300))
   await db.execute(sql`drop trigger refuse on outbox`)
   await vi.waitFor(async () => {

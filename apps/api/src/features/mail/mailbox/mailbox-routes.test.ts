@@ -42,7 +42,7 @@ const get = (path: string, { url } = server) => fetch(url + path)
 const page = async (path: string, from = server) => (await get(path, from)).text()
 const json = async (query = '') => (await (await get(`/dev/mailbox.json${query}`)).json()) as MailSummary[]
 
-test('lists every mail, newest first, and shows the newest', async () => {
+test('The mailbox lists every mail, newest first, and shows the newest', async () => {
   const text = await page('/dev/mailbox')
   const rows = [...text.matchAll(/<p class="subject">(.*?)<\/p>/gs)].map(([, subject]) => subject)
   expect(rows).toEqual(['Odd address', '&lt;img src=x onerror=alert(1)&gt;', 'First'])
@@ -51,7 +51,7 @@ test('lists every mail, newest first, and shows the newest', async () => {
   expect((await json()).map(({ subject }) => subject)).toEqual(['Odd address', ATTACK, 'First'])
 })
 
-test('finds mails by a part of their address, whatever is typed', async () => {
+test('The mailbox finds mails by a part of their address, whatever is typed', async () => {
   expect((await json('?to=second')).map(({ to }) => to)).toEqual(['second@b.example'])
   expect(await json('?to=SECOND%40B')).toHaveLength(1)
   expect((await json(`?to=${encodeURIComponent('100%_\\')}`)).map(({ subject }) => subject)).toEqual([
@@ -65,13 +65,13 @@ test('finds mails by a part of their address, whatever is typed', async () => {
   }
 })
 
-test('says what to do while there is no mail', async () => {
+test('The mailbox says what to do while there is no mail', async () => {
   const text = await page('/dev/mailbox', empty)
   expect(text).toContain('No mail yet')
   expect(text).not.toContain('<iframe')
 })
 
-test('shows a mail in each of its forms', async () => {
+test('The mailbox shows a mail in each of its forms', async () => {
   const [found] = await json('?to=first')
   const address = `/dev/mailbox?mail=${found?.mailId}`
   expect(await page(address)).toContain(`src="/dev/mailbox/${found?.mailId}/mail.html"`)
@@ -80,7 +80,7 @@ test('shows a mail in each of its forms', async () => {
   expect(await page(`${address}&scheme=dark`)).toContain('mail.html?scheme=dark')
 })
 
-test('the page runs its own style and script alone', async () => {
+test('The page of the mailbox can run only its own style and script', async () => {
   const answer = await get('/dev/mailbox')
   const text = await answer.text()
   const policy = answer.headers.get('content-security-policy') ?? ''
@@ -97,7 +97,7 @@ test('the page runs its own style and script alone', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a mail is drawn in a frame that runs nothing, loads nothing and has an origin of its own', async () => {
+test('A mail in the mailbox is shown in a frame that runs nothing, loads nothing and has an origin of its own', async () => {
   const [found] = await json('?to=second')
   expect(await page(`/dev/mailbox?mail=${found?.mailId}`)).toMatch(
     /<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
@@ -111,14 +111,14 @@ test('a mail is drawn in a frame that runs nothing, loads nothing and has an ori
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
 })
 
-test('what is not there is not found', async () => {
+test('An unknown mail or attachment in the mailbox returns 404', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000'
   for (const path of [`${nobody}/mail.html`, `${nobody}/files/0`, `${(await json())[0]?.mailId}/files/7`]) {
     expect((await get(`/dev/mailbox/${path}`)).status).toBe(404)
   }
 })
 
-test('outside a demo there is no mailbox', async () => {
+test('The mailbox does not exist outside of a demo', async () => {
   expect(await page('/dev/mailbox', closed)).not.toContain('class="desk"')
   expect((await get('/dev/mailbox.json', closed)).status).toBe(404)
   expect((await get(`/dev/mailbox/${(await json())[0]?.mailId}/mail.html`, closed)).status).toBe(404)

@@ -7,7 +7,7 @@ import { everyTemplate } from '../../../testing/every-template.ts'
 import { templateHtml } from './template-html.ts'
 import { templateText } from './template-text.ts'
 
-/** The elements of a document with their attributes' names: what must not depend on any value. */
+/** Returns the tags of a document with the names of their attributes, which must not depend on any value. */
 function skeleton(html: string): string[] {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, '').replace(/\s+/g, ' '))
 }
@@ -22,9 +22,9 @@ const ENTITIES: Record<string, string> = {
 const readable = (html: string) =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? '')
 
-test('there are forty injections', () => expect(new Set(INJECTIONS).size).toBe(40))
+test('The list of injections has forty different texts', () => expect(new Set(INJECTIONS).size).toBe(40))
 
-test.each(INJECTIONS)('a value stays a text in every mail: %s', (value) => {
+test.each(INJECTIONS)('A hostile value stays text in every kind of mail: %s', (value) => {
   const [plain, attacked] = [everyTemplate('Harmless words'), everyTemplate(value)]
   for (const [kind, template] of Object.entries(attacked)) {
     const html = templateHtml(template, SCHOOL)
@@ -34,7 +34,7 @@ test.each(INJECTIONS)('a value stays a text in every mail: %s', (value) => {
       paragraphs: template.paragraphs.map(() => 'x'),
     }
     expect(skeleton(html), kind).toEqual(skeleton(templateHtml(benign, SCHOOL)))
-    // It is not lost either: who reads the mail sees it as it was written.
+    // The value is not lost either, because a reader of the mail sees it as it was written.
     for (const text of [template.heading, ...template.paragraphs]) expect(readable(html)).toContain(text)
   }
 })
@@ -43,7 +43,7 @@ test('Every kind of mail that the product sends has an example', () => {
   expect(Object.keys(everyTemplate('Nia')).toSorted()).toEqual(Object.keys(mails).toSorted())
 })
 
-test('every kind says what it is about, in HTML and in plain text', () => {
+test('Every kind of mail says what it is about, in HTML and in plain text', () => {
   for (const [kind, template] of Object.entries(everyTemplate('Nia'))) {
     const [html, text] = [templateHtml(template, SCHOOL), templateText(template, SCHOOL)]
     for (const part of [
@@ -63,7 +63,7 @@ test('every kind says what it is about, in HTML and in plain text', () => {
   }
 })
 
-test('the plain text reads as it did when somebody last read it', () => {
+test('The plain text of a mail is the same as when somebody last reviewed it', () => {
   const code = everyTemplate('482913')['password-code']
   const seat = everyTemplate('Nia')['seat-freed']
   expect(templateText(code, SCHOOL)).toMatchInlineSnapshot(`
@@ -110,7 +110,7 @@ test('the plain text reads as it did when somebody last read it', () => {
   `)
 })
 
-test('nothing in a mail is loaded from elsewhere, and it has its dark side', () => {
+test('A mail loads nothing from elsewhere, and has colors for dark mode', () => {
   for (const template of Object.values(everyTemplate('Nia'))) {
     const html = templateHtml(template, SCHOOL)
     expect([...html.matchAll(/\bsrc="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@mail'])
@@ -120,13 +120,13 @@ test('nothing in a mail is loaded from elsewhere, and it has its dark side', () 
   }
 })
 
-test('a code is one text, large, and is neither in the subject nor in the preheader', () => {
+test('A code in a mail is one large text, and is neither in the subject nor in the preheader', () => {
   const template = everyTemplate('482913')['password-code']
   expect(templateHtml(template, SCHOOL)).toMatch(/<span\s[^>]*font:600 40px[^>]*>482913<\/span\s*>/)
   expect(template.subject + template.preheader).not.toContain('482913')
 })
 
-test('links are absolute on the public address, and lead to pages only', () => {
+test('Links in mails are absolute, begin with the school’s public address, and lead only to pages', () => {
   const templates = everyTemplate('Nia')
   expect(templates.activation.button?.link).toBe('https://school.example/set-password?email=x&tac=y')
   expect(templates['seat-freed'].button?.link).toBe(
@@ -136,7 +136,7 @@ test('links are absolute on the public address, and lead to pages only', () => {
   expect(() => absoluteLink('data:text/html,x', SCHOOL)).toThrow(TypeError)
 })
 
-test('only mails about places and open courses can be unsubscribed from', () => {
+test('Mails can be unsubscribed from only if they are about a session or an open course', () => {
   const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )

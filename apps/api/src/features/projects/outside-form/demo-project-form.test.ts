@@ -11,7 +11,7 @@ const room = sessionPageRoom()
 const submit = (url: string, content: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ content }) })
 
-test('What a member submits by the outside form of a demo completes the item of their checklist', async () => {
+test('A project that a member submits by the outside form of a demo completes the item of their checklist', async () => {
   const run = await room.addSession(
     { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, form: FORM } },
     PERIOD,
@@ -36,12 +36,12 @@ test('The outside form of a demo says so when the school does not take a project
   expect(await (await submit(url, 'A page.')).text()).toContain('<h1>That did not work</h1>')
 })
 
-test('A sprint of the demo school hands in by that form', async () => {
+test('A sprint of the demo school takes its projects by the outside form', async () => {
   const { sessionPages } = await readSchool(DEMO_SCHOOL)
   expect(sessionPages.map(({ project }) => project?.form)).toContain(FORM)
 })
 
-test('A school has no form below /dev, and without a secret it takes no messages', async () => {
+test('A school outside of a demo has no form below /dev, and without a secret it takes no messages of outside forms', async () => {
   const school = await startTestServer({ config: { demo: false, projectWebhookSecret: undefined } })
   const page = await school.app.inject(FORM)
   expect([page.statusCode, page.body.includes('<form')]).toEqual([404, false])

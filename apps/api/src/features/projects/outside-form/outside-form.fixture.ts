@@ -8,9 +8,9 @@ import {
 } from '../../session-content/session-page-room.fixture.ts'
 import { OUTSIDE_PAGE, PERIOD, project, submissionsOf } from '../project-kit.fixture.ts'
 
-/** A message of an outside form, with what a test changes about it. */
+/** The parts of a message of an outside form that a test changes. */
 export interface Report {
-  /** The whole body, for one that is no message about a project. */
+  /** The whole body, in place of a message about a project. */
   body?: string
   data?: { sessionId?: string; token?: string; content?: unknown }
   type?: string
@@ -70,7 +70,7 @@ export function outsideFormRoom() {
     ...room,
     run: () => run,
 
-    /** Adds a member of the run with what the address of their form says, and how its messages about them are sent. */
+    /** Adds a participant; returns what the address of their form says, and `send`, which sends messages about them. */
     async addSubmitter() {
       const reader = await room.addReader(run)
       const parts = await formParts(reader, run.sessionId)

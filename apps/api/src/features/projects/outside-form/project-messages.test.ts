@@ -53,7 +53,7 @@ describe('A message of an outside form', () => {
     expect(await stored()).toHaveLength(1)
     await forgetMessages(services, NOON + HOUR_MS + 1)
     expect(await stored()).toEqual([])
-    // Its submission has the same id, so that even then nothing is handed in twice.
+    // A forgotten message still makes a submission of the same id, so that nothing is handed in twice.
     expect(await send({ messageId: 'msg_old' })).toBe(204)
     expect(await room.textsOf(reader)).toEqual(['A page.'])
   })

@@ -11,7 +11,8 @@ const MAX_BYTES = 65_536
 /** In characters; a sender's ids have some forty. */
 const MAX_MESSAGE_ID = 200
 
-type WebhookServices = Pick<Services, 'config' | 'limits' | 'log'> & Parameters<typeof receiveMessage>[0]
+type WebhookServices = Pick<Services, 'clock' | 'config' | 'limits' | 'log'> &
+  Parameters<typeof receiveMessage>[0]
 
 /**
  * Mounts `POST /webhooks/projects`, by which outside forms report that a member has handed in. Messages are signed as
@@ -40,7 +41,7 @@ export async function mountProjectWebhook(app: FastifyInstance, services: Webhoo
         const message = verified(webhook, body, headers)
         if (!message || typeof messageId !== 'string' || messageId.length > MAX_MESSAGE_ID)
           return reply.code(400).send({ error: 'The signature or the message is not valid.' })
-        const outcome = await receiveMessage(services, messageId, message)
+        const outcome = await receiveMessage(services, message, { messageId, now: services.clock() })
         services.log.info({ outcome }, 'An outside form reported a project')
         return outcome === 'refused'
           ? reply.code(422).send({ error: 'Nothing was handed in.' })

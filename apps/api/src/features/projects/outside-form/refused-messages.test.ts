@@ -15,7 +15,7 @@ import { formParts, outsideFormRoom, type Report, report, signedHeaders } from '
 
 const room = outsideFormRoom()
 
-describe('Nothing is handed in', () => {
+describe('A message of an outside form', () => {
   test.each<[string, number, Report]>([
     ['signed with another secret', 400, { secret: `whsec_${btoa('another secret of a form')}` }],
     ['without a signature', 400, { headers: { 'webhook-signature': '' } }],
@@ -41,14 +41,14 @@ describe('Nothing is handed in', () => {
     ['with an empty token', 422, { data: { token: '' } }],
     ['of more than 64 kB', 413, { body: ' '.repeat(65_537) }],
     ['that is no application/json', 415, { headers: { 'content-type': 'text/plain' } }],
-  ])('by a message %s, which is answered with %i', async (_what, status, message) => {
+  ])('%s hands in nothing, and is answered with %i', async (_what, status, message) => {
     const { reader, send } = await room.addSubmitter()
     expect(await send(message)).toBe(status)
     expect(await room.textsOf(reader)).toEqual([])
     expect(await isItemDone(reader, room.run())).toBe(false)
   })
 
-  test('by a message whose body was changed after it was signed', async () => {
+  test('hands in nothing if its body was changed after it was signed', async () => {
     const { reader, parts } = await room.addSubmitter()
     const signed = (content: string) =>
       JSON.stringify({ type: 'project.submitted', data: { ...parts, content } })
@@ -67,7 +67,7 @@ describe('Nothing is handed in', () => {
     expect(await room.textsOf(reader)).toEqual([])
   })
 
-  test('with the token of one member under the name of another, or for another session', async () => {
+  test('hands in nothing with the token of one member under the name of another, or for another session', async () => {
     const [one, two] = [await room.addSubmitter(), await room.addSubmitter()]
     const other = await room.addSession(OUTSIDE_PAGE, PERIOD)
     const [, signature] = two.parts.token.split('.')
@@ -77,12 +77,12 @@ describe('Nothing is handed in', () => {
     expect(await submissionsOf(room.server().database, other.sessionId)).toEqual([])
   })
 
-  test('for a session that does not exist', async () => {
+  test('hands in nothing for a session that does not exist', async () => {
     const { send } = await room.addSubmitter()
     expect(await send({ data: { sessionId: crypto.randomUUID() } })).toBe(422)
   })
 
-  test('for a session whose project does not go to an outside form any more', async () => {
+  test('hands in nothing for a session whose project does not go to an outside form any more', async () => {
     const moved = await room.addSession(OUTSIDE_PAGE, PERIOD)
     const reader = await room.addReader(moved)
     const data = await formParts(reader, moved.sessionId)
@@ -93,7 +93,7 @@ describe('Nothing is handed in', () => {
     expect(await submissionsOf(room.server().database, moved.sessionId)).toEqual([])
   })
 
-  test('before the project opens, and from 14 days after the end of the session', async () => {
+  test('hands in nothing before the project opens, and from 14 days after the end of the session', async () => {
     const page = { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, enabled: { day: 3, at: '09:00' } } }
     const later = await room.addSession(page, PERIOD)
     const data = await formParts(await room.addReader(later), later.sessionId)
@@ -109,7 +109,7 @@ describe('Nothing is handed in', () => {
     }
   })
 
-  test('for a member whose account was deleted', async () => {
+  test('hands in nothing for a member whose account was deleted', async () => {
     const { reader, send } = await room.addSubmitter()
     const { database, services } = room.server()
     await services.cacheInvalidation.transaction(async (tx, invalidate) => {
@@ -122,7 +122,7 @@ describe('Nothing is handed in', () => {
     )
   })
 
-  test('for an assistant, whose address of the form has no token', async () => {
+  test('hands in nothing for an assistant, whose address of the form has no token', async () => {
     const assisted = await room.addSession(OUTSIDE_PAGE, PERIOD)
     const assistant = await room.addAssistant(assisted, OUTSIDE_PAGE)
     expect(await project(assistant, assisted.sessionId)).toMatchObject({

@@ -40,7 +40,7 @@ const query = {
   hidden: new Set<string>(),
 }
 
-test('a search asks for the ids of 100 hits, with the facets as filters and the text as query', async () => {
+test('A search asks Algolia for the ids of 100 hits, with the facets as filters and the text as query', async () => {
   const service = await startSearchService(keys)
   try {
     await reconcileIndexes(openAlgolia(configFor(service.url)), indexes, [])
@@ -77,7 +77,7 @@ const pricing: SearchDocument = {
   sortOrder: 1,
 }
 
-test('an index that an older version has filled is searched by the new attributes once it is in step', async () => {
+test('An Algolia index that an older version has filled is searched by the new attributes once it is reconciled', async () => {
   const service = await startSearchService(keys)
   try {
     const config = configFor(service.url)
@@ -102,7 +102,7 @@ test('an index that an older version has filled is searched by the new attribute
   }
 })
 
-test('the settings of an index belong to the school once its records are ours', async () => {
+test('The settings of an Algolia index can be changed by the school once its records are from this version', async () => {
   const service = await startSearchService(keys)
   try {
     const config = configFor(service.url)
@@ -122,7 +122,7 @@ test('the settings of an index belong to the school once its records are ours', 
   }
 })
 
-test('words that say nothing of a course are not sent, apart from those before and between others', async () => {
+test('Words that say nothing about a course are not sent to Algolia, except before and between other words', async () => {
   const service = await startSearchService(keys)
   try {
     const config = configFor(service.url)
@@ -141,7 +141,7 @@ test('words that say nothing of a course are not sent, apart from those before a
   }
 })
 
-test('a search with a wrong key or of a missing index fails', async () => {
+test('A search of Algolia fails with a wrong key or a missing index', async () => {
   const service = await startSearchService(keys)
   try {
     const config = configFor(service.url)

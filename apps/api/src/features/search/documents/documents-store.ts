@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import { type CourseMeta, searchDocuments, searchWords } from '@section/db/schema.ts'
 import { searchedFilters } from '@section/domain/search/searched-filters.ts'
+import { chunksOf } from '../../../server/content/bulk-write-store.ts'
 import type { SearchDocument, SearchRow } from './search-document.ts'
-
-const ROWS_PER_STATEMENT = 1000
 
 /** Keeps other refreshes waiting until the end of the transaction; searches go on. */
 export async function lockDocuments(tx: Db): Promise<void> {
@@ -92,10 +91,4 @@ export async function readWords(db: Db): Promise<Set<string>> {
 export async function replaceWords(tx: Db, gone: readonly string[], added: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from search_words where word = any(${sql.param(gone)}::text[])`)
   await tx.execute(sql`insert into search_words (word) select unnest(${sql.param(added)}::text[])`)
-}
-
-function chunksOf<Row>(all: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(all.length / ROWS_PER_STATEMENT) }, (_, at) =>
-    all.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
-  )
 }

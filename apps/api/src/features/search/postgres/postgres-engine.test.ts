@@ -17,7 +17,7 @@ describeSearchEngine('The engine in our own database', async () => {
   }
 })
 
-test('other forms of a word are found, and words that say nothing need not match', async () => {
+test('The search in PostgreSQL finds other forms of a word, and does not require words that say nothing', async () => {
   const database = await openTestDatabase()
   try {
     const courseId = await insertCourse(database.db, { title: 'Pricing Strategies' })

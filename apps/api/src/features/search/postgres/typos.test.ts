@@ -11,7 +11,7 @@ test.each([
   ['confidnece', 'confidence', 1],
   ['confidneec', 'confidence', 2],
   ['xonfidence', 'confidence', 2],
-])('%s has as many typos of %s as somebody would count: %i', (typed, meant, typos) => {
+])('The text %s has as many typos of %s as a person would count: %i', (typed, meant, typos) => {
   expect(countTypos(typed, meant, false)).toBe(typos)
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['2025', '2024'],
   ['confidxyzce', 'confidence'],
   ['strat', 'strategy'],
-])('%s is too far from %s', (typed, meant) => {
+])('The text %s is too different from %s to be a typo of it', (typed, meant) => {
   expect(countTypos(typed, meant, false)).toBeNull()
 })
 
-test('a beginning is compared with the beginning of the meant word', () => {
+test('The beginning of a word is compared with the beginning of the intended word', () => {
   expect(countTypos('strtae', 'strategy', true)).toBe(1)
   expect(countTypos('strta', 'strategy', true)).toBeNull()
   expect(countTypos('strate', 'strategy', true)).toBe(0)
@@ -34,7 +34,7 @@ test('a beginning is compared with the beginning of the meant word', () => {
   expect(countTypos('xxfid', 'confidence', true)).toBeNull()
 })
 
-test('one wrong letter in a long word is always forgiven', () => {
+test('A long word with one wrong letter is always recognized', () => {
   const word = fc.stringMatching(/^[a-z]{8,20}$/)
   fc.assert(
     fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (meant, somewhere, letter) => {

@@ -9,11 +9,11 @@ test.each([
   ['ÉCOLE 学校 🎓', ['ecole', '学校']],
   ['', []],
   [' %_:* \u0000 ', []],
-])('%j has the words %j', (text, words) => {
+])('The text %j has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('words consist of letters and digits, whatever the text', () => {
+test('The words of any text consist of letters and digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]{1,60}$/u)

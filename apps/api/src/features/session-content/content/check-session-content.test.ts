@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { readSchool } from '../../../app/content/read-school.ts'
-import { loadContext } from '../../catalog/content/load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
 import { copyDemoSchool, DEMO_SCHOOL, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
 import { checkAssistants } from './check-session-content.ts'
@@ -38,7 +38,7 @@ async function problemsOf(page: object): Promise<string[]> {
   return []
 }
 
-test('A page with a part of every type is read without a problem', async () => {
+test('A session page with a part of every type is read without a problem', async () => {
   const nested = container({ slug: 'inner', parent: 'day-one', contents: [] })
   expect(
     await problemsOf({
@@ -57,7 +57,7 @@ test('A page with a part of every type is read without a problem', async () => {
   ).toEqual([])
 })
 
-describe('The importer refuses', () => {
+describe('The importer of session pages', () => {
   test.each<[string, object, string]>([
     [
       'an unknown session',
@@ -166,13 +166,13 @@ describe('The importer refuses', () => {
       { calendar: 'javascript:alert(1)' },
       'calendar: expected a path such as /courses, or an address that begins with https://',
     ],
-  ])('%s', async (_what, page, expected) => {
+  ])('refuses %s', async (_what, page, expected) => {
     expect(await problemsOf(page)).toEqual(
       expect.arrayContaining([expect.stringContaining(`${FILE} ${expected}`)]),
     )
   })
 
-  test('a second page of a session, in both files', async () => {
+  test('refuses a second page of a session, in both files', async () => {
     const other = 'session-content/another.yaml'
     await school.write(other, stringify({ sessions: [SESSION] }))
     expect(await problemsOf({})).toEqual([
@@ -184,7 +184,7 @@ describe('The importer refuses', () => {
   })
 })
 
-test('An assistant of a demo must be one of its people; a school’s own may become a member later', async () => {
+test('An assistant of a session in a demo must be one of its people, and one of a real school may become a member later', async () => {
   const demo = await readSchool(DEMO_SCHOOL)
   const [page] = demo.sessionPages
   if (!page) throw new Error('The demo school has no pages of sessions.')

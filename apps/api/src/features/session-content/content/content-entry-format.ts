@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_RICH_TEXT } from '@section/domain/rich-text/rich-text-bounds.ts'
 import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
 import { Line, Slug, Target, TimeOfDay } from '../../../server/content/content-format.ts'
-import { VideoEntry } from '../../catalog/content/lecture-format.ts'
+import { VideoEntry } from '../../lectures/content/lecture-format.ts'
 
 /** Markdown with tables, code, images and embedded videos; what it may contain is checked when the files are. */
 export const RichText = z

@@ -10,7 +10,7 @@ import {
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { writeVideos } from '../../catalog/content/courses-content-store.ts'
+import { writeVideos } from '../../lectures/content/videos-content-store.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import type { SessionPageContent } from './session-content-format.ts'
 import { sessionPageRows } from './session-page-rows.ts'

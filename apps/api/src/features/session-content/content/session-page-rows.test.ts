@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readSchool } from '../../../app/content/read-school.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
-import { loadContext } from '../../catalog/content/load-context.ts'
+import { loadContext } from '../../../app/content/load-context.ts'
 import { SessionContentFile } from './session-content-format.ts'
 import { sessionPageRows } from './session-page-rows.ts'
 
@@ -26,7 +26,7 @@ const rowsOf = (content: object, load = context, session = LIVE) => {
 test.each([
   [1, '2026-10-29', '2026-10-29T14:30:00.000Z'],
   [2, '2026-10-30', '2026-10-30T14:30:00.000Z'],
-  // Over the weekend, on which the clocks are set back in New York.
+  // A weekend lies between, on which the clocks are set back in New York.
   [3, '2026-11-02', '2026-11-02T15:30:00.000Z'],
   [8, '2026-11-09', '2026-11-09T15:30:00.000Z'],
   [-1, '2026-10-28', '2026-10-28T14:30:00.000Z'],
@@ -80,7 +80,7 @@ test('A session without dates has no days, no schedules, and everything open', (
   ])
 })
 
-test('Nothing in a container opens before it does, nor a container before the one that it belongs to', () => {
+test('A part of a container opens no earlier than the container, and that no earlier than the one that it belongs to', () => {
   const films = (slug: string, enabled?: object) => ({
     type: 'videos',
     slug,
@@ -109,7 +109,7 @@ test('Nothing in a container opens before it does, nor a container before the on
   })
 })
 
-test('Neither a bonus nor an optional video group is required', () => {
+test('A bonus and an optional video group of a session page are not required', () => {
   const { checklist } = rowsOf({
     checklist: [
       { slug: 'a', title: 'A', subtype: 'OTHER_SELF_REPORTED', bonus: true },
@@ -121,7 +121,7 @@ test('Neither a bonus nor an optional video group is required', () => {
   expect(checklist.map(({ required }) => required)).toEqual([false, false, true, false])
 })
 
-test('The ids of parts and videos do not depend on the places in the file', () => {
+test('The ids of parts and videos of a session page do not depend on their places in the file', () => {
   const group = { type: 'videos', slug: 'films', videos: [{ slug: 'film', lecture: LECTURE, title: 'Ours' }] }
   const first = { slug: 'first', title: 'First', contents: [group] }
   const other = { slug: 'other', title: 'Other' }

@@ -2,7 +2,7 @@ import type { checklistItems } from '@section/db/schema.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
-import { videoRows } from '../../catalog/content/video-rows.ts'
+import { videoRows } from '../../lectures/content/video-rows.ts'
 import { contentId, contentRow, type ContentRow, entryRows, type Place } from './content-rows.ts'
 import { dayNumberOf, later, sessionDays } from './session-days.ts'
 import type {

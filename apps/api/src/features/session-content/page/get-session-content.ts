@@ -5,7 +5,7 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { findOpenPage, type SessionPage } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage, type SessionPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
 import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'

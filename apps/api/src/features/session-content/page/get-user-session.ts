@@ -7,12 +7,7 @@ import type {
 import { assistantOf } from '@section/domain/session-content/teaching-assistant.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
-import {
-  canReadProjects,
-  findOpenPage,
-  findSessionPage,
-  meetingsOf,
-} from '../../catalog/sessions/session-page.ts'
+import { canReadProjects, findOpenPage, findSessionPage, meetingsOf } from './session-page.ts'
 
 /**
  * Returns a session with the viewer's part in it and whether they may open its page; null for a session that does not

@@ -5,7 +5,7 @@ import { contents, PAGE, page, PERIOD, RUN } from './page-run.fixture.ts'
 
 const room = sessionPageRoom()
 
-test('Staff and assistants see everything as if it had opened, before they could enroll', async () => {
+test('Staff and assistants see everything on a session page as if it had opened, even before they could enroll', async () => {
   const run = await room.addSession(RUN, { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS })
   for (const reader of [await room.addStaff(), await room.addAssistant(run, RUN)]) {
     const found = await page(reader, run)
@@ -23,7 +23,7 @@ test.each<[string, (run: PagedSession) => Promise<Reader>]>([
   ['who is not enrolled', () => room.addReader()],
   ['of another session', async () => room.addReader(await room.addSession(RUN, PERIOD))],
   ['whose membership is over', (run) => room.addReader(run, { status: 'ALUMNI', areas: [] })],
-])('A member %s reads nothing of a page', async (_who, readerOf) => {
+])('A member %s reads nothing of a session page', async (_who, readerOf) => {
   const run = await room.addSession(RUN, PERIOD)
   const reader = await readerOf(run)
   expect(await page(reader, run)).toBeNull()

@@ -18,7 +18,7 @@ export const CONTENTS = `query ($sessionId: ID!, $ids: [ID!]!) {
     ... on CtaButtonContent { buttonText buttonUrl buttonEndIcon enabledAt }
     ... on CalendarContent { calendarStartDate day1Text day5Text } } } }`
 
-/** A run that began yesterday, on a Monday. */
+/** The period of a session that began yesterday, on a Monday. */
 export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 10 * DAY_MS }
 const text = (body: string) => ({ type: 'rich-text', body })
 const films = {

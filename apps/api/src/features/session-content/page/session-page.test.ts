@@ -4,7 +4,7 @@ import { CONTENTS, contents, page, PERIOD, RUN } from './page-run.fixture.ts'
 
 const room = sessionPageRoom()
 
-test('A page shows what its content file says, with only what has opened', async () => {
+test('A session page shows what its content file says, with only what has opened', async () => {
   const run = await room.addSession(RUN, PERIOD)
   const found = await page(await room.addReader(run), run)
   expect(found).toMatchObject({
@@ -66,7 +66,7 @@ test('A page shows what its content file says, with only what has opened', async
   ])
 })
 
-test('A page without a content file is empty and has the title of its session', async () => {
+test('A session page without a content file is empty and has the title of its session', async () => {
   const run = await room.addSession(RUN, PERIOD, { title: 'Spring' })
   await run.load({})
   expect(await page(await room.addReader(run), run)).toMatchObject({
@@ -80,14 +80,14 @@ test('A page without a content file is empty and has the title of its session', 
   })
 })
 
-test('A slug narrows the containers to one', async () => {
+test('A slug narrows the containers of a session page to one', async () => {
   const run = await room.addSession(RUN, PERIOD)
   const reader = await room.addReader(run)
   expect((await page(reader, run, 'closed'))?.containers.map(({ slug }) => slug)).toEqual(['closed'])
   expect((await page(reader, run, 'none'))?.containers).toEqual([])
 })
 
-describe('The contents of containers', () => {
+describe('The contents of containers of a session page', () => {
   test('are answered in order for those that were asked for, have opened and are of the session', async () => {
     const [run, other] = [await room.addSession(RUN, PERIOD), await room.addSession(RUN, PERIOD)]
     const reader = await room.addReader(run)
@@ -125,7 +125,7 @@ describe('The contents of containers', () => {
   })
 })
 
-describe('The checklist', () => {
+describe('The checklist of a session page', () => {
   test('has the credited share of videos, and what is completed from 90 percent on', async () => {
     const run = await room.addSession(RUN, PERIOD)
     const reader = await room.addReader(run)
@@ -155,7 +155,7 @@ describe('The checklist', () => {
   })
 })
 
-test('A load takes effect at once, and what left the file disappears', async () => {
+test('A load of a session page takes effect at once, and parts that left its file disappear', async () => {
   const run = await room.addSession(RUN, PERIOD)
   const reader = await room.addReader(run)
   expect((await page(reader, run))?.containers).toHaveLength(4)

@@ -17,7 +17,7 @@ const session = (reader: Reader, { sessionId }: PagedSession) =>
 const config = (reader: Reader, { sessionId }: PagedSession) =>
   reader.ask<UserSessionConfig | null>(CONFIG, { sessionId })
 
-describe('A session as its page sees the viewer in it', () => {
+describe('The session of a page for its viewer', () => {
   test('says when it is, and that an enrolled member may open its page', async () => {
     const run = await room.addSession({}, PERIOD, { title: 'Spring' })
     expect(await session(await room.addReader(run), run)).toEqual({
@@ -58,7 +58,7 @@ describe('A session as its page sees the viewer in it', () => {
     expect(await session(await room.addReader(), { ...run, sessionId: 'not-an-id' })).toBeNull()
   })
 
-  test('on demand is open once the flags name it, to whom it is included', async () => {
+  test('is open on demand to members whose plan includes it, once the flags name it', async () => {
     const run = await room.addSession({}, null, { sessionType: 'ON_DEMAND' })
     const reader = await room.addReader()
     const without = await room.addReader(undefined, { areas: ['bootcamps'] })
@@ -106,7 +106,7 @@ describe('The teaching assistant of a session', () => {
     expect(await config(await room.addReader(), run)).toBeNull()
   })
 
-  test('is a member: an address that is no member’s yet is left out', async () => {
+  test('is a member, and an address that is no member’s yet is left out', async () => {
     const run = await room.addSession({}, PERIOD)
     await run.load({ assistants: [{ account: 'nobody@example.com' }] })
     expect(await config(await room.addReader(run), run)).toEqual({ teachingAssistant: null })

@@ -68,7 +68,7 @@ describe('A bonus item', () => {
     let sequence = 0
     await fc.assert(
       fc.asyncProperty(fc.array(tick, { minLength: 1, maxLength: 6 }), async (ticks) => {
-        // Each sequence begins after the last one, with a box that is not ticked.
+        // Each sequence begins after the end of the previous one, with an item that is not ticked.
         const from = NOON + 10 * ++sequence
         const all = [{ madeAt: 0, done: false }, ...ticks]
         let model = { madeAt: -1, done: false }

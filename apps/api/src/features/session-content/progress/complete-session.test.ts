@@ -57,7 +57,7 @@ const partOf = (reader: Reader, { sessionId }: PagedSession) =>
     { sessionId },
   )
 
-describe('The badge of a course is earned', () => {
+describe('The badge of a course', () => {
   const steps = { attending: attendClass, watching: watchFilm, 'handing in': handIn }
   test.each([
     ['attending', 'watching', 'handing in'],
@@ -66,7 +66,7 @@ describe('The badge of a course is earned', () => {
     ['watching', 'handing in', 'attending'],
     ['handing in', 'attending', 'watching'],
     ['handing in', 'watching', 'attending'],
-  ] as const)('with the last required item, by %s, %s and %s in this order', async (...order) => {
+  ] as const)('is earned with the last required item, by %s, %s and %s in this order', async (...order) => {
     const run = await room.addSession(everything, PERIOD, CLASSES)
     const reader = await room.addReader(run)
     const [first, second, last] = order
@@ -78,7 +78,7 @@ describe('The badge of a course is earned', () => {
     expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'COMPLETED', courseBadgeId: badgeId })
   })
 
-  test('once: whatever is done again earns no other', async () => {
+  test('is earned once, and whatever is done again earns no other', async () => {
     const run = await room.addSession(everything, PERIOD, CLASSES)
     const reader = await room.addReader(run)
     await attendClass(reader, run)
@@ -90,7 +90,7 @@ describe('The badge of a course is earned', () => {
     expect((await partOf(reader, run)).courseBadgeId).toBe(badgeId)
   })
 
-  test('by exactly one of the last two items that are completed at the same time', async () => {
+  test('is earned by exactly one of the last two items that are completed at the same time', async () => {
     const run = await room.addSession(
       { project: everything.project, checklist: [attendance('any'), project] },
       PERIOD,
@@ -103,7 +103,7 @@ describe('The badge of a course is earned', () => {
     expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'COMPLETED', courseBadgeId: badgeId })
   })
 
-  test('with 90 percent of the videos', async () => {
+  test('is earned with 90 percent of the videos', async () => {
     const run = await room.addSession({ containers: [films('film')], checklist: [watching] }, PERIOD)
     const [almost, enough] = [await room.addReader(run), await room.addReader(run)]
     await room.watch(almost, run.video('films', 'film'), 73)
@@ -112,7 +112,7 @@ describe('The badge of a course is earned', () => {
     expect(await completing(enough, run)).not.toBeNull()
   })
 
-  test('by a member of staff who takes part without a seat', async () => {
+  test('is earned by a member of staff who takes part without a seat', async () => {
     const run = await room.addSession({ checklist: [attendance('any')] }, PERIOD, CLASSES)
     const employee = await room.addReader(undefined, { status: 'EMPLOYEE', customer: 'acme' })
     const badgeId = await attendClass(employee, run)
@@ -121,8 +121,8 @@ describe('The badge of a course is earned', () => {
   })
 })
 
-describe('No badge is earned', () => {
-  test('by a session that requires nothing', async () => {
+describe('The badge of a course', () => {
+  test('is not earned by a session that requires nothing', async () => {
     const optional = [
       bonus,
       attendance('any', { required: false }),
@@ -136,19 +136,19 @@ describe('No badge is earned', () => {
     expect(await partOf(reader, run)).toEqual({ enrollmentStatus: 'ENROLLED', courseBadgeId: null })
   })
 
-  test('by what another member did', async () => {
+  test('is not earned by what another member did', async () => {
     const run = await room.addSession(SPRINT, PERIOD, CLASSES)
     const [reader, other] = [await room.addReader(run), await room.addReader(run)]
     await attendClass(reader, run)
     expect(await handIn(other, run)).toBeNull()
   })
 
-  test('by a session that does not exist, which has no checklist', async () => {
+  test('is not earned by a session that does not exist, which has no checklist', async () => {
     const { courseId } = await room.addSession(everything, PERIOD)
     expect(await findChecklist(room.server().services, courseId)).toBeNull()
   })
 
-  test('if the transaction fails, and the item is not completed either', async () => {
+  test('is not earned if the transaction fails, and the item is not completed either', async () => {
     const run = await room.addSession({ project: everything.project, checklist: [project] }, PERIOD)
     const reader = await room.addReader(run)
     const { services } = room.server()

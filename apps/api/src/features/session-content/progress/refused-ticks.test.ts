@@ -9,7 +9,7 @@ beforeAll(async () => {
   sprint = await room.addSession(SPRINT, PERIOD, CLASSES)
 })
 
-describe('A tick is refused', () => {
+describe('A tick', () => {
   test.each<[string, string, Tick]>([
     ['of attendance as a bonus', 'first', {}],
     ['of a project as a bonus', 'hand-in', {}],
@@ -18,7 +18,7 @@ describe('A tick is refused', () => {
     ['of a project as attendance', 'hand-in', { type: 'SESSION_CONSUMED' }],
     ['of a bonus as attendance', 'extra', { type: 'SESSION_CONSUMED' }],
     ['that takes attendance back', 'first', { type: 'SESSION_CONSUMED', status: 'NOT_STARTED' }],
-  ])('%s', async (_what, slug, tick) => {
+  ])('%s is refused', async (_what, slug, tick) => {
     const reader = await room.addReader(sprint)
     await attend(reader, sprint.part('first'))
     const before = await statusOf(reader, sprint, slug)
@@ -29,7 +29,7 @@ describe('A tick is refused', () => {
     expect(await statusOf(reader, sprint, slug)).toBe(before)
   })
 
-  test('of a session itself as a bonus', async () => {
+  test('of a session itself as a bonus is refused', async () => {
     const reader = await room.addReader(sprint)
     expect(await save(reader, sprint.sessionId)).toMatchObject({ error: { code: 'NOT_SELF_REPORTED' } })
   })
@@ -39,7 +39,7 @@ describe('A tick is refused', () => {
     ['a part of the page that is no item', () => sprint.part('day-1')],
     ['what is no id', () => 'extra'],
     ['nothing', () => ''],
-  ])('of %s as if it did not exist', async (_what, idOf) => {
+  ])('of %s is refused as if the item did not exist', async (_what, idOf) => {
     const reader = await room.addReader(sprint)
     expect(await save(reader, idOf())).toEqual({
       ...REFUSED,
@@ -47,14 +47,14 @@ describe('A tick is refused', () => {
     })
   })
 
-  test('of a member who is not enrolled, as if the item did not exist', async () => {
+  test('of a member who is not enrolled is refused as if the item did not exist', async () => {
     const reader = await room.addReader()
     for (const id of [sprint.part('extra'), sprint.sessionId])
       expect(await attend(reader, id)).toMatchObject({ error: { code: 'NOT_FOUND' } })
     expect(await save(reader, sprint.part('extra'))).toMatchObject({ error: { code: 'NOT_FOUND' } })
   })
 
-  test('of an assistant, who takes no part', async () => {
+  test('of an assistant, who takes no part, is refused', async () => {
     const run = await room.addSession(SPRINT, PERIOD)
     const assistant = await room.addAssistant(run, SPRINT)
     for (const result of [await save(assistant, run.part('extra')), await attend(assistant, run.sessionId)])

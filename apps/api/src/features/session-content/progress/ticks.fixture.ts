@@ -39,7 +39,7 @@ export async function statusOf(reader: Reader, { sessionId, part }: PagedSession
   return found.checklist.find(({ sessionContentId }) => sessionContentId === part(slug))?.completionStatus
 }
 
-/** Two classes, today at noon and in two days, each with an item on its day, and one for all. */
+/** A session with two classes, today at noon and in two days. */
 export const PERIOD = { startAt: NOON, endAt: NOON + 2 * DAY_MS + HOUR_MS }
 export const CLASSES = {
   meetings: [0, 2 * DAY_MS].map((later) => ({
@@ -53,6 +53,7 @@ export const attendance = (slug: string, more: object = {}) => ({
   subtype: 'ZOOM_ATTENDANCE',
   ...more,
 })
+/** A page with an attendance item for each class and one for any class, a project item, and a bonus item. */
 export const SPRINT = {
   project: { slug: 'project', title: 'One page' },
   containers: [

@@ -3,7 +3,7 @@ import { videoProgress, videoSessions } from '@section/db/schema.ts'
 import { insertMissing } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { Person } from '../../members/content/person.ts'
-import { studyRows } from './study-rows.ts'
+import { studyRows } from '../../members/content/study-rows.ts'
 
 /** Writes the videos that new people have watched. */
 export async function writeStudies(db: Db, people: readonly Person[], context: LoadContext): Promise<void> {

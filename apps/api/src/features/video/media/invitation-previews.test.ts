@@ -29,7 +29,7 @@ const statusOf = async (key: string, code: string) => {
   return (await fetch(`${server.url}/manifests/${key}.m3u8?t=${token}`)).status
 }
 
-test('an invitation gives access only to the videos of its preview, until it ends', async () => {
+test('An invitation gives access only to the videos of its preview, until it ends', async () => {
   expect(await statusOf(KEY, 'WELCOME')).toBe(200)
   expect(await statusOf(OTHER, 'WELCOME'), 'a lecture that it does not show').toBe(403)
   expect(await statusOf(KEY, 'NO-SUCH-PASS')).toBe(403)

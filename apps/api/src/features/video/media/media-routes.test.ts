@@ -34,8 +34,8 @@ afterAll(() => server.close())
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
 const segment = (path: string) => `/v2/media/${KEY}/${path}?t=${token}`
 
-describe('media with a valid signature', () => {
-  test('the playlist links to playlists, which link to segments and captions', async () => {
+describe('Media with a valid signature', () => {
+  test('has a playlist that links to playlists, which link to segments and captions', async () => {
     const master = await get(playlistUrl)
     expect(master.status).toBe(200)
     expect(master.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
@@ -56,12 +56,12 @@ describe('media with a valid signature', () => {
     ['video-720/init.mp4', 'video/mp4'],
     ['en.vtt', 'text/vtt; charset=utf-8'],
     ['subtitles-en.m3u8', 'application/vnd.apple.mpegurl'],
-  ])('%s is %s', async (path, type) => {
+  ])('has at %s the type %s', async (path, type) => {
     const answer = await get(segment(path))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   })
 
-  test('range requests return bytes of the uncompressed file', async () => {
+  test('is returned in ranges of bytes of the uncompressed file', async () => {
     const whole = new Uint8Array(await (await get(segment('video-360/000.m4s'))).arrayBuffer())
     const part = await get(segment('video-360/000.m4s'), {
       range: 'bytes=100-199',
@@ -73,14 +73,14 @@ describe('media with a valid signature', () => {
     expect(beyond.status).toBe(416)
   })
 
-  test('missing files return 404', async () => {
+  test('returns 404 for missing files', async () => {
     expect((await get(segment('video-360/999.m4s'))).status).toBe(404)
     const other = server.services.mediaLinks.playlistUrl('no-such-lecture', viewer.userId, now)
     expect((await get(other)).status).toBe(404)
   })
 })
 
-describe('media without a valid signature is refused alike', () => {
+describe('Media without a valid signature', () => {
   const paths = [
     `/manifests/${KEY}.m3u8`,
     `/v2/media/${KEY}/video-720/index.m3u8`,
@@ -111,7 +111,7 @@ describe('media without a valid signature is refused alike', () => {
     'of somebody unknown',
     'expired',
     'twice',
-  ] as const)('signature: %s', async (kind) => {
+  ] as const)('is refused alike, with the signature: %s', async (kind) => {
     const signature = signatures()[kind]
     for (const path of paths) {
       const answer = await get(signature === undefined ? path : `${path}?t=${signature}`)
@@ -129,13 +129,13 @@ describe('media without a valid signature is refused alike', () => {
     './en.vtt',
     '%2fetc/passwd',
     'master.m3u8%00.vtt',
-  ])('path: %s', async (path) => {
+  ])('is refused alike, at the path: %s', async (path) => {
     const status = await rawStatus(`/v2/media/${KEY}/${path}?t=${token}`)
     expect([400, 403]).toContain(status)
   })
 })
 
-test('posters and thumbnails are public', async () => {
+test('Posters and thumbnails of videos are public', async () => {
   for (const name of ['poster', 'thumbnail']) {
     const answer = await get(`/v2/media/${KEY}/${name}.webp`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -144,7 +144,7 @@ test('posters and thumbnails are public', async () => {
   expect((await get('/v2/media/unheard-of/poster.webp')).status).toBe(404)
 })
 
-test('a signature expires after ten minutes, and with the plan or the account', async () => {
+test('A signature of media expires after ten minutes, and with the plan or the account', async () => {
   const fresh = () => server.services.mediaLinks.playlistUrl(KEY, viewer.userId, now)
   expect((await get(fresh())).status).toBe(200)
   const early = fresh()
@@ -172,7 +172,7 @@ test('a signature expires after ten minutes, and with the plan or the account', 
   expect((await get(fresh())).status).toBe(403)
 })
 
-describe('the media of a video that a limited member has reserved', () => {
+describe('The media of a video that a limited member has reserved', () => {
   const reserve = async () => {
     const course = await addWatchableCourse(server.services, [{ externalKey: KEY }])
     const userId = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })

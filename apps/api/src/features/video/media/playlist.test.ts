@@ -3,7 +3,7 @@ import { signPlaylist } from './playlist.ts'
 
 const sign = (...lines: string[]) => signPlaylist(lines.join('\n'), '/v2/media/lecture/', 'a b').split('\n')
 
-test('addresses and URI attributes in a playlist become absolute and signed; the rest stays', () => {
+test('Addresses and URI attributes in a playlist become absolute and signed, and the rest is unchanged', () => {
   expect(
     sign('#EXTM3U', '#EXT-X-MEDIA:NAME="English",URI="en/index.m3u8"', 'video/1.m4s', '', '#EXT-X-ENDLIST'),
   ).toEqual([
@@ -15,11 +15,11 @@ test('addresses and URI attributes in a playlist become absolute and signed; the
   ])
 })
 
-test('addresses of other sites in a playlist are not signed', () => {
+test('Addresses of other sites in a playlist are not signed', () => {
   const elsewhere = ['https://other.example/1.ts', '#EXT-X-MAP:URI="//other.example/init.mp4"']
   expect(sign(...elsewhere)).toEqual(elsewhere)
 })
 
-test('an old signature in a playlist is replaced, also with CRLF line ends', () => {
+test('An old signature in a playlist is replaced, also with CRLF line ends', () => {
   expect(sign('1.ts?t=old\r')).toEqual(['/v2/media/lecture/1.ts?t=a+b'])
 })

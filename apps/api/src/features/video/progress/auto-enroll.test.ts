@@ -15,7 +15,7 @@ const storedState = async () =>
   (await room.server.services.members.get(room.viewer().userId))?.enrollments.get(room.course.sessionId)
     ?.state
 
-describe('watching an on-demand course', () => {
+describe('Watching an on-demand course', () => {
   test('enrolls at 30 s of one video, and not at 29.9 s', async () => {
     const videoSession = await start()
     const answers = []

@@ -50,7 +50,7 @@ async function viewerWith(before?: string): Promise<Viewer> {
 test.each([
   ['in one video session', false],
   ['in a video session of its own each', true],
-])('a save costs the same with the maximum of stretches as with one, %s', async (_title, opens) => {
+])('A save of progress costs the same with the most stretches as with one, %s', async (_title, opens) => {
   const viewers = [await viewerWith(), await viewerWith(printCoverage(FRAGMENTS))]
   const videoSessions = await Promise.all(viewers.map((viewer) => viewer.start(room.course)))
   const least = [Infinity, Infinity]

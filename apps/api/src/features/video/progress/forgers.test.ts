@@ -11,7 +11,7 @@ import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
 const HOUR = 3600
 const SLOW_MS = 30_000
-/** In processor time: reading 30,000 stretches one after the other took 2,600 ms. */
+/** The maximum processor time of a save. Reading 30,000 stretches one after the other took 2,600 ms. */
 const MOST_MS_OF_A_SAVE = 300
 
 const room = watchingTestKit([{ duration: HOUR }])
@@ -33,7 +33,7 @@ async function earned(viewer = room.viewer()) {
   }
 }
 
-describe('forged progress completes nothing and earns no badge:', { timeout: SLOW_MS }, () => {
+describe('Forged progress, which completes nothing and earns no badge', { timeout: SLOW_MS }, () => {
   test('60 minutes "finished" in 5 seconds', async () => {
     const videoSession = await start()
     for (let i = 1; i <= 50; i++) {
@@ -159,8 +159,8 @@ describe('forged progress completes nothing and earns no badge:', { timeout: SLO
   })
 })
 
-describe('honest viewing is credited', { timeout: SLOW_MS }, () => {
-  test.each([1, 1.5, 2])('at %s times the speed, at least 99 percent', async (speed) => {
+describe('Honest viewing', { timeout: SLOW_MS }, () => {
+  test.each([1, 1.5, 2])('is credited at least 99 percent at %s times the speed', async (speed) => {
     const videoSession = await start()
     for (let at = 20; at <= HOUR; at += 20) {
       later(20 / speed)
@@ -171,7 +171,7 @@ describe('honest viewing is credited', { timeout: SLOW_MS }, () => {
     expect(seconds).toBeGreaterThanOrEqual(0.99 * HOUR)
   })
 
-  test('when delayed updates arrive together', async () => {
+  test('is credited when delayed updates arrive together', async () => {
     const videoSession = await start()
     later(HOUR)
     const updates = Array.from({ length: HOUR / 10 }, (_, i) => ({ at: (i + 1) * 10, played: (i + 1) * 10 }))

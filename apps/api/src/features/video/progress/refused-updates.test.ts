@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await addWatchableCourse(video.server.services, [{}])
 })
 
-describe('a progress update is refused', () => {
+describe('A progress update', () => {
   async function opened() {
     const { userId, token } = await signIn()
     const videoId = videoOf(video.course)
@@ -31,7 +31,7 @@ describe('a progress update is refused', () => {
   }
   const error = (code: string, message: string) => ({ ...NOTHING_SAVED, error: { code, message } })
 
-  test("in another member's video session, like one that does not exist", async () => {
+  test("is refused in another member's video session, like one that does not exist", async () => {
     const { update } = await opened()
     const stranger = await opened()
     expect(await ask(stranger.token, UPDATE, update)).toEqual(NO_VIDEO_SESSION)
@@ -41,7 +41,7 @@ describe('a progress update is refused', () => {
     })
   })
 
-  test('under the id of another video or course', async () => {
+  test('is refused under the id of another video or course', async () => {
     const { token, update } = await opened()
     expect(await ask(token, UPDATE, { ...update, videoId: videoOf(video.course, 1) })).toEqual(
       NO_VIDEO_SESSION,
@@ -49,7 +49,7 @@ describe('a progress update is refused', () => {
     expect(await ask(token, UPDATE, { ...update, courseId: other.courseId })).toEqual(NO_VIDEO_SESSION)
   })
 
-  test('with an invalid position', async () => {
+  test('is refused with an invalid position', async () => {
     const { token, update } = await opened()
     const beyond = error('BEYOND_DURATION', 'This place is beyond the end of the video.')
     const invalid = error('INVALID_NUMBER', 'This is not a place in a video.')
@@ -60,7 +60,7 @@ describe('a progress update is refused', () => {
     await expect(ask(token, UPDATE, { ...update, at: 'NaN' })).rejects.toThrow(/Float cannot represent/)
   })
 
-  test('that continues an ended video session', async () => {
+  test('is refused if it continues an ended video session', async () => {
     const { token, update } = await opened()
     expect(await ask(token, UPDATE, { ...update, status: 'ENDED' })).toMatchObject({ error: null })
     expect(await ask(token, UPDATE, { ...update, status: 'ENDED' })).toMatchObject({ error: null })
@@ -69,7 +69,7 @@ describe('a progress update is refused', () => {
     )
   })
 
-  test('when the plan has ended meanwhile', async () => {
+  test('is refused when the plan has ended meanwhile', async () => {
     const { userId, token, update } = await opened()
     await video.db
       .update(entitlements)
@@ -83,7 +83,7 @@ describe('a progress update is refused', () => {
     )
   })
 
-  test('without failing the others of its batch', async () => {
+  test('is refused without failing the others of its batch', async () => {
     const videoSessions = await Promise.all([opened(), opened(), opened()])
     const answers = await Promise.all(
       videoSessions.map(({ token, update }, index) =>

@@ -16,7 +16,7 @@ async function watch(index: number) {
   return { middle, end }
 }
 
-describe('the end of a course', () => {
+describe('The end of a course', () => {
   test('earns its badge with the last required video, once', async () => {
     const first = await watch(0)
     expect(first.end).toMatchObject({ completed: true, courseBadgeId: null })

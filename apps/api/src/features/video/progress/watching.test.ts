@@ -8,7 +8,7 @@ import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 const room = watchingTestKit(SHORT_LESSONS)
 const { start, update, progress, later, setClock } = room
 
-describe('a progress update', () => {
+describe('A progress update', () => {
   test('is committed before the response', async () => {
     const videoSession = await start()
     later(8)

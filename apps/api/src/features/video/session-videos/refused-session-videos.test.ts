@@ -13,7 +13,7 @@ const NOT_OPEN = { code: 'VIDEO_NOT_OPEN', message: 'This video is not open yet.
 
 const addRun = (more = {}) => room.addSession(PAGE_OF_VIDEOS, PERIOD, more)
 
-describe('the video of a session does not exist', () => {
+describe('The video of a session', () => {
   const members: Record<string, NewMember> = {
     'who is not enrolled': {},
     'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
@@ -23,7 +23,7 @@ describe('the video of a session does not exist', () => {
     'who is an alumnus': { status: 'ALUMNI' },
     'of a company whose plan is another': { status: 'EMPLOYEE', areas: ['ai-academy'] },
   }
-  test.each(Object.entries(members))('for a member %s', async (_who, member) => {
+  test.each(Object.entries(members))('does not exist for a member %s', async (_who, member) => {
     const film = await room.film(await addRun())
     expect(await room.open(await room.addReader(undefined, member), film)).toEqual(NO_VIDEO)
   })
@@ -31,7 +31,7 @@ describe('the video of a session does not exist', () => {
   test.each([
     ['whose membership is over', { status: 'ALUMNI' }],
     ['whose trial is over', { status: 'POST_TRIAL' }],
-  ] satisfies [string, NewMember][])('for a participant %s', async (_who, member) => {
+  ] satisfies [string, NewMember][])('does not exist for a participant %s', async (_who, member) => {
     const run = await addRun()
     const reader = await room.addReader(run, member)
     const film = await room.film(run)
@@ -39,7 +39,7 @@ describe('the video of a session does not exist', () => {
     expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
   })
 
-  test('for somebody who may not know of the session: its progress neither', async () => {
+  test('does not exist, and neither does its progress, for somebody who may not know of the session', async () => {
     const run = await addRun({ hideInCatalog: true })
     const reader = await room.addReader()
     const film = await room.film(run)
@@ -47,7 +47,7 @@ describe('the video of a session does not exist', () => {
     expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
   })
 
-  test('under the id of another course, lesson or session, and as another kind', async () => {
+  test('does not exist under the id of another course, lesson or session, or as another kind', async () => {
     const [run, other] = [await addRun(), await addRun()]
     const reader = await room.addReader(run)
     const film = await room.film(run)
@@ -64,7 +64,7 @@ describe('the video of a session does not exist', () => {
     expect(await room.open(reader, film)).toMatchObject({ error: null })
   })
 
-  test('of a Mini-MBA as one of a sprint', async () => {
+  test('does not exist as one of a sprint if it is one of a Mini-MBA', async () => {
     const run = await addRun({ kind: 'BOOTCAMP' })
     const reader = await room.addReader(run, { areas: ['bootcamps'] })
     expect(await room.open(reader, await room.film(run))).toEqual(NO_VIDEO)
@@ -73,7 +73,7 @@ describe('the video of a session does not exist', () => {
   })
 })
 
-test('A video whose group opens later gets VIDEO_NOT_OPEN until then', async () => {
+test('A video whose group opens later returns VIDEO_NOT_OPEN until then', async () => {
   const run = await addRun()
   const reader = await room.addReader(run)
   const film = await room.film(run, 'later')
@@ -82,13 +82,13 @@ test('A video whose group opens later gets VIDEO_NOT_OPEN until then', async () 
   expect(await room.open(reader, film)).toMatchObject({ error: null })
 })
 
-test('An employee watches without a seat while the session runs', async () => {
+test('An employee watches the videos of a session without a seat while the session runs', async () => {
   const film = await room.film(await addRun())
   const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
   expect(await room.open(employee, film)).toMatchObject({ error: null })
 })
 
-describe('progress in the video of a session', () => {
+describe('Progress in the video of a session', () => {
   test('is refused for a video session of another member, of another video, and of another course', async () => {
     const [run, other] = [await addRun(), await addRun()]
     const [reader, stranger] = [await room.addReader(run), await room.addReader(run)]

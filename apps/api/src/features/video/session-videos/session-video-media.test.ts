@@ -5,7 +5,7 @@ import { PAGE_OF_VIDEOS, PERIOD, sessionVideoRoom } from './session-videos.fixtu
 
 const room = sessionVideoRoom()
 
-/** Returns the status of the playlist under an address, or under a signature of this member. */
+/** Returns the status with which the playlist under an address is answered. */
 async function statusOf(address: string): Promise<number> {
   return (await fetch(new URL(address, room.server().url))).status
 }
@@ -18,7 +18,7 @@ test('The media of a session’s video is sent to those who may watch it, and to
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await room.addReader(run)
   const { playlistUrl } = await room.open(reader, await room.film(run))
-  // Without the demo's media the file is missing, which only a valid signature learns.
+  // The media of the demo may be missing here. Only a request with a valid signature learns that, by the status 404.
   expect(await statusOf(playlistUrl ?? '')).not.toBe(403)
   expect(await statusOf(signatureOf(await room.addReader()))).toBe(403)
   expect(await statusOf(signatureOf(await room.addReader(run, { status: 'ALUMNI' })))).toBe(403)

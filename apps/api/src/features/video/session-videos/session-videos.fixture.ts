@@ -21,7 +21,7 @@ export const VIDEOS = `query ($sessionId: ID!, $groupId: ID!) {
 export const BY_SESSION = `query ($sessionId: ID!) { getVideoProgressBySession(sessionId: $sessionId) {
   sessionId groups { groupSessionContentId videos { videoId duration farthestWatchedTime creditedTime completed } } } }`
 
-/** A run that began on the day before the clock's. */
+/** The period of a session that began a day before the time of the server's clock. */
 export const PERIOD = { startAt: NOON - DAY_MS, endAt: NOON + 10 * DAY_MS }
 
 const group = (slug: string, more: object = {}) => ({

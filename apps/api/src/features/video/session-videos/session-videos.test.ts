@@ -17,7 +17,7 @@ const videosOf = (reader: Reader, { sessionId, part }: PagedSession, slug: strin
 const progressOf = (reader: Reader, { sessionId }: PagedSession) =>
   reader.ask<SessionVideoProgress | null>(BY_SESSION, { sessionId })
 
-test('A participant gets the videos of a group in order, with what their page shows', async () => {
+test('A participant gets the videos of a group in order, with what the page of a video shows', async () => {
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await room.addReader(run)
   const { key, duration } = LECTURE
@@ -44,7 +44,7 @@ test('A participant gets the videos of a group in order, with what their page sh
   ])
 })
 
-test('A group that opens later has no videos until then', async () => {
+test('A video group that opens later has no videos until then', async () => {
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await room.addReader(run)
   expect(await videosOf(reader, run, 'later')).toBeNull()
@@ -52,7 +52,7 @@ test('A group that opens later has no videos until then', async () => {
   expect(await videosOf(reader, run, 'later')).toHaveLength(2)
 })
 
-test('A group is found in its own session only, and what is no group is none', async () => {
+test('A video group is found only in its own session, and only by the id of a group', async () => {
   const [run, other] = [
     await room.addSession(PAGE_OF_VIDEOS, PERIOD),
     await room.addSession(PAGE_OF_VIDEOS, PERIOD),
@@ -63,7 +63,7 @@ test('A group is found in its own session only, and what is no group is none', a
     expect(await reader.ask(VIDEOS, { sessionId: run.sessionId, groupId }), groupId).toBeNull()
 })
 
-test('The progress names every group and video of the page, with what the server credited', async () => {
+test('The progress of a session names every group and video of its page, with the time that the server credited', async () => {
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await room.addReader(run)
   await room.watch(reader, (await room.film(run, 'films', 1)).videoId, 30)
@@ -83,7 +83,7 @@ test('The progress names every group and video of the page, with what the server
   expect((await progressOf(stranger, run))?.groups[0]?.videos).toMatchObject([none, none])
 })
 
-test('The position in a video is that of the viewer', async () => {
+test('The position in a video of a session is that of the viewer', async () => {
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const [reader, other] = [await room.addReader(run), await room.addReader(run)]
   const film = await room.film(run)
@@ -113,7 +113,7 @@ test.each<[string, (run: PagedSession) => Promise<Reader>]>([
   ['of another session', async () => room.addReader(await room.addSession(PAGE_OF_VIDEOS, PERIOD))],
   ['whose membership is over', (run) => room.addReader(run, { status: 'ALUMNI', areas: [] })],
   ['whose trial is over', (run) => room.addReader(run, { status: 'POST_TRIAL', areas: [] })],
-])('A member %s gets neither the videos nor the progress', async (_who, readerOf) => {
+])('A member %s gets neither the videos of a session nor their progress', async (_who, readerOf) => {
   const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
   const reader = await readerOf(run)
   expect(await videosOf(reader, run, 'films')).toBeNull()

@@ -7,7 +7,7 @@ import type {
 import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findOpenPage } from '../../catalog/sessions/session-page.ts'
+import { findOpenPage } from '../../session-content/page/session-page.ts'
 import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags'>

@@ -18,7 +18,7 @@ const enrollmentsOf = ({ userId }: Reader) =>
 const playAt = async (reader: Reader, run: PagedSession, slug: string, index: number, seconds?: number) =>
   room.play(reader, await room.film(run, slug, index), seconds)
 
-describe('watching the videos of a session', () => {
+describe('Watching the videos of a session', () => {
   test('earns the badge of the course with the last required item of the checklist, once', async () => {
     const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
     const reader = await room.addReader(run)
@@ -52,7 +52,7 @@ describe('watching the videos of a session', () => {
     expect((await film(1)).courseBadgeId).not.toBeNull()
   })
 
-  test('of another session counts for that session alone', async () => {
+  test('counts for their own session alone', async () => {
     const [run, other] = [
       await room.addSession(PAGE_OF_VIDEOS, PERIOD),
       await room.addSession(PAGE_OF_VIDEOS, PERIOD),
@@ -72,7 +72,7 @@ describe('watching the videos of a session', () => {
   })
 })
 
-describe('a limited member in a free session', () => {
+describe('A limited member in a free session', () => {
   const LIMITED: NewMember = { status: 'LIMITED', areas: ['mc-limited'] }
   const EXCEEDED = { code: 'METERING_EXCEEDED', message: 'You’re out of videos for the month.' }
   const PLAN = '{ getMeteringPlanDetails { currentMeasure watchedVideoIds entitledVideoIds } }'
@@ -102,7 +102,7 @@ describe('a limited member in a free session', () => {
   })
 })
 
-describe('an on-demand session that the refresh flag names', () => {
+describe('An on-demand session that the refresh flag names', () => {
   async function addOnDemand() {
     const run = await room.addSession(PAGE_OF_VIDEOS, null, { sessionType: 'ON_DEMAND' })
     const { flags } = room.server().services

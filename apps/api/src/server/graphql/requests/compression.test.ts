@@ -26,19 +26,19 @@ const ask = (encoding?: string) =>
     payload: { query: '{ long }' },
   })
 
-test('a long response is compressed with brotli for a client that accepts it', async () => {
+test('A long response is compressed with brotli for a client that accepts it', async () => {
   const { headers, rawPayload } = await ask('gzip, deflate, br, zstd')
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
   expect(rawPayload.length).toBeLessThan(LONG.length / 10)
   expect(JSON.parse(brotliDecompressSync(rawPayload).toString())).toEqual({ data: { long: LONG } })
 })
 
-test('a long response is compressed with gzip for a client without brotli', async () => {
+test('A long response is compressed with gzip for a client without brotli', async () => {
   for (const encoding of ['gzip', 'gzip, br;q=0', 'br;q=0.0, gzip', 'brx, gzip'])
     expect((await ask(encoding)).headers['content-encoding'], encoding).toBe('gzip')
 })
 
-test('a long response is not compressed for a client without compression', async () => {
+test('A long response is not compressed for a client without compression', async () => {
   const { headers, payload } = await ask()
   expect(headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(payload)).toEqual({ data: { long: LONG } })

@@ -57,7 +57,7 @@ async function send(endpoint: SmallEndpoint, request: InjectOptions) {
 const post = (endpoint: SmallEndpoint, payload: object | string, headers: Record<string, string> = {}) =>
   send(endpoint, { method: 'POST', payload, headers: { 'content-type': 'application/json', ...headers } })
 
-describe('a valid request', () => {
+describe('A valid GraphQL request', () => {
   test('returns data that is not cacheable', async () => {
     const query = 'query($name: String!) { greet(name: $name) }'
     const answer = await post(demo, { query, variables: { name: 'Nia' } })
@@ -92,7 +92,7 @@ describe('a valid request', () => {
   })
 })
 
-describe('an invalid request gets a GraphQL error', () => {
+describe('An invalid GraphQL request', () => {
   const cases: [string, number, string | object, Record<string, string>][] = [
     ['no JSON', 400, '{ "not a JSON', {}],
     ['an empty body', 400, '', {}],
@@ -110,7 +110,7 @@ describe('an invalid request gets a GraphQL error', () => {
     ['too large a body', 413, { query: `{ __typename }#${'x'.repeat(100_000)}` }, {}],
   ]
   for (const [name, status, payload, headers] of cases) {
-    test(`${status}: ${name}`, async () => {
+    test(`is refused with ${status} and a GraphQL error: ${name}`, async () => {
       const answer = await post(demo, payload, { accept: STRICT, ...headers })
       const type = status === 406 ? 'application/json' : STRICT
       expect(answer.headers).toMatchObject({
@@ -122,7 +122,7 @@ describe('an invalid request gets a GraphQL error', () => {
     })
   }
 
-  test('405: a method other than POST, or GET in a demo', async () => {
+  test('is refused with 405 and a GraphQL error: a method other than POST, or GET in a demo', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
       expect(await send(demo, { method })).toMatchObject({ status: 405, headers: { allow: 'GET, POST' } })
     }
@@ -134,7 +134,7 @@ describe('an invalid request gets a GraphQL error', () => {
   })
 })
 
-describe('an operation that fails', () => {
+describe('A GraphQL operation that fails', () => {
   test('returns only the request’s id for an unexpected error', async () => {
     const { status, body } = await post(demo, { query: '{ fail }' })
     expect({ status, body }).toEqual({
@@ -172,7 +172,7 @@ describe('an operation that fails', () => {
   })
 })
 
-describe('an endpoint that runs only trusted documents', () => {
+describe('A GraphQL endpoint that runs only trusted documents', () => {
   test('refuses an unknown document', async () => {
     const requests = [
       { query: '{ greet(name: "Nia") }' },

@@ -3,7 +3,7 @@ import { negotiate } from './media-type.ts'
 
 const STRICT = 'application/graphql-response+json'
 
-test('the Accept header chooses the media type that it prefers', () => {
+test('The Accept header chooses the media type that it prefers', () => {
   const cases: [string | undefined, string | undefined][] = [
     [undefined, 'application/json'],
     ['', 'application/json'],

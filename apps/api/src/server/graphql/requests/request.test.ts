@@ -3,7 +3,7 @@ import { parseQueryString, parseRequest } from './request.ts'
 
 const empty = { documentId: undefined, query: undefined, operationName: undefined, variables: undefined }
 
-test('a request has a document id or a document', () => {
+test('A GraphQL request has a document id or a document', () => {
   expect(parseRequest({ query: '{ a }' })).toEqual({ ...empty, query: '{ a }' })
   expect(parseRequest({ documentId: 'sha256:1', variables: { a: 1 }, operationName: null })).toEqual({
     ...empty,
@@ -12,7 +12,7 @@ test('a request has a document id or a document', () => {
   })
 })
 
-test('a request with a parameter of a wrong type is refused with a message', () => {
+test('A GraphQL request with a parameter of a wrong type is refused with a message', () => {
   const cases: [unknown, string][] = [
     [undefined, 'The request body must be a JSON object.'],
     [null, 'The request body must be a JSON object.'],
@@ -31,7 +31,7 @@ test('a request with a parameter of a wrong type is refused with a message', () 
   expect(cases.map(([body]) => parseRequest(body))).toEqual(cases.map(([, sentence]) => sentence))
 })
 
-test('objects in a query string are JSON text', () => {
+test('Objects in the query string of a GraphQL request are JSON text', () => {
   expect(parseQueryString({ query: '{ a }', variables: '{"a":1}' })).toMatchObject({ variables: { a: 1 } })
   expect(parseQueryString({ query: '{ a }', variables: '' })).toEqual({ ...empty, query: '{ a }' })
   expect(parseQueryString({ query: '{ a }', variables: '{' })).toBe('Unparsable JSON in the query string.')

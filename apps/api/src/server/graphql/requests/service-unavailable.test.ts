@@ -58,7 +58,7 @@ const TOLD = {
 }
 
 test.each(['{ busy }', '{ slow }', '{ down }', '{ fine busy }', 'mutation { busy }'])(
-  '%s is answered with 503, Retry-After and a code while the service is unavailable',
+  'The operation %s is answered with 503, Retry-After and a code while the service is unavailable',
   async (query) => {
     const { status, headers, body } = await ask(query)
     expect(status).toBe(503)
@@ -68,7 +68,7 @@ test.each(['{ busy }', '{ slow }', '{ down }', '{ fine busy }', 'mutation { busy
   },
 )
 
-test('a failing operation is reported as an unexpected error, not as an unavailable service', async () => {
+test('A failing operation is reported as an unexpected error, not as an unavailable service', async () => {
   const { status, headers, body } = await ask('{ broken }')
   expect([status, headers['retry-after']]).toEqual([200, undefined])
   expect(body['errors']).toEqual([
@@ -76,7 +76,7 @@ test('a failing operation is reported as an unexpected error, not as an unavaila
   ])
 })
 
-test('a route beside GraphQL returns 503, Retry-After and a code while the service is unavailable', async () => {
+test('A route beside GraphQL returns 503, Retry-After and a code while the service is unavailable', async () => {
   const { statusCode, headers, payload } = await endpoint.app.inject('/elsewhere')
   expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
   expect(JSON.parse(payload)).toEqual({ error: { code: 'UNAVAILABLE', message: TOLD.message } })

@@ -22,6 +22,6 @@ test.each([
   ['203.0.113.999', 1, []],
   ['', 1, []],
   [' , ', 1, []],
-] as const)('of “%s” behind %i proxies %j is believed', (header, proxies, believed) => {
+] as const)('X-Forwarded-For “%s” behind %i proxies yields %j', (header, proxies, believed) => {
   expect(trustedForwardedFor(header, proxies)).toEqual(believed)
 })

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../testing/free-port.ts'
 import { createHttpServer } from './http-server.ts'
 
-test('a closing server does not wait for clients to close their connections', async () => {
+test('A closing server does not wait for clients to close their connections', async () => {
   const handling = Promise.withResolvers<ServerResponse>()
   const server = createHttpServer(
     (_request, response) => handling.resolve(response),
@@ -27,7 +27,7 @@ test('a closing server does not wait for clients to close their connections', as
   expect(performance.now() - began).toBeLessThan(2_000)
 })
 
-test('of the clients of one network only so many may read their responses slowly, and others are not closed', async () => {
+test('Only a limited number of clients of one network can read their responses slowly, and other clients stay connected', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let handled = 0
   const server = createHttpServer(
@@ -51,7 +51,7 @@ test('of the clients of one network only so many may read their responses slowly
   const sockets = ['crowd', 'crowd', 'crowd', 'crowd', 'crowd', 'other', 'other'].map(open)
   await vi.waitFor(() => expect(handled).toBe(sockets.length))
   const count = () => promisify(server.getConnections.bind(server))()
-  // The responses fill the buffers of the system first.
+  // The responses first fill the buffers of the operating system.
   await new Promise((resolve) => setTimeout(resolve, 100))
   await vi.advanceTimersByTimeAsync(5_000)
   await vi.waitFor(async () => expect(await count()).toBe(sockets.length))

@@ -29,19 +29,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test.each([0, 1, 1_023, 1_024, 1_025, 70_000, 3_000_000])(
-  'a body of %i bytes arrives whole',
+  'A body of %i bytes arrives complete',
   async (length) => {
     const body = numbers(length)
     expect(await (await post(body)).text()).toBe(body)
   },
 )
 
-test.each([1, 2, 21, 22, 23, 30_000])('a body that holds %i blank lines arrives whole', async (count) => {
+test.each([1, 2, 21, 22, 23, 30_000])('A body that has %i blank lines arrives complete', async (count) => {
   const body = Array.from({ length: count }, (_, i) => `${i}\r\n\r\n`).join('')
   expect(await (await post(body)).text()).toBe(body)
 })
 
-test('a request that arrives byte by byte gets a response', async () => {
+test('A request that arrives byte by byte gets a response', async () => {
   const socket = open()
   for (const byte of requestOf('slow', 'connection: close\r\n')) {
     socket.write(byte)
@@ -50,14 +50,14 @@ test('a request that arrives byte by byte gets a response', async () => {
   expect(await text(socket)).toMatch(/\r\n\r\nslow$/)
 })
 
-test('a client that closes its half while its request waits gets a response', async () => {
+test('A client that closes its half while its request waits gets a response', async () => {
   const body = '\r\n'.repeat(5_000)
   const socket = open()
   socket.end(requestOf(body))
   expect((await text(socket)).endsWith(`\r\n\r\n${body}`)).toBe(true)
 })
 
-test('a response that is read slowly arrives completely', async () => {
+test('A response that is read slowly arrives complete', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/huge`, { headers: { connection: 'close' } })
   const read: Uint8Array[] = []
   for await (const chunk of answer.body ?? []) {
@@ -67,7 +67,7 @@ test('a response that is read slowly arrives completely', async () => {
   expect(Buffer.concat(read).equals(Buffer.from(HUGE))).toBe(true)
 })
 
-test('a connection is closed after its last response, although the client keeps its half open', async () => {
+test('A connection is closed after its last response, although the client keeps its half open', async () => {
   const socket = open()
   socket.write(requestOf('last', '', '/last'))
   const ended = once(socket, 'end')
@@ -76,7 +76,7 @@ test('a connection is closed after its last response, although the client keeps 
   await expect.poll(connections).toBe(0)
 })
 
-test('a connection that is reset while its request waits is released', async () => {
+test('A connection that is reset while its request waits is released', async () => {
   const socket = open()
   socket.write(requestOf('\r\n'.repeat(100_000)).slice(0, 150_000))
   await once(socket, 'connect')

@@ -7,7 +7,7 @@ const connectTo = (environment: Record<string, string>) =>
     contentSecurityPolicy(readConfig({ NODE_ENV: 'production', ...environment })),
   )?.[1]
 
-test('the policy of pages allows connections to our origin and the configured sinks', () => {
+test('The content security policy of pages allows connections only to our origin and the configured tracking services', () => {
   expect(connectTo({})).toBe("'self'")
   expect(
     connectTo({
@@ -18,6 +18,6 @@ test('the policy of pages allows connections to our origin and the configured si
   ).toBe("'self' https://api.segment.example https://o1.sentry.example")
 })
 
-test('an incomplete configuration of the sink is refused', () => {
+test('An incomplete configuration of a tracking service is refused', () => {
   expect(() => readConfig({ SEGMENT_URL: 'https://api.segment.example' })).toThrow(/set both, or neither/)
 })

@@ -27,7 +27,7 @@ test.each([
   ['*', 'br', 'as brotli'],
   ['deflate', undefined, 'as it is'],
   [undefined, undefined, 'as it is'],
-])('a script is sent in the best form that the browser takes: %s', async (accepted, encoding, content) => {
+])('A script is sent in the best encoding for a browser: %s', async (accepted, encoding, content) => {
   await write({ 'a-1.js': 'as it is', 'a-1.js.br': 'as brotli', 'a-1.js.gz': 'as gzip' })
   await mountAssets(app, folder)
   const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
@@ -42,7 +42,7 @@ test.each([
   expect(answer.headers['content-encoding']).toBe(encoding)
 })
 
-test('a file that the build did not compress is sent as it is', async () => {
+test('An asset that the build did not compress is sent unencoded', async () => {
   await write({ 'inter-1.woff2': 'font' })
   await mountAssets(app, folder)
   const answer = await app.inject({
@@ -54,7 +54,7 @@ test('a file that the build did not compress is sent as it is', async () => {
   expect(answer.body).toBe('font')
 })
 
-test('HEAD answers with the length and no content', async () => {
+test('A HEAD request for an asset returns its length and no content', async () => {
   await write({ 'a-1.css': 'twelve bytes' })
   await mountAssets(app, folder)
   const answer = await app.inject({ method: 'HEAD', url: '/assets/a-1.css' })
@@ -63,7 +63,7 @@ test('HEAD answers with the length and no content', async () => {
 })
 
 test.each(['a-2.js', 'a-1.js.br', '', '..%2fa-1.js', '__proto__'])(
-  'what is no file of the build is not found: %s',
+  'An asset that is no file of the build is not found: %s',
   async (name) => {
     await write({ 'a-1.js': 'as it is', 'a-1.js.br': 'as brotli' })
     await mountAssets(app, folder)
@@ -71,7 +71,7 @@ test.each(['a-2.js', 'a-1.js.br', '', '..%2fa-1.js', '__proto__'])(
   },
 )
 
-test('a file of an unknown kind is refused at start', async () => {
+test('An asset of an unknown type is refused at the start of the server', async () => {
   await write({ 'a-1.xyz': '' })
   await expect(mountAssets(app, folder)).rejects.toThrow('files ending in ".xyz" have no content type yet')
 })

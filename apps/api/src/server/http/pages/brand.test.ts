@@ -29,7 +29,7 @@ const open = async (cookie = '') => {
 }
 const accentOf = (body: string) => /<html lang="en" style="--brand-accent:(#[0-9a-f]{6});/.exec(body)?.[1]
 
-test("the page has the school's logo, links and accent from the configuration", async () => {
+test("A page has the school's logo, links and accent from the configuration", async () => {
   const { body, images } = await open()
   const config: unknown = JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '')
   expect(config).toMatchObject({
@@ -42,7 +42,7 @@ test("the page has the school's logo, links and accent from the configuration", 
   expect(images).toContain('https://brand.example')
 })
 
-test("a customer's members see its accent, with sufficient contrast, and get its logo", async () => {
+test('Members of a customer see its accent, with sufficient contrast, and get its logo', async () => {
   const { body } = await open(`member_id_token=${token}`)
   expect(accentOf(body)).toMatch(/^#[0-9a-f]{6}$/)
   expect(['#ffd400', '#a02060']).not.toContain(accentOf(body))
@@ -52,7 +52,7 @@ test("a customer's members see its accent, with sufficient contrast, and get its
   })
 })
 
-test('the policy allows pictures from the sites in the content, as soon as it changes, and no others', async () => {
+test('The content security policy allows pictures only from our own sites and those in the content, as soon as it changes', async () => {
   const { db } = server.database
   await insertPass(db, { slots: 1, meta: { logo: { url: 'https://logos.example/a.png', alt: 'A' } } })
   await server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))

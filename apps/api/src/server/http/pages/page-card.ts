@@ -18,8 +18,18 @@ export interface PageCard {
   isDrawn: boolean
 }
 
-/** Returns the card of a page that everybody may know of; null for every other page. `from` is the caller's IP address. */
-export type FindPageCard = (services: Services, match: ScreenMatch, from: string) => Promise<PageCard | null>
+/** Who asks for a page and when: the IP address, and epoch ms. */
+export interface PageVisit {
+  from: string
+  now: number
+}
+
+/** Returns the card of a page that everybody may know of; null for every other page. */
+export type FindPageCard = (
+  services: Services,
+  match: ScreenMatch,
+  visit: PageVisit,
+) => Promise<PageCard | null>
 
 /** Returns the card of a page, by the first feature that knows it; null for all other pages. */
 export async function findCard(
@@ -28,9 +38,10 @@ export async function findCard(
   { match, request }: { match: ScreenMatch | null; request: FastifyRequest },
 ): Promise<PageCard | null> {
   if (!match) return null
+  const visit = { from: request.ip, now: services.clock() }
   try {
     for (const find of [...finders, findEntranceCard]) {
-      const card = await find(services, match, request.ip)
+      const card = await find(services, match, visit)
       if (card) return card
     }
   } catch (error) {

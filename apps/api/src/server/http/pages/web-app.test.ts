@@ -20,13 +20,13 @@ test('A page loads the fonts, styles and scripts of its own screen beside the en
   )
 })
 
-test('A members’ screen without files of its own loads the shell, and an address of no screen nothing', async () => {
+test('A members’ screen without files of its own loads the shell, and an address that has no screen loads nothing', async () => {
   expect(await textOf('/events')).toContain('<link rel="modulepreload" crossorigin href="/assets/shell.js">')
   expect(await textOf('/nowhere')).not.toContain('modulepreload')
   expect(await textOf('/login')).not.toContain('shell.js')
 })
 
-test('A page is sent compressed to whoever can read it', async () => {
+test('A page is sent compressed to a client that accepts compression', async () => {
   // With a member's first answers the page is large enough to be compressed.
   const cookie = `member_id_token=${await server.token(await server.insertMember({}))}`
   const encoding = async (accepted: string) =>
@@ -35,12 +35,12 @@ test('A page is sent compressed to whoever can read it', async () => {
   expect(await encoding('identity')).toBeNull()
 })
 
-test('An unknown file is not found', async () => {
+test('An unknown file of the web app is not found', async () => {
   for (const path of ['/assets/unknown.js', '/unknown.js', '/.git/config'])
     expect((await open(path)).status, path).toBe(404)
 })
 
-test('Methods other than GET and HEAD are refused', async () => {
+test('Requests for pages by methods other than GET and HEAD are refused', async () => {
   const answer = await fetch(`${server.url}/courses`, { method: 'DELETE' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   expect((await fetch(`${server.url}/courses`, { method: 'HEAD' })).status).toBe(200)

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const open = (path: string) => fetch(server.url + path, { redirect: 'manual' })
 
-test('Crawlers find which addresses are no pages', async () => {
+test('Crawlers learn from robots.txt which addresses are no pages', async () => {
   const answer = await open('/robots.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await answer.text()).toMatch(/^User-agent: \*\n(Disallow: \/[a-z/]+\n)+$/)
@@ -22,7 +22,7 @@ test('A password manager is led to where a password is changed', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/forgot-password'])
 })
 
-test('Who found a weakness finds whom to tell, in a file that expires after it was written', async () => {
+test('The file security.txt tells whom to report a weakness to, and has a date on which it expires', async () => {
   const answer = await open('/.well-known/security.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await answer.text()).toBe(
@@ -36,7 +36,7 @@ test('Who found a weakness finds whom to tell, in a file that expires after it w
   )
 })
 
-test('The school names another contact, and other names below the folder are not found', async () => {
+test('A school can name another security contact, and other files below /.well-known are not found', async () => {
   const own = await startTestServer({
     clock: () => NOW,
     environment: { SECURITY_CONTACT: 'https://school.example/security' },

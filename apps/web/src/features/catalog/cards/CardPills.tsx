@@ -1,4 +1,5 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import {
   BADGE_EARNED,
   type CardBadgeKind,
@@ -25,7 +26,7 @@ export function CardPills({ badge, badgeEarned }: ReturnType<typeof cardBadges>)
     <>
       {badge && <StatusPill tone={TONES[badge.kind]}>{badge.text}</StatusPill>}
       {badgeEarned && (
-        <StatusPill tone="success" icon={<IconRosetteDiscountCheck size={14} stroke={1.75} aria-hidden />}>
+        <StatusPill tone="success" icon={<Icon of={IconRosetteDiscountCheck} size={14} />}>
           {BADGE_EARNED}
         </StatusPill>
       )}

@@ -1,5 +1,6 @@
 import { NativeSelect, Tooltip } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { countFilters, toggleSaved } from '@section/domain/catalog/filters/course-filters.ts'
 import { COURSE_SORTS, FILTER_FAMILIES } from '@section/domain/catalog/filters/filter-options.ts'
@@ -41,15 +42,12 @@ export function CourseFilterBar({ found }: { found: number }) {
           ))}
         </div>
         <div className={css.sheetButton}>
-          <Button
-            icon={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
-            onClick={() => setSheet(true)}
-          >
+          <Button icon={<Icon of={IconAdjustmentsHorizontal} />} onClick={() => setSheet(true)}>
             Filters{count > 0 && <FilterCount count={count} />}
           </Button>
         </div>
         <NativeSelect
-          className={css.sort ?? ''}
+          className={css.sort}
           aria-label="Sort courses"
           value={filters.sort}
           disabled={filters.query !== ''}
@@ -71,13 +69,13 @@ export function CourseFilterBar({ found }: { found: number }) {
 function SavedToggle() {
   const { filters, change } = useCourseFilters()
   const pressed = filters.saved || filters.meta === 'saved'
-  const Icon = pressed ? IconBookmarkFilled : IconBookmark
+  const drawing = pressed ? IconBookmarkFilled : IconBookmark
   return (
     <Tooltip label="Saved Courses">
       <IconButton
         className={css.saved}
         label="Saved Courses"
-        icon={<Icon size={20} stroke={1.75} aria-hidden />}
+        icon={<Icon of={drawing} size={20} />}
         aria-pressed={pressed}
         onClick={() => change(toggleSaved(filters))}
       />

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
@@ -39,7 +40,7 @@ export function NextSteps() {
   const { data: steps, isPending } = useQuery(nextStepsQuery)
   if (!isPending && (!steps || steps.length === 0)) return null
   return (
-    <Card className={css.panel ?? ''}>
+    <Card className={css.panel}>
       <h2 className={css.greeting}>Welcome, {isolate(member.firstName || (member.displayName ?? ''))}!</h2>
       {steps ? (
         <ol className={css.steps}>
@@ -47,14 +48,14 @@ export function NextSteps() {
             <li key={name} className={css.step}>
               {isCompleted ? (
                 <>
-                  <IconCircleCheckFilled size={22} className={css.done} aria-hidden />
+                  <Icon of={IconCircleCheckFilled} size={22} className={css.done} />
                   <span>
                     {name} <VisuallyHidden>(done)</VisuallyHidden>
                   </span>
                 </>
               ) : (
                 <>
-                  <IconCircle size={22} stroke={1.5} aria-hidden />
+                  <Icon of={IconCircle} size={22} stroke={1.5} />
                   <Link to={remedyRoute} className={css.link}>
                     {name}
                   </Link>

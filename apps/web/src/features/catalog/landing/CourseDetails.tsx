@@ -1,6 +1,7 @@
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconFileText } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-landing.module.css'
@@ -12,11 +13,7 @@ export function CourseDetails({ about }: { about: LandingSession }) {
     <>
       {courseSyllabusUrl && (
         <div>
-          <SafeAnchorButton
-            icon={<IconFileText size={18} stroke={1.75} aria-hidden />}
-            address={courseSyllabusUrl}
-            newTab
-          >
+          <SafeAnchorButton icon={<Icon of={IconFileText} />} address={courseSyllabusUrl} newTab>
             Course syllabus
           </SafeAnchorButton>
         </div>

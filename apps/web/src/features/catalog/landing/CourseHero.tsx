@@ -3,6 +3,7 @@ import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Link } from '@tanstack/react-router'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
@@ -27,10 +28,10 @@ export function CourseHero(props: CourseHeroProps) {
   const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
     <header className={css.hero}>
-      <div className={css.text}>
+      <div>
         <div className={css.top}>
-          <Link to={pathTo('courses')} className={css.back ?? ''}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+          <Link to={pathTo('courses')} className={css.back}>
+            <Icon of={IconArrowLeft} size={16} />
             All courses
           </Link>
           <ShareButton courseId={about.courseId} title={about.title} />

@@ -9,7 +9,7 @@ export function CourseLandingSkeleton() {
     <Page>
       <LoadingRegion label="Loading the course">
         <div className={css.hero}>
-          <div className={css.text}>
+          <div>
             <div className={css.pills}>
               <Skeleton width={88} height={24} />
               <Skeleton width={72} height={24} />

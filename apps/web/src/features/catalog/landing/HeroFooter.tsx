@@ -1,4 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
@@ -80,7 +81,7 @@ function OnDemandFooter({
       <ButtonLink
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
-        icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconPlayerPlay} />}
         to={link.path}
       >
         {showsProgress ? LINK_TEXTS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}

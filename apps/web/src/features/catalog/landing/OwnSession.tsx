@@ -1,5 +1,6 @@
 import { SafeAnchorButton } from '../../../lib/links/SafeAnchorButton.tsx'
 import { IconVideo } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { waitingText } from '@section/domain/enrollment/waitlist-rank.ts'
 import type { SessionButton } from '@section/domain/sessions/session-button.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
@@ -60,7 +61,7 @@ export function OwnSession({ session, now, id }: OwnSessionProps) {
         {room?.link && (
           <SafeAnchorButton
             variant={opensSession(button) ? 'secondary' : 'primary'}
-            icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconVideo} />}
             address={room.link}
             newTab
             onClick={() => reportAttendance(session.sessionId)}

@@ -42,7 +42,7 @@ function OtherCourses({ fullName, courses }: OtherCoursesProps) {
       <ul className={css.courses} aria-label={title}>
         {courses.map((course) => (
           <li key={course.courseId}>
-            <Link to={pathTo('course', { courseId: course.courseId })} className={css.course ?? ''}>
+            <Link to={pathTo('course', { courseId: course.courseId })} className={css.course}>
               <Picture src={course.coverImageUrl} alt="" width={112} height={63} loading="lazy" />
               <span>
                 <span className={css.courseTitle}>{course.title}</span>

@@ -1,4 +1,5 @@
 import { IconShare } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { showToast } from '@section/ui/toast/show-toast.tsx'
@@ -9,7 +10,7 @@ export function ShareButton({ courseId, title }: { courseId: string; title: stri
     <Button
       variant="quiet"
       size="small"
-      icon={<IconShare size={16} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconShare} size={16} />}
       onClick={() =>
         void share({ title, url: new URL(pathTo('course', { courseId }), location.origin).href })
       }

@@ -1,5 +1,6 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { spanText } from '@section/domain/video/time-text.ts'
@@ -34,11 +35,11 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
         </p>
         <ButtonLink
           variant="primary"
-          className={css.play ?? ''}
+          className={css.play}
           to={pathTo('onDemandVideo', { topLevelId, groupId, videoContentId })}
           state={{ play: true }}
           aria-label={`${position > 0 ? 'Resume' : 'Play'} ${point.title}`}
-          icon={<IconPlayerPlayFilled size={16} aria-hidden />}
+          icon={<Icon of={IconPlayerPlayFilled} size={16} />}
         >
           {position > 0 ? 'Resume' : 'Play'}
         </ButtonLink>

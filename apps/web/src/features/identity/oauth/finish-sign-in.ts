@@ -5,6 +5,7 @@ import {
   type FederationAction,
   type FederationContext,
 } from '@section/domain/identity/federation-outcome.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
@@ -91,6 +92,6 @@ const exchange = (code: string, codeVerifier: string, clientId: string): Promise
     grant_type: 'authorization_code',
     code,
     code_verifier: codeVerifier,
-    redirect_uri: `${location.origin}/oauth`,
+    redirect_uri: location.origin + pathTo('oauth'),
     client_id: clientId,
   })

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
     if (problem) return problem
     deleteSecrets(pathTo('forgotPassword'))
     saveSecrets(pathTo('resetConfirmation'), { email })
-    void navigate({ to: '/reset-password-confirmation' })
+    void navigate({ to: pathTo('resetConfirmation') })
     return null
   }
   return (

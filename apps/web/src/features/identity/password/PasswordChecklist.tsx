@@ -1,4 +1,5 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { passwordChecklist } from '@section/domain/identity/password-policy.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import css from './password-checklist.module.css'
@@ -9,11 +10,7 @@ export function PasswordChecklist({ password }: { password: string }) {
     <ul className={css.list} aria-label="Password rules" aria-live="polite">
       {passwordChecklist(password).map(({ key, message, met }) => (
         <li key={key} className={css.rule} data-met={met}>
-          {met ? (
-            <IconCircleCheckFilled size={18} aria-hidden />
-          ) : (
-            <IconCircle size={18} stroke={1.75} aria-hidden />
-          )}
+          {met ? <Icon of={IconCircleCheckFilled} /> : <Icon of={IconCircle} />}
           <span>
             {message}
             {met && <VisuallyHidden>: done</VisuallyHidden>}

@@ -1,5 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { config } from '../../../lib/config.ts'
@@ -50,7 +51,7 @@ export function SetPasswordPage() {
             fullWidth
             busy={page.sending}
             disabled={waiting}
-            icon={waiting && <IconCheck size={20} stroke={2} aria-hidden />}
+            icon={waiting && <Icon of={IconCheck} size={20} stroke={2} />}
             onClick={page.send}
           >
             <span aria-live="polite">{waiting ? 'Sent!' : sent ? 'Send a new code' : 'Send code'}</span>

@@ -18,11 +18,11 @@ export function PreviewPage() {
             <InviteHero pass={pass} location="preview" />
             {video ? (
               <div className={stage.picture}>
-                <Drawing className={stage.cover ?? ''} svg={cover} />
+                <Drawing className={stage.cover} svg={cover} />
                 <PreviewStage code={pass.code} video={video} />
               </div>
             ) : (
-              <Drawing className={stage.coverOnly ?? ''} svg={cover} />
+              <Drawing className={stage.coverOnly} svg={cover} />
             )}
           </section>
         )

@@ -1,5 +1,6 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
@@ -36,7 +37,7 @@ export function Announcements({ announcements }: { readonly announcements: reado
         <div className={css.controls}>
           <IconButton
             label="Previous announcement"
-            icon={<IconChevronLeft size={18} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconChevronLeft} />}
             onClick={() => show(position - 1)}
           />
           <span className={css.count} aria-hidden="true">
@@ -44,7 +45,7 @@ export function Announcements({ announcements }: { readonly announcements: reado
           </span>
           <IconButton
             label="Next announcement"
-            icon={<IconChevronRight size={18} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconChevronRight} />}
             onClick={() => show(position + 1)}
           />
         </div>

@@ -1,4 +1,5 @@
 import { IconCircle, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ItemState } from '@section/domain/session-content/display/item-state.ts'
 import css from './checklist.module.css'
 
@@ -20,15 +21,6 @@ const ICONS = {
 
 /** The icon of a state with its name. */
 export function StateIcon({ state }: { readonly state: ItemState }) {
-  const Icon = ICONS[state]
-  return (
-    <Icon
-      className={css.icon}
-      data-state={state}
-      size={20}
-      stroke={1.75}
-      role="img"
-      aria-label={LABELS[state]}
-    />
-  )
+  const drawing = ICONS[state]
+  return <Icon of={drawing} className={css.icon} data-state={state} size={20} label={LABELS[state]} />
 }

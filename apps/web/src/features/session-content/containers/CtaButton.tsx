@@ -9,6 +9,7 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { isButtonEnabled } from '@section/domain/session-content/display/video-state.ts'
@@ -40,8 +41,8 @@ const ICONS = {
 } as const
 
 const icon = (name: keyof typeof ICONS | null) => {
-  const Icon = name === null ? undefined : ICONS[name]
-  return Icon && <Icon size={18} stroke={1.75} aria-hidden />
+  const drawing = name === null ? undefined : ICONS[name]
+  return drawing && <Icon of={drawing} />
 }
 
 /**
@@ -71,7 +72,7 @@ export function CtaButton({ button, context }: CtaButtonProps) {
     return (
       <div>
         <Button
-          icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconLock} />}
           aria-description="Become a member for full access"
           onClick={openMembershipLock}
         >

@@ -44,7 +44,7 @@ export function TaskContainers({ page, days, context, expanded, onExpand }: Task
       order={3}
       value={[...expanded]}
       onChange={onExpand}
-      classNames={{ item: css.container ?? '' }}
+      classNames={{ item: css.container }}
     >
       {content.containers.map((container) => (
         <TaskContainer

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
@@ -112,8 +113,8 @@ function Picture({
         decoding="async"
       />
       <span className={css.mark}>
-        {state === 'locked' && <IconLock size={28} stroke={1.75} aria-hidden />}
-        {state === 'completed' && <IconCircleCheckFilled size={28} aria-hidden />}
+        {state === 'locked' && <Icon of={IconLock} size={28} />}
+        {state === 'completed' && <Icon of={IconCircleCheckFilled} size={28} />}
         {state === 'open' && <PlayDisc iconSize={22} />}
       </span>
     </span>

@@ -9,6 +9,7 @@ import { classNames } from '@section/ui/class-names/class-names.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { IconCalendarPlus } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { itemState } from '@section/domain/session-content/display/item-state.ts'
 import { Fragment } from 'react'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
@@ -44,12 +45,7 @@ export function ScheduleCalendar(props: ScheduleCalendarProps) {
       title={schedule.title}
       action={
         hasCalendar && (
-          <AnchorButton
-            size="small"
-            href={calendar.href}
-            newTab
-            icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
-          >
+          <AnchorButton size="small" href={calendar.href} newTab icon={<Icon of={IconCalendarPlus} />}>
             Add To Calendar
           </AnchorButton>
         )

@@ -1,4 +1,5 @@
 import { IconChevronRight, IconCircle, IconClockExclamation, IconVideo } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type ReactNode, useId } from 'react'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
@@ -36,7 +37,7 @@ function ClassStep({ step, session, time }: ClassStepProps) {
   const room = meeting.link === null ? null : safeHref(meeting.link)
   return (
     <li className={css.step} data-kind="class" data-running={meeting.startAt <= time.now || undefined}>
-      <IconVideo className={css.icon} size={20} stroke={1.75} aria-hidden />
+      <Icon of={IconVideo} className={css.icon} size={20} />
       <div className={css.text}>
         <p className={css.label}>{labelOf(step, time)}</p>
         <p className={css.title}>
@@ -51,7 +52,7 @@ function ClassStep({ step, session, time }: ClassStepProps) {
             variant="primary"
             href={room.href}
             newTab
-            icon={<IconVideo size={18} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconVideo} />}
             onClick={() => startLiveEvent(session)}
           >
             Join the live class
@@ -69,10 +70,10 @@ interface DueStepProps extends Omit<TodayStepProps, 'session'> {
 function DueStep({ step, navigation, time }: DueStepProps) {
   const titleId = useId()
   const { title, follow, button, note } = dueOf(step, navigation)
-  const Icon = step.kind === 'overdue' ? IconClockExclamation : IconCircle
+  const drawing = step.kind === 'overdue' ? IconClockExclamation : IconCircle
   return (
     <li className={css.step} data-kind={step.kind}>
-      <Icon className={css.icon} size={20} stroke={1.75} aria-hidden />
+      <Icon of={drawing} className={css.icon} size={20} />
       <div className={css.text}>
         <p className={css.label}>{labelOf(step, time)}</p>
         <StepTitle id={titleId} follow={step.isMain ? undefined : follow}>
@@ -131,7 +132,7 @@ function StepTitle({ id, follow, children }: StepTitleProps) {
   return (
     <button type="button" className={css.follow} onClick={follow}>
       {children}
-      <IconChevronRight size={18} stroke={1.75} aria-hidden />
+      <Icon of={IconChevronRight} />
     </button>
   )
 }

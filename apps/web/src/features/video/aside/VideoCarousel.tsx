@@ -1,5 +1,6 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { videoShare } from '@section/domain/video/progress/credited-share.ts'
@@ -12,7 +13,6 @@ import { videoLink } from '../navigation/video-link.ts'
 
 /** A group of more videos has arrows. */
 const MAX_WITHOUT_ARROWS = 3
-const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 interface VideoCarouselProps {
   readonly collection: VideoCollection
@@ -47,10 +47,14 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
           <span className={css.arrows}>
             <IconButton
               label="Previous videos"
-              icon={<IconChevronLeft {...ICON} />}
+              icon={<Icon of={IconChevronLeft} size={20} />}
               onClick={() => scroll(-1)}
             />
-            <IconButton label="More videos" icon={<IconChevronRight {...ICON} />} onClick={() => scroll(1)} />
+            <IconButton
+              label="More videos"
+              icon={<Icon of={IconChevronRight} size={20} />}
+              onClick={() => scroll(1)}
+            />
           </span>
         )}
       </div>
@@ -90,7 +94,7 @@ function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
           )}
           {video.completed && (
             <span className={css.complete}>
-              <IconCheck size={16} stroke={2.5} aria-label="Watched" />
+              <Icon of={IconCheck} size={16} stroke={2.5} label="Watched" />
             </span>
           )}
           <span className={css.length}>{timeText(video.duration)}</span>

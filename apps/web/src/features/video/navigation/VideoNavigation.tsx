@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { type VideoLocation, videoNeighbors } from '@section/domain/video/next-video.ts'
 import { useFlag } from '../../../lib/flags.ts'
@@ -6,8 +7,6 @@ import { ButtonLink } from '../../../lib/routing/ButtonLink.tsx'
 import type { Lecture, VideoCollection } from '../video-collection.ts'
 import { videoLink, wayBack } from './video-link.ts'
 import css from '../video-screen.module.css'
-
-const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 interface VideoNavigationProps {
   readonly collection: VideoCollection
@@ -27,7 +26,7 @@ export function VideoNavigation({ collection, lecture }: VideoNavigationProps) {
   return (
     <nav className={css.navigation} aria-label={LABELS[collection.kind]}>
       <Link className={css.back} to={back.to}>
-        <IconArrowLeft {...ICON} />
+        <Icon of={IconArrowLeft} />
         {back.label}
       </Link>
       <span className={css.courseTitle}>{collection.title}</span>
@@ -60,7 +59,7 @@ interface NeighborProps {
 function Previous({ collection, location, text }: NeighborProps) {
   if (!location) return null
   return (
-    <ButtonLink size="small" icon={<IconChevronLeft {...ICON} />} {...videoLink(collection, location)}>
+    <ButtonLink size="small" icon={<Icon of={IconChevronLeft} />} {...videoLink(collection, location)}>
       {text}
     </ButtonLink>
   )
@@ -72,7 +71,7 @@ function Next({ collection, location, text }: NeighborProps) {
     <ButtonLink size="small" {...videoLink(collection, location)}>
       <span className={css.onward}>
         {text}
-        <IconChevronRight {...ICON} />
+        <Icon of={IconChevronRight} />
       </span>
     </ButtonLink>
   )

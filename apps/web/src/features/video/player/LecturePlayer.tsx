@@ -52,9 +52,9 @@ function Frame({ ref, duration, onLanguage, onRetry, children, ...video }: Lectu
     if (source && isFocusLost) frame.current?.focus({ preventScroll: true })
   }, [source])
   return (
-    <Container ref={frame} className={css.player ?? ''} aria-label={`Video player: ${title}`} role="region">
+    <Container ref={frame} className={css.player} aria-label={`Video player: ${title}`} role="region">
       <LectureVideo {...video} />
-      <BufferingIndicator className={css.buffering ?? ''}>
+      <BufferingIndicator className={css.buffering}>
         <Spinner label="Loading the video" />
       </BufferingIndicator>
       <PlayerPrompt />
@@ -62,7 +62,7 @@ function Frame({ ref, duration, onLanguage, onRetry, children, ...video }: Lectu
       {children}
       <PlaybackError onRetry={onRetry} />
       <PlayerKeys />
-      <StatusAnnouncer className={css.announcer ?? ''} />
+      <StatusAnnouncer className={css.announcer} />
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { Gesture, Hotkey, Popover, useHotkey } from '@videojs/react'
 import { IconKeyboard } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import css from './controls/controls.module.css'
 import menus from './controls/menus.module.css'
 import { usePlayer } from './lecture-features.ts'
@@ -59,7 +60,7 @@ export function KeyHints() {
   return (
     <Popover.Root side="top" align="end">
       <Popover.Trigger className={css.button} aria-label="Keyboard shortcuts">
-        <IconKeyboard size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconKeyboard} size={22} />
       </Popover.Trigger>
       <Popover.Popup className={menus.popup} aria-label="Keyboard shortcuts">
         <dl className={menus.keys}>

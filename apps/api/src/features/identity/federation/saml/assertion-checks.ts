@@ -1,6 +1,5 @@
 import type { Element } from '@xmldom/xmldom'
 import { SAML, type SamlConfig } from '@node-saml/node-saml'
-import type { Clock } from '../../../../server/clock.ts'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { ASSERTION, childrenOf, parseXml } from './saml-document.ts'
 
@@ -15,14 +14,14 @@ interface Expected {
   envelopeIsSigned: boolean
 }
 
-/** Checks the audience, the times by the server's clock, and the request of an assertion. */
+/** Checks the audience, the times (`now` is when the response arrived), and the request of an assertion. */
 export class ClockedSaml extends SAML {
-  readonly #clock: Clock
+  readonly #now: number
   readonly #skewMs: number
 
-  constructor(options: SamlConfig & { acceptedClockSkewMs: number }, clock: Clock) {
+  constructor(options: SamlConfig & { acceptedClockSkewMs: number }, now: number) {
     super(options)
-    this.#clock = clock
+    this.#now = now
     this.#skewMs = options.acceptedClockSkewMs
   }
 
@@ -63,13 +62,13 @@ export class ClockedSaml extends SAML {
     const [start, end] = [notBefore ? Date.parse(notBefore) : -Infinity, Date.parse(notOnOrAfter ?? '')]
     if (Number.isNaN(start) || Number.isNaN(end))
       return new RefusedResponse('clock', 'The assertion does not say until when it is valid.')
-    const [early, late] = [start - this.#clock(), this.#clock() - end].map((ms) => Math.round(ms / 1000))
-    if (start - this.#skewMs > this.#clock())
+    const [early, late] = [start - this.#now, this.#now - end].map((ms) => Math.round(ms / 1000))
+    if (start - this.#skewMs > this.#now)
       return new RefusedResponse(
         'clock',
         `The assertion is valid only in ${early} s: is the provider’s clock ahead?`,
       )
-    if (end + this.#skewMs <= this.#clock())
+    if (end + this.#skewMs <= this.#now)
       return new RefusedResponse(
         'clock',
         `The assertion ended ${late} s ago: is the provider’s clock behind?`,

@@ -55,7 +55,7 @@ test('SAML metadata yields the entity id, the redirect address and the signing k
   })
 })
 
-test('a SAML key without a use is a signing key', () => {
+test('A SAML key without a use is a signing key', () => {
   expect(parseSamlMetadata(metadata(key('', certificate) + REDIRECT)).signingKeys).toEqual([PUBLIC_KEY])
 })
 
@@ -98,11 +98,11 @@ test.each([
     'The metadata has a certificate that cannot be read.',
   ],
   ['that is a page', '<html><body>Sign in</body></html>', 'The metadata is not metadata of SAML 2.0.'],
-])('SAML metadata %s says what to do', (_which, xml, message) => {
+])('SAML metadata %s is refused with a message that says what to do', (_which, xml, message) => {
   expect(() => parseSamlMetadata(xml)).toThrow(message)
 })
 
-describe('SAML metadata is refused with', () => {
+describe('Unusable SAML metadata', () => {
   const whole = key('', certificate) + REDIRECT
   test.each([
     ['no XML', 'nothing of the kind'],
@@ -114,7 +114,7 @@ describe('SAML metadata is refused with', () => {
     ['no redirect address', metadata(key('', certificate) + service('HTTP-POST', 'https://idp.example'))],
     ['another kind of service', metadata(whole).replaceAll('IDPSSODescriptor', 'SPSSODescriptor')],
     ['half a megabyte', metadata(whole + ' '.repeat(500_000))],
-  ])('%s', (_name, xml) => {
+  ])('is refused: %s', (_name, xml) => {
     expect(() => parseSamlMetadata(xml)).toThrow()
   })
 })

@@ -3,11 +3,12 @@ import { ValidateInResponseTo } from '@node-saml/node-saml'
 import { LRUCache } from 'lru-cache'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
+import { systemClock } from '../../../../server/clock.ts'
 import type { Services } from '../../../../server/services.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
-import { MAX_UPSTREAMS, type SamlUpstream } from '../upstream/upstreams.ts'
+import { type BeginOptions, MAX_UPSTREAMS, type SamlUpstream } from '../upstream/upstreams.ts'
 import { ClockedSaml } from './assertion-checks.ts'
 import { decodeSamlResponse } from './decode-saml-response.ts'
 import { fetchSamlMetadata } from './fetch-metadata.ts'
@@ -21,7 +22,7 @@ import { acsUrlOf, entityIdOf } from './service-provider-metadata.ts'
 const SKEW_MS = 60_000
 const METADATA_LIFETIME_MS = 10 * MINUTE_MS
 
-type Parts = Pick<Services, 'config' | 'clock' | 'samlKeys'>
+type Parts = Pick<Services, 'config' | 'samlKeys'>
 
 /**
  * Signs people in at the SAML 2.0 identity providers of employers. It accepts only responses to our own requests and reads
@@ -44,13 +45,17 @@ export class SamlUpstreams {
   async begin(
     upstream: SamlUpstream,
     relayState: string,
-    { again }: { again: boolean },
+    { again, now }: BeginOptions,
   ): Promise<{ url: URL; requestState: { samlRequestId: string } }> {
     const requestId = `_${randomBytes(20).toString('hex')}`
-    const metadata = await this.#read(upstream)
+    const metadata = await this.#read(upstream, now)
     const signs = upstream.signRequests || metadata.wantsSignedRequests
     const [{ privateKey }] = signs ? await this.#parts.samlKeys.get() : [{ privateKey: undefined }]
-    const saml = this.#saml(metadata, requestId, { forceAuthn: again, ...(privateKey ? { privateKey } : {}) })
+    const saml = this.#saml(metadata, requestId, {
+      now,
+      forceAuthn: again,
+      ...(privateKey ? { privateKey } : {}),
+    })
     const url = new URL(await saml.getAuthorizeUrlAsync(relayState, undefined, {}))
     return { url, requestState: { samlRequestId: requestId } }
   }
@@ -58,11 +63,11 @@ export class SamlUpstreams {
   /** Returns the profile of the person who signed in. Errors: `RefusedResponse`, `SignInCanceled`, unreadable metadata. */
   async finish(
     upstream: SamlUpstream,
-    { response, requestId }: { response: string; requestId: string },
+    { response, requestId, now }: { response: string; requestId: string; now: number },
   ): Promise<UpstreamProfile> {
     const { config, samlKeys } = this.#parts
     const xml = decodeSamlResponse(response)
-    const metadata = await this.#read(upstream)
+    const metadata = await this.#read(upstream, now)
     const isEncrypted = xml.includes('EncryptedAssertion')
     const decryption = isEncrypted ? (await samlKeys.get()).map(({ privateKey }) => privateKey) : []
     const keys = { signing: metadata.signingKeys, decryption }
@@ -74,7 +79,7 @@ export class SamlUpstreams {
     if (envelope.inResponseTo !== requestId)
       throw new RefusedResponse('request', 'The response is to no request, or to another one.')
     const expected = { requestId, acsUrl, envelopeIsSigned: envelope.isSigned }
-    const assertion = await this.#saml(metadata, requestId, {}).check(assertionXml, expected)
+    const assertion = await this.#saml(metadata, requestId, { now }).check(assertionXml, expected)
     const [issuer] = childrenOf(assertion, ASSERTION, 'Issuer')
     if (textOf(issuer) !== metadata.entityId)
       throw new RefusedResponse('issuer', 'The assertion is of another provider than the metadata.')
@@ -84,10 +89,9 @@ export class SamlUpstreams {
   #saml(
     metadata: SamlMetadata,
     requestId: string,
-    options: { forceAuthn?: boolean; privateKey?: string },
+    { now, ...options }: { now: number; forceAuthn?: boolean; privateKey?: string },
   ): ClockedSaml {
-    const { config, clock } = this.#parts
-    const createdAt = clock()
+    const { config } = this.#parts
     return new ClockedSaml(
       {
         ...options,
@@ -105,17 +109,16 @@ export class SamlUpstreams {
         generateUniqueId: () => requestId,
         // The library accepts only a response to this request; the database ensures that it is accepted once.
         cacheProvider: {
-          saveAsync: async (_key, value) => ({ value, createdAt }),
-          getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
+          saveAsync: async (_key, value) => ({ value, createdAt: now }),
+          getAsync: async (key) => (key === requestId ? new Date(systemClock()).toISOString() : null),
           removeAsync: async () => null,
         },
       },
-      clock,
+      now,
     )
   }
 
-  async #read(upstream: SamlUpstream): Promise<SamlMetadata> {
-    const now = this.#parts.clock()
+  async #read(upstream: SamlUpstream, now: number): Promise<SamlMetadata> {
     const key = upstream.metadataXml ?? upstream.metadataUrl
     const cached = this.#metadata.get(key)
     if (cached && now - cached.readAt < METADATA_LIFETIME_MS) return cached.metadata

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { UpstreamProfile } from '@section/db/schema.ts'
 import type { Config } from '../../../../server/config.ts'
-import type { Clock } from '../../../../server/clock.ts'
+import { systemClock } from '../../../../server/clock.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import { reasonOf } from '../../../../server/log/logged-error.ts'
 import { SCOPE } from '../authorize-url.ts'
 import { RefusedResponse } from '../refused-sign-in.ts'
 import { upstreamFetch } from './upstream-fetch.ts'
-import { MAX_UPSTREAMS, type OidcUpstream, SignInCanceled } from './upstreams.ts'
+import { MAX_UPSTREAMS, type BeginOptions, type OidcUpstream, SignInCanceled } from './upstreams.ts'
 
 export const OIDC_CALLBACK = '/oauth2/idpresponse'
 const TIMEOUT_SECONDS = 5
@@ -25,15 +25,21 @@ interface OidcRequestState {
   codeVerifier: string
 }
 
+/** The redirect's query with what the authorization request kept; `now` is when it arrived (epoch ms). */
+interface OidcResponse {
+  search: string
+  state: string
+  requestState: OidcRequestState
+  now: number
+}
+
 /** Signs people in at other OpenID Connect providers, with discovery, PKCE, and checks of state, nonce and issuer. */
 export class OidcUpstreams {
   readonly #config: Config
-  readonly #clock: Clock
   readonly #discovered = new LRUCache<string, Promise<client.Configuration>>({ max: MAX_UPSTREAMS })
 
-  constructor({ config, clock }: { config: Config; clock: Clock }) {
+  constructor({ config }: { config: Config }) {
     this.#config = config
-    this.#clock = clock
   }
 
   /**
@@ -43,9 +49,9 @@ export class OidcUpstreams {
   async begin(
     upstream: OidcUpstream,
     state: string,
-    { again }: { again: boolean },
+    { again, now }: BeginOptions,
   ): Promise<{ url: URL; requestState: OidcRequestState }> {
-    const configuration = await this.#discover(upstream)
+    const configuration = await this.#discover(upstream, now)
     const requestState = { nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() }
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: publicUrl(this.#config) + OIDC_CALLBACK,
@@ -66,9 +72,9 @@ export class OidcUpstreams {
    */
   async finish(
     upstream: OidcUpstream,
-    { search, state, requestState }: { search: string; state: string; requestState: OidcRequestState },
+    { search, state, requestState, now }: OidcResponse,
   ): Promise<UpstreamProfile> {
-    const configuration = await this.#discover(upstream)
+    const configuration = await this.#discover(upstream, now)
     const current = new URL(publicUrl(this.#config) + OIDC_CALLBACK + search)
     const checks = {
       expectedState: state,
@@ -94,8 +100,9 @@ export class OidcUpstreams {
     return toProfile({ ...more, ...claims })
   }
 
-  #discover(upstream: OidcUpstream): Promise<client.Configuration> {
-    const skewSeconds = Math.round((this.#clock() - Date.now()) / 1000)
+  #discover(upstream: OidcUpstream, now: number): Promise<client.Configuration> {
+    // The library compares with the machine's clock, from which ours differs in tests.
+    const skewSeconds = Math.round((now - systemClock()) / 1000)
     const key = JSON.stringify([upstream.issuer, upstream.clientId, skewSeconds])
     const cached = this.#discovered.get(key)
     if (cached) return cached

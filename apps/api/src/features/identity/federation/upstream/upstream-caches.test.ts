@@ -37,7 +37,6 @@ const samlKeys = { get: () => Promise.reject(new Error('No key is needed.')) } a
 const parts = {
   samlKeys,
   config: readConfig({ PUBLIC_URL: 'https://app.school.example' }),
-  clock: () => Date.now(),
 }
 const common = (name: string) => ({ name, realm: name, identityIssuer: name, domains: [], local: false })
 const url = (i: number) => `https://idp${i}.example`
@@ -46,7 +45,10 @@ const oidc = () => {
   const upstreams = new OidcUpstreams(parts)
   return async (i: number) => {
     const client = { issuer: url(i), clientId: 'us', clientSecret: 'secret' }
-    await upstreams.begin({ ...common(`r${i}`), ...client, protocol: 'oidc' }, 'state', { again: false })
+    await upstreams.begin({ ...common(`r${i}`), ...client, protocol: 'oidc' }, 'state', {
+      again: false,
+      now: Date.now(),
+    })
   }
 }
 const saml = () => {
@@ -54,7 +56,10 @@ const saml = () => {
   return async (i: number) => {
     const metadataUrl = `${url(i)}/metadata`
     const realm = { metadataUrl, metadataXml: null, signatures: null, signRequests: false }
-    await upstreams.begin({ ...common(`r${i}`), ...realm, protocol: 'saml' }, 'state', { again: false })
+    await upstreams.begin({ ...common(`r${i}`), ...realm, protocol: 'saml' }, 'state', {
+      again: false,
+      now: Date.now(),
+    })
   }
 }
 
@@ -62,7 +67,7 @@ test.each([
   ['OpenID', oidc],
   ['SAML', saml],
 ])(
-  '%s: the metadata of a provider is cached until it is the least recently used one',
+  'The metadata of an %s provider is cached until the provider is the least recently used one',
   async (_name, open) => {
     const begin = open()
     for (let i = 0; i < MAX_UPSTREAMS; i++) await begin(i)

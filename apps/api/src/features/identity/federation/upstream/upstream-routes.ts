@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { systemClock } from '../../../../server/clock.ts'
 import type { Config } from '../../../../server/config.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import { readServerCookie } from '../../../../server/http/headers/server-cookies.ts'
@@ -30,7 +31,7 @@ const FORM_BYTES = 2 * MAX_RESPONSE_BYTES
  */
 export function mountUpstreamRoutes(
   scope: FastifyInstance,
-  { services: { config, samlKeys }, provider, broker }: InteractionParts,
+  { services: { clock, config, samlKeys }, provider, broker }: InteractionParts,
 ): void {
   scope.get(OIDC_CALLBACK, (request, reply) => {
     const search = new URL(request.url, 'http://localhost').search
@@ -58,13 +59,13 @@ export function mountUpstreamRoutes(
     const browser = readServerCookie(config, request, FEDERATION_COOKIE)
     if (!interaction || typeof identityProvider !== 'string' || !browser) return refuse(reply)
     const ticket = { interactionUid: interaction.uid, ticket: parameter(request, 'ticket') }
-    const result = await broker.complete(ticket, identityProvider, browser)
+    const result = await broker.complete(ticket, identityProvider, { browser, now: clock() })
     if (!result) return refuse(reply)
     if ('failure' in result)
       return finishInteraction(provider(), request, reply, failedResult(result.failure))
     const { identityId: accountId, provedSecondsAgo } = result
-    // Our provider compares ages by the system clock.
-    const ts = Math.floor(Date.now() / 1000 - provedSecondsAgo)
+    // The provider compares ages by the machine's clock.
+    const ts = Math.floor(systemClock() / 1000 - provedSecondsAgo)
     const login = { accountId, amr: ['fed'], remember: false, ts }
     return finishInteraction(provider(), request, reply, { login }, () =>
       detachOtherAccount(provider(), interaction, accountId),
@@ -72,7 +73,7 @@ export function mountUpstreamRoutes(
   })
 
   async function receive(reply: FastifyReply, response: UpstreamResponse): Promise<FastifyReply> {
-    const interaction = response.state === '' ? undefined : await broker.receive(response)
+    const interaction = response.state === '' ? undefined : await broker.receive(response, clock())
     if (!interaction) return refuse(reply)
     const { interactionUid, ticket } = interaction
     return reply.redirect(`${INTERACTION_PATH}/${interactionUid}/federated?ticket=${ticket}`, 303)

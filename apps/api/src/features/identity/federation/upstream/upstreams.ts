@@ -17,6 +17,14 @@ interface AnyUpstream {
   local: boolean
 }
 
+/** How a sign-in at a provider begins. */
+export interface BeginOptions {
+  /** True if somebody who is signed in there already must authenticate once more. */
+  again: boolean
+  /** In epoch ms. */
+  now: number
+}
+
 export interface OidcUpstream extends AnyUpstream {
   protocol: 'oidc'
   issuer: string

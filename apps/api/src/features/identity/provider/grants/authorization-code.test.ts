@@ -61,7 +61,7 @@ const exchange = (code: string, changes: Record<string, string> = {}) =>
     ...changes,
   })
 
-test('the discovery document names the endpoints and the signing key', async () => {
+test('The discovery document names the endpoints and the signing key', async () => {
   const response = await fetch(`${server.url}/.well-known/openid-configuration`)
   expect(await response.json()).toMatchObject({
     issuer: server.url,
@@ -88,7 +88,7 @@ test('the discovery document names the endpoints and the signing key', async () 
   ])
 })
 
-test('a code with its verifier yields tokens, and the sign-in can be refreshed and ended', async () => {
+test('An authorization code with its verifier yields tokens, and the sign-in can be refreshed and ended', async () => {
   const browser = new Browser()
   const { url } = await signInByForm(browser)
   expect(url.origin + url.pathname).toBe(`${server.url}/oauth`)
@@ -116,13 +116,13 @@ test('a code with its verifier yields tokens, and the sign-in can be refreshed a
   expect((await browser.get(authorizeUrl())).text).toContain('<form method="post">')
 })
 
-test('a wrong password shows the login form again', async () => {
+test('A wrong password shows the provider’s login form again', async () => {
   const { status, text } = await signInByForm(new Browser(), 'wrong')
   expect(status).toBe(401)
   expect(text).toContain('<p role="alert" id="problem">Invalid credentials. Please try again.</p>')
 })
 
-test('a code works once, and its second use revokes the tokens of the first', async () => {
+test('An authorization code works once, and its second use revokes the tokens of the first', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
   const { body } = await exchange(code)
@@ -133,7 +133,7 @@ test('a code works once, and its second use revokes the tokens of the first', as
   expect(await refreshTokens(server.url, body.refresh_token)).toMatchObject({ status: 400 })
 })
 
-test('of 20 simultaneous exchanges of one code one succeeds', async () => {
+test('Only one of 20 simultaneous exchanges of one authorization code succeeds', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
   const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(code)))
@@ -141,7 +141,7 @@ test('of 20 simultaneous exchanges of one code one succeeds', async () => {
   expect(replies.filter((reply) => reply.body.error === 'invalid_grant')).toHaveLength(19)
 })
 
-test('a code with a wrong or missing verifier or another redirect address is refused', async () => {
+test('An authorization code with a wrong or missing verifier or another redirect address is refused', async () => {
   const wrong: Record<string, string>[] = [
     { code_verifier: randomBytes(32).toString('base64url') },
     { code_verifier: '' },
@@ -154,7 +154,7 @@ test('a code with a wrong or missing verifier or another redirect address is ref
   }
 })
 
-test('an authorization request with a foreign redirect address is not redirected', async () => {
+test('An authorization request with a foreign redirect address is not redirected', async () => {
   for (const redirect_uri of [
     'https://evil.example/oauth',
     `${server.url}/oauth/`,
@@ -168,7 +168,7 @@ test('an authorization request with a foreign redirect address is not redirected
   }
 })
 
-test('an authorization request without PKCE or with a plain challenge is refused', async () => {
+test('An authorization request without PKCE or with a plain challenge is refused', async () => {
   const wrong: Record<string, string>[] = [{ code_challenge_method: 'plain' }, { code_challenge: '' }]
   for (const changes of wrong) {
     const { url } = await new Browser().get(authorizeUrl(changes))
@@ -177,7 +177,7 @@ test('an authorization request without PKCE or with a plain challenge is refused
   }
 })
 
-test('the login form is refused in a browser that did not begin it', async () => {
+test('The provider’s login form is refused in a browser that did not begin the sign-in', async () => {
   const form = await new Browser().get(authorizeUrl())
   const { status } = await new Browser().post(form.url.href, { email: EMAIL, password: PASSWORD })
   expect(status).toBe(400)

@@ -34,7 +34,8 @@ export function passwordGrant(parts: GrantContext) {
       throw toProviderError(ctx, error)
     })
     if (!member) throw new errors.InvalidGrant('wrong credentials')
-    await parts.unit.run(() => issueTokens(ctx, parts, member.userId, granted))
+    const now = parts.services.clock()
+    await parts.unit.run(() => issueTokens(ctx, parts, { accountId: member.userId, scope: granted, now }))
   }
 }
 
@@ -46,16 +47,15 @@ function grantedScope(asked: string | undefined): string {
 
 async function issueTokens(
   ctx: Context,
-  { services, unit, findAccount }: GrantContext,
-  accountId: string,
-  scope: string,
+  { unit, findAccount }: GrantContext,
+  { accountId, scope, now }: { accountId: string; scope: string; now: number },
 ): Promise<void> {
   const { client, provider } = ctx.oidc
   const grant = new provider.Grant({ accountId, clientId: client.clientId })
   grant.addOIDCScope(scope)
   const source = { accountId, client, grantId: await grant.save(), gty: PASSWORD_GRANT.name, scope }
   const accessToken = new provider.AccessToken(source)
-  const authTime = Math.floor(Date.now() / 1000)
+  const authTime = Math.floor(now / 1000)
   const refreshToken = new provider.RefreshToken({ ...source, amr: ['pwd'], authTime, rotations: 0 })
   const account = await findAccount(ctx, accountId, refreshToken)
   if (!account) throw new errors.InvalidGrant('the account is gone')
@@ -66,7 +66,7 @@ async function issueTokens(
     { scope },
   )
   const signIn = { sid: source.grantId, accountId, clientId: client.clientId, provedSecondsAgo: 0 }
-  await unit.query((db) => recordSignIn(db, signIn, services.clock()))
+  await unit.query((db) => recordSignIn(db, signIn, now))
   ctx.body = {
     access_token: await accessToken.save(),
     expires_in: accessToken.expiration,

@@ -40,7 +40,7 @@ async function after<T>(seconds: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('a refresh yields new tokens of the same sign-in', async () => {
+test('A token refresh yields new tokens of the same sign-in', async () => {
   const first = await signIn()
   const second = await refreshTokens(server.url, first.refresh_token)
   expect(second.status).toBe(200)
@@ -53,7 +53,7 @@ test('a refresh yields new tokens of the same sign-in', async () => {
   expect(third.status).toBe(200)
 })
 
-test('repeated refreshes do not extend a sign-in beyond 31 days', async () => {
+test('Repeated token refreshes do not extend a sign-in beyond 31 days', async () => {
   const { refresh_token } = await signIn()
   const signInEnds = Date.now() + LIFETIMES.signIn * 1000
   await new Promise((resolve) => setTimeout(resolve, 2100))
@@ -66,7 +66,7 @@ test('repeated refreshes do not extend a sign-in beyond 31 days', async () => {
   expect(Math.abs((newest?.ends ?? 0) - signInEnds)).toBeLessThan(1500)
 })
 
-test('100 simultaneous refreshes with one token yield the same tokens', async () => {
+test('A hundred simultaneous refreshes with one token yield the same tokens', async () => {
   const { refresh_token } = await signIn()
   const replies = await Promise.all(
     Array.from({ length: 100 }, () => refreshTokens(server.url, refresh_token)),
@@ -87,7 +87,7 @@ test('100 simultaneous refreshes with one token yield the same tokens', async ()
   expect(await authenticate(server.services, `Bearer ${tokens?.id_token}`)).toMatchObject({ sid })
 })
 
-test('simultaneous refreshes with one token on two servers yield the same tokens', async () => {
+test('Simultaneous refreshes with one token on two servers yield the same tokens', async () => {
   const other = await startTestServer({ database, clock, publicUrl: server.url })
   const { refresh_token } = await signIn()
   const replies = await Promise.all(
@@ -100,7 +100,7 @@ test('simultaneous refreshes with one token on two servers yield the same tokens
   await other.close()
 })
 
-test('a refresh token sent again within 20 seconds yields the stored response, which is encrypted', async () => {
+test('A refresh token sent again within 20 seconds yields the stored response, which is encrypted', async () => {
   const { refresh_token } = await signIn()
   const first = await refreshTokens(server.url, refresh_token)
   const again = await after(19, () => refreshTokens(server.url, refresh_token))
@@ -116,7 +116,7 @@ test('a refresh token sent again within 20 seconds yields the stored response, w
   }
 })
 
-test('a refresh token sent again after 20 seconds ends the sign-in and all its tokens', async () => {
+test('A refresh token sent again after 20 seconds ends the sign-in and all its tokens', async () => {
   const { refresh_token } = await signIn()
   const { body } = await refreshTokens(server.url, refresh_token)
   expect(await authenticate(server.services, `Bearer ${body.id_token}`)).toHaveProperty('sid')
@@ -131,7 +131,7 @@ test('a refresh token sent again after 20 seconds ends the sign-in and all its t
   })
 })
 
-test('a refresh token that is unknown or another client’s is refused and leaves no record', async () => {
+test('A refresh token that is unknown or another client’s is refused and leaves no record', async () => {
   const count = sql`select count(*)::int as count from refresh_replays`
   const before = await rows<{ count: number }>(database.db, count)
   expect(await refreshTokens(server.url, 'a\0b')).toMatchObject({
@@ -149,7 +149,7 @@ test('a refresh token that is unknown or another client’s is refused and leave
   expect(await rows<{ count: number }>(database.db, count)).toEqual(before)
 })
 
-test('revoking a refresh token ends the sign-in', async () => {
+test('Revoking a refresh token ends the sign-in', async () => {
   const { refresh_token, id_token } = await signIn()
   const response = await fetch(`${server.url}/oauth2/revoke`, {
     method: 'POST',
@@ -160,7 +160,7 @@ test('revoking a refresh token ends the sign-in', async () => {
   expect(await authenticate(server.services, `Bearer ${id_token}`)).toMatchObject({ message: 'Unauthorized' })
 })
 
-test('a purge deletes expired records and keeps valid ones', async () => {
+test('The purge of token records deletes expired ones and keeps valid ones', async () => {
   const { refresh_token } = await signIn()
   await purgeExpired(database.db, Date.now() + 3 * 3_600_000)
   const left = await rows<{ count: number }>(

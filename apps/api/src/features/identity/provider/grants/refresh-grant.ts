@@ -20,7 +20,7 @@ export function withReplay(
     if (typeof token !== 'string' || !token) return exchange(ctx)
     const key = `${ctx.oidc.client.clientId} ${refreshTokenHash(token)}`
     const existing = inProgress.get(key)
-    const response = existing ?? runAndCommit(unit, () => exchangeOnce(ctx, token))
+    const response = existing ?? runAndCommit(unit, () => exchangeOnce(ctx, token, clock()))
     if (!existing) {
       inProgress.set(key, response)
       response.finally(() => inProgress.delete(key)).catch(() => {})
@@ -28,12 +28,16 @@ export function withReplay(
     ctx.body = await response
   }
 
-  async function exchangeOnce(ctx: TokenEndpointGrantContext, token: string): Promise<TokenResponse> {
+  async function exchangeOnce(
+    ctx: TokenEndpointGrantContext,
+    token: string,
+    now: number,
+  ): Promise<TokenResponse> {
     const tokenHash = refreshTokenHash(token)
     // A second server waits for this row's lock until the first one has committed its response.
-    const isFirst = await unit.query((db) => insertReplay(db, tokenHash, new Date(clock())))
+    const isFirst = await unit.query((db) => insertReplay(db, tokenHash, new Date(now)))
     if (!isFirst) {
-      const replayed = await findReplayedResponse(ctx, token)
+      const replayed = await findReplayedResponse(ctx, token, now)
       if (replayed) return replayed
     }
     try {
@@ -54,10 +58,11 @@ export function withReplay(
   async function findReplayedResponse(
     ctx: TokenEndpointGrantContext,
     token: string,
+    now: number,
   ): Promise<TokenResponse | undefined> {
     const row = await unit.query((db) => findReplay(db, refreshTokenHash(token)))
     if (!row?.sealedAnswer) return undefined
-    if (clock() - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
+    if (now - row.createdAt.getTime() > LIFETIMES.refreshReplay * 1000) return undefined
     const decrypted = await decryptResponse(row.sealedAnswer, token, ctx.oidc.client.clientId)
     if (decrypted === undefined) return undefined
     const response = JSON.parse(decrypted) as TokenResponse

@@ -1,4 +1,5 @@
 import { errors, type FindAccount, type TokenEndpointGrantContext } from 'oidc-provider'
+import { systemClock } from '../../../../server/clock.ts'
 import type { Services } from '../../../../server/services.ts'
 import { recordSignIn } from '../../sign-in/record-sign-in.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
@@ -38,6 +39,7 @@ export async function runAndCommit(
 /** Wraps the exchange of a code so that the new sign-in is recorded in the same transaction. */
 export function withSignIn(exchange: TokenExchange, { services, unit }: GrantContext): TokenExchange {
   return async (ctx) => {
+    const now = services.clock()
     ctx.body = await runAndCommit(unit, async () => {
       await exchange(ctx)
       const grant = ctx.oidc.entities.Grant
@@ -46,12 +48,12 @@ export function withSignIn(exchange: TokenExchange, { services, unit }: GrantCon
       // With the provider's cookie, the person may have authenticated earlier.
       const provedSecondsAgo = secondsSince(ctx.oidc.entities.AuthorizationCode?.authTime)
       const signIn = { sid, accountId, clientId: ctx.oidc.client.clientId, provedSecondsAgo }
-      await unit.query((db) => recordSignIn(db, signIn, services.clock()))
+      await unit.query((db) => recordSignIn(db, signIn, now))
       return ctx.body as TokenResponse
     })
   }
 }
 
-/** Returns the seconds since `moment` (epoch seconds, by the provider's clock); 0 without one. */
+/** Returns the seconds since `moment` (epoch seconds, by the machine's clock, as the provider counts); 0 without one. */
 const secondsSince = (moment: number | undefined) =>
-  moment === undefined ? 0 : Math.max(0, Math.floor(Date.now() / 1000) - moment)
+  moment === undefined ? 0 : Math.max(0, Math.floor(systemClock() / 1000) - moment)

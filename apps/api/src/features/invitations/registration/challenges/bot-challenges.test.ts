@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const { signUp, accountOf } = registrations(() => server)
 
-describe('the bot challenge', () => {
+describe('The bot challenge', () => {
   const refusedWith = async (botChallengeToken: string) => {
     const person = somebody()
     const { result, error } = await signUp({ ...person, botChallengeToken })

@@ -1,4 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import css from './course-alert.module.css'
 import { useToggleCourseAlert } from './toggle-course-alert.ts'
@@ -24,7 +25,7 @@ export function CourseAlert({ courseId, active }: CourseAlertProps) {
       <Button
         variant="quiet"
         size="small"
-        icon={active ? null : <IconBell size={16} stroke={1.75} aria-hidden />}
+        icon={active ? null : <Icon of={IconBell} size={16} />}
         onClick={() => toggle.mutate(!active)}
         {...(active && { 'aria-label': 'Undo: do not write to me' })}
       >

@@ -1,4 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { hidesDates, type LiveCard } from '@section/domain/catalog/course-landing.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
@@ -37,7 +38,7 @@ export function LiveFormat({ card, onDemand, alert, now }: LiveFormatProps) {
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.kind === 'faded'}>
-        <IconUsersGroup className={css.icon} size={24} stroke={1.75} aria-hidden />
+        <Icon of={IconUsersGroup} className={css.icon} size={24} />
         <h3 className={css.formatTitle}>Live</h3>
         <p className={css.formatLead}>
           Learn with a cohort, a professor and a teaching assistant, on set dates.

@@ -1,4 +1,5 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { OnDemandCard } from '@section/domain/catalog/course-landing.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
@@ -29,7 +30,7 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   return (
     <Card padding="large" className={css.format}>
       <div className={css.formatTop} data-faded={card.button === 'COMING SOON'}>
-        <IconPlayerPlay className={css.icon} size={24} stroke={1.75} aria-hidden />
+        <Icon of={IconPlayerPlay} className={css.icon} size={24} />
         <h3 id={HEADING_ID} tabIndex={-1} className={css.formatTitle}>
           On demand
         </h3>

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
@@ -19,10 +20,10 @@ export function CourseOfferPage({ offer, preview }: UnheldCourse) {
   return (
     <Page>
       <header className={hero.hero}>
-        <div className={hero.text}>
+        <div>
           <div className={hero.top}>
-            <Link to={landingRoute(viewer)} className={hero.back ?? ''}>
-              <IconArrowLeft size={16} stroke={1.75} aria-hidden />
+            <Link to={landingRoute(viewer)} className={hero.back}>
+              <Icon of={IconArrowLeft} size={16} />
               Back to what you have
             </Link>
           </div>

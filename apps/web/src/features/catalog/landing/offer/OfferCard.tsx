@@ -1,4 +1,5 @@
 import { IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { PLAN_NAMES, type PlanChange, planChange } from '@section/domain/entitlement/course-offer.ts'
@@ -19,9 +20,9 @@ export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'prev
   const { member, viewer } = useSignedIn()
   const change = planChange(viewer, offer.heldBy)
   return (
-    <Card padding="large" className={css.card ?? ''}>
+    <Card padding="large" className={css.card}>
       <h2 className={css.title}>
-        <IconLock size={20} stroke={1.75} aria-hidden />
+        <Icon of={IconLock} size={20} />
         Not in your plan
       </h2>
       <p className={css.text}>
@@ -30,10 +31,7 @@ export function OfferCard({ offer, preview }: Pick<UnheldCourse, 'offer' | 'prev
       <div className={css.actions}>
         <Way change={change} offer={offer} />
         {preview && (
-          <ButtonLink
-            icon={<IconPlayerPlay size={18} stroke={1.75} aria-hidden />}
-            to={pathTo('onDemandVideo', preview)}
-          >
+          <ButtonLink icon={<Icon of={IconPlayerPlay} />} to={pathTo('onDemandVideo', preview)}>
             Watch one lesson for free
           </ButtonLink>
         )}

@@ -41,7 +41,7 @@ export function CourseOutline({ data, isOpen }: CourseOutlineProps) {
           <Accordion.Item key={module.groupId} value={module.groupId}>
             <Accordion.Control>
               <span className={css.module}>
-                <span className={css.moduleTitle}>
+                <span>
                   {index + 1}. {module.title}
                 </span>
                 <span className={css.totals}>{summary(module)}</span>

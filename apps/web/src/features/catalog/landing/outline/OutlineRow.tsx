@@ -1,4 +1,5 @@
 import { IconCheck, IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { OutlineLesson } from '@section/domain/video/course-outline.ts'
@@ -24,7 +25,7 @@ export function OutlineRow({ lesson, location, isFree }: OutlineRowProps) {
         {lesson.isLocked ? (
           lesson.title
         ) : (
-          <Link to={pathTo('onDemandVideo', location)} className={css.link ?? ''}>
+          <Link to={pathTo('onDemandVideo', location)} className={css.link}>
             {lesson.title}
           </Link>
         )}
@@ -42,9 +43,9 @@ export function OutlineRow({ lesson, location, isFree }: OutlineRowProps) {
 }
 
 function LessonIcon({ completed, isLocked }: OutlineLesson) {
-  if (completed) return <IconCheck className={css.done} size={18} stroke={2.5} aria-hidden />
-  if (isLocked) return <IconLock className={css.icon} size={18} stroke={1.75} aria-hidden />
-  return <IconPlayerPlay className={css.icon} size={18} stroke={1.75} aria-hidden />
+  if (completed) return <Icon of={IconCheck} className={css.done} stroke={2.5} />
+  if (isLocked) return <Icon of={IconLock} className={css.icon} />
+  return <Icon of={IconPlayerPlay} className={css.icon} />
 }
 
 /** Returns what the icons say, for screen readers: ', completed', ', 40% watched', ', locked'. */

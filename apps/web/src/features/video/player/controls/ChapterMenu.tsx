@@ -1,4 +1,5 @@
 import { IconListDetails } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Menu } from '@videojs/react'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { findChapter, type Chapter } from './chapter-cues.ts'
@@ -14,14 +15,14 @@ export function ChapterMenu({ chapters }: { readonly chapters: readonly Chapter[
   return (
     <Menu.Root side="top" align="end">
       <Menu.Trigger className={css.button} aria-label="Chapters">
-        <IconListDetails size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconListDetails} size={22} />
       </Menu.Trigger>
       <Menu.Popup className={menus.popup}>
         <Menu.Content className={menus.menu}>
           {chapters.map(({ videoChapterId, title, startSeconds }) => (
             <Menu.Item
               key={videoChapterId}
-              className={menus.item ?? ''}
+              className={menus.item}
               data-current={videoChapterId === current || undefined}
               onSelect={() => void seek(startSeconds)}
             >

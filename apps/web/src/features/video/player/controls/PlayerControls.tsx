@@ -12,6 +12,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import { timeText } from '@section/domain/video/time-text.ts'
 import {
   CaptionsButton,
@@ -32,9 +33,6 @@ import { KeyHints } from '../PlayerKeys.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
 
-const ICON = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
-const FILLED = { size: 22, 'aria-hidden': true } as const
-
 interface PlayerControlsProps {
   readonly chapters: readonly Chapter[]
   /** The length to show, in seconds; when undefined, the length of the media. */
@@ -45,41 +43,45 @@ interface PlayerControlsProps {
 export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
   return (
     <Controls.Root>
-      <Controls.Backdrop className={css.backdrop ?? ''} />
-      <Controls.Content className={css.controls ?? ''}>
+      <Controls.Backdrop className={css.backdrop} />
+      <Controls.Content className={css.controls}>
         <LectureTimeSlider />
-        <Controls.Group className={css.row ?? ''} aria-label="Playback controls">
+        <Controls.Group className={css.row} aria-label="Playback controls">
           <PlayButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => <button {...props}>{playIcon(state)}</button>}
           />
-          <SeekButton seconds={-10} className={css.button ?? ''} data-wide>
-            <IconRewindBackward10 {...ICON} />
+          <SeekButton seconds={-10} className={css.button} data-wide>
+            <Icon of={IconRewindBackward10} size={22} />
           </SeekButton>
-          <SeekButton seconds={10} className={css.button ?? ''} data-wide>
-            <IconRewindForward10 {...ICON} />
+          <SeekButton seconds={10} className={css.button} data-wide>
+            <Icon of={IconRewindForward10} size={22} />
           </SeekButton>
           <MuteButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.muted ? <IconVolumeOff {...ICON} /> : <IconVolume {...ICON} />}
+                {state.muted ? <Icon of={IconVolumeOff} size={22} /> : <Icon of={IconVolume} size={22} />}
               </button>
             )}
           />
-          <VolumeSlider.Root className={sliders.volume ?? ''}>
-            <VolumeSlider.Track className={sliders.track ?? ''}>
-              <VolumeSlider.Fill className={sliders.fill ?? ''} />
+          <VolumeSlider.Root className={sliders.volume}>
+            <VolumeSlider.Track className={sliders.track}>
+              <VolumeSlider.Fill className={sliders.fill} />
             </VolumeSlider.Track>
-            <VolumeSlider.Thumb className={sliders.thumb ?? ''} />
+            <VolumeSlider.Thumb className={sliders.thumb} />
           </VolumeSlider.Root>
           <PlayerTime duration={duration} />
           <span className={css.gap} />
           <CaptionsButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.subtitlesShowing ? <IconBadgeCcFilled {...FILLED} /> : <IconBadgeCc {...ICON} />}
+                {state.subtitlesShowing ? (
+                  <Icon of={IconBadgeCcFilled} size={22} />
+                ) : (
+                  <Icon of={IconBadgeCc} size={22} />
+                )}
               </button>
             )}
           />
@@ -88,14 +90,18 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
           <span className={css.wide}>
             <KeyHints />
           </span>
-          <PiPButton className={css.button ?? ''} data-wide>
-            <IconPictureInPicture {...ICON} />
+          <PiPButton className={css.button} data-wide>
+            <Icon of={IconPictureInPicture} size={22} />
           </PiPButton>
           <FullscreenButton
-            className={css.button ?? ''}
+            className={css.button}
             render={(props, state) => (
               <button {...props}>
-                {state.fullscreen ? <IconMinimize {...ICON} /> : <IconMaximize {...ICON} />}
+                {state.fullscreen ? (
+                  <Icon of={IconMinimize} size={22} />
+                ) : (
+                  <Icon of={IconMaximize} size={22} />
+                )}
               </button>
             )}
           />
@@ -106,28 +112,28 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
 }
 
 function playIcon({ paused, ended }: { paused: boolean; ended: boolean }) {
-  if (ended) return <IconReload {...ICON} />
-  return paused ? <IconPlayerPlayFilled {...FILLED} /> : <IconPlayerPauseFilled {...FILLED} />
+  if (ended) return <Icon of={IconReload} size={22} />
+  return paused ? <Icon of={IconPlayerPlayFilled} size={22} /> : <Icon of={IconPlayerPauseFilled} size={22} />
 }
 
 /** The time slider, split at the chapters; its preview names the chapter and the time. */
 function LectureTimeSlider() {
   return (
-    <TimeSlider.Root className={sliders.timeline ?? ''} step={5} largeStep={30}>
+    <TimeSlider.Root className={sliders.timeline} step={5} largeStep={30}>
       <TimeSlider.Chapters
-        className={sliders.chapters ?? ''}
+        className={sliders.chapters}
         renderChapter={(props) => (
           <div {...props} className={sliders.chapter}>
-            <TimeSlider.Track className={sliders.track ?? ''}>
-              <TimeSlider.Buffer className={sliders.buffer ?? ''} />
-              <TimeSlider.Fill className={sliders.fill ?? ''} />
+            <TimeSlider.Track className={sliders.track}>
+              <TimeSlider.Buffer className={sliders.buffer} />
+              <TimeSlider.Fill className={sliders.fill} />
             </TimeSlider.Track>
           </div>
         )}
       />
-      <TimeSlider.Thumb className={sliders.thumb ?? ''} />
-      <TimeSlider.Preview className={sliders.preview ?? ''}>
-        <TimeSlider.ChapterTitle className={sliders.previewTitle ?? ''} />
+      <TimeSlider.Thumb className={sliders.thumb} />
+      <TimeSlider.Preview className={sliders.preview}>
+        <TimeSlider.ChapterTitle className={sliders.previewTitle} />
         <TimeSlider.Value type="pointer" format={timeText} />
       </TimeSlider.Preview>
     </TimeSlider.Root>

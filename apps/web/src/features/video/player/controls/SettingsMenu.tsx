@@ -1,4 +1,5 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { Icon } from '@section/ui/icon/Icon.tsx'
 import {
   Menu,
   useAudioTrackOptions,
@@ -21,7 +22,7 @@ export function SettingsMenu() {
   return (
     <Menu.Root side="top" align="end">
       <Menu.Trigger className={css.button} aria-label="Settings">
-        <IconSettings size={22} stroke={1.75} aria-hidden />
+        <Icon of={IconSettings} size={22} />
       </Menu.Trigger>
       <Menu.Popup className={menus.popup}>
         <Menu.Content className={menus.menu}>
@@ -68,11 +69,11 @@ function SettingPage({ label, note, setting, onChoose }: SettingPageProps) {
       <Menu.Trigger className={menus.item} render={<div />}>
         {label}
         <span className={menus.value}>{setting.selectedLabel}</span>
-        <IconChevronRight size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconChevronRight} />
       </Menu.Trigger>
       <Menu.Content className={menus.menu}>
-        <Menu.Item className={menus.back ?? ''}>
-          <IconChevronLeft size={18} stroke={1.75} aria-hidden />
+        <Menu.Item className={menus.back}>
+          <Icon of={IconChevronLeft} />
           {label}
         </Menu.Item>
         <Menu.RadioGroup value={setting.value} onValueChange={choose} aria-label={label}>
@@ -81,11 +82,11 @@ function SettingPage({ label, note, setting, onChoose }: SettingPageProps) {
               key={option.value}
               value={option.value}
               disabled={option.disabled ?? false}
-              className={menus.item ?? ''}
+              className={menus.item}
             >
               {option.label}
-              <Menu.ItemIndicator checked={option.value === setting.value} className={menus.check ?? ''}>
-                <IconCheck size={18} stroke={2} aria-hidden />
+              <Menu.ItemIndicator checked={option.value === setting.value} className={menus.check}>
+                <Icon of={IconCheck} stroke={2} />
               </Menu.ItemIndicator>
             </Menu.RadioItem>
           ))}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userSaves } from '@section/db/schema.ts'
-import { insertCourse, insertSession } from '../../../testing/insert-course.ts'
-import type { NewMember } from '../../../testing/insert-member.ts'
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { insertCourse, insertSession } from '../../testing/insert-course.ts'
+import type { NewMember } from '../../testing/insert-member.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
@@ -47,7 +47,7 @@ async function bookmarks(token: string) {
   return data?.listCourseBookmarks.map(({ courseId }) => courseId)
 }
 
-test('bookmarks are stored once, listed newest first, and can be removed', async () => {
+test('A bookmark is stored once, listed before older ones, and can be removed', async () => {
   const { token } = await signIn()
   for (const id of [course.marketing, course.ai, course.marketing]) {
     expect(await saved(token, ADD, id)).toEqual(done(id))
@@ -59,7 +59,7 @@ test('bookmarks are stored once, listed newest first, and can be removed', async
   expect(await bookmarks(token)).toEqual([course.marketing])
 })
 
-test('bookmarking an unknown, hidden, unpublished or uncovered course returns the same error', async () => {
+test('Bookmarking a course returns the same error whether it is unknown, hidden, unpublished or not in the plan', async () => {
   const { token } = await signIn({ areas: ['ai-academy'] })
   const ids = [randomUUID(), course.hidden, course.draft, course.marketing, "x' or 1=1", aiSession]
   for (const id of ids) {
@@ -68,7 +68,7 @@ test('bookmarking an unknown, hidden, unpublished or uncovered course returns th
   }
 })
 
-test('bookmarks belong to one member', async () => {
+test('A bookmark belongs to one member', async () => {
   const [mine, other] = [await signIn(), await signIn()]
   await saved(mine.token, ADD, course.ai)
   await saved(other.token, REMOVE, course.ai)
@@ -76,7 +76,7 @@ test('bookmarks belong to one member', async () => {
   expect(await bookmarks(other.token)).toEqual([])
 })
 
-test('a bookmark of a course that left the plan is not listed, but can be removed', async () => {
+test('A bookmark of a course that left the plan is not listed, but can be removed', async () => {
   const { userId, token } = await signIn({ areas: ['ai-academy'] })
   const contentId = course.marketing
   await server.database.db.insert(userSaves).values({ userId, contentType: 'COURSE', contentId })

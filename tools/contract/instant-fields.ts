@@ -31,5 +31,5 @@ export function readInstantFields(sdl: string, operations: readonly string[]): s
       },
     })
   }
-  return [...names].toSorted()
+  return [...names].toSorted((a, b) => (a < b ? -1 : 1))
 }

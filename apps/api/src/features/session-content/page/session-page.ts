@@ -12,9 +12,8 @@ import type { Viewer } from '../../../server/access/viewer.ts'
 import { flagContext } from '../../../server/flags/flag-context.ts'
 import type { Flags } from '../../../server/flags/flags.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { isListed, isRoomOpen, toRuleEnrollment } from '../catalog-rules.ts'
-import type { CatalogSession } from '../catalog-types.ts'
-import { meetingResult } from './session-result.ts'
+import { isListed, isRoomOpen, meetingResult, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
+import type { CatalogSession } from '../../catalog/catalog-types.ts'
 
 // This file is the public interface of session pages, for all features that show or write a part of one.
 

@@ -3,11 +3,13 @@ import { addStretch, NOTHING_WATCHED, printCoverage } from '@section/domain/vide
 import { AUTO_ENROLL_SECONDS } from '@section/domain/video/auto-enroll.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { CourseContent, LessonContent } from '../../catalog/content/course-format.ts'
-import type { LoadContext } from '../../../server/content/school.ts'
+import type { LoadContext, School } from '../../../server/content/school.ts'
 import { courseContentId, lessonsOf, videoId } from '../../catalog/content/school-index.ts'
-import { joinedAt, type Person } from '../../members/content/person.ts'
+import { joinedAt, type Person } from './person.ts'
 import { stableFraction, stableId } from '../../../server/content/stable-id.ts'
+
+type CourseContent = School['courses'][number]
+type LessonContent = CourseContent['modules'][number]['lessons'][number]
 
 /** A member's state in an on-demand course, which follows from what they have watched. */
 export interface CourseState {

@@ -1,0 +1,21 @@
+import { dayAt } from '../../server/content/class-days.ts'
+import { type ContentDate, resolveContentDate } from '../../server/content/relative-date.ts'
+import type { BaseContext, LoadContext, School } from '../../server/content/school.ts'
+import { mergeParts } from '../../server/feature.ts'
+import { type DerivedContent, features } from '../features.ts'
+
+/** Returns the context of a load at `now` (epoch ms). */
+export function loadContext(school: School, now: number): LoadContext {
+  const { timeZone, holidays } = school.settings
+  const at = (date: ContentDate) => new Date(resolveContentDate(date, now, timeZone))
+  const base: BaseContext = {
+    now,
+    timeZone,
+    holidays,
+    at,
+    atOrNull: (date) => (date ? at(date) : null),
+    dayOf: (date) => new Date(dayAt(at(date).getTime(), timeZone)).toISOString().slice(0, 10),
+  }
+  const derived = features.map(({ content }) => content?.derive?.(school, base))
+  return { ...base, ...(mergeParts(derived) as DerivedContent) }
+}

@@ -1,0 +1,23 @@
+import type { BaseContext, LoadContext, School } from '../../../server/content/school.ts'
+import type { SessionContent } from './course-format.ts'
+import { indexSchool } from './school-index.ts'
+import { type Period, sessionPeriod } from './session-period.ts'
+
+/** Derives the index of a school's content and the periods of its sessions. */
+export function deriveContent(
+  school: School,
+  { now, timeZone, holidays }: BaseContext,
+): Pick<LoadContext, 'index' | 'periodOf'> {
+  // Periods are cached, because the session, its meetings and all its members need them.
+  const periods = new Map<SessionContent, Period | null>()
+  return {
+    index: indexSchool(school),
+    periodOf(session) {
+      const cached = periods.get(session)
+      if (cached !== undefined) return cached
+      const period = sessionPeriod(session, { now, timeZone, holidays })
+      periods.set(session, period)
+      return period
+    },
+  }
+}
