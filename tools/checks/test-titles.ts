@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const ROOTS = ['apps/api', 'packages', 'tests', 'tools']
+const ROOTS = ['apps', 'packages', 'tests', 'tools']
 
 /** Matches a constant of a file that stands for tests under a condition, such as `const night = test.runIf(…)`. */
 const NAMED = /^const (\w+) = (?:test|it|describe)\./gm

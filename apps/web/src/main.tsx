@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { showSlowNotice } from './app/boot-notice.ts'
+import { resumeOutboxes } from './app/outboxes.ts'
 import { startRouter } from './app/router.tsx'
 import { surviveTranslation } from './app/browsers/translated-pages.ts'
 import { queryClient } from './lib/graphql/query-client.ts'
@@ -13,6 +14,7 @@ const root = document.getElementById('root')
 if (root) {
   // The skeleton stays on screen until the first screen is complete.
   const router = startRouter()
+  resumeOutboxes()
   const hideSlowNotice = showSlowNotice(retryNow)
   await router.load()
   hideSlowNotice()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REPLACEMENTS, sinkProblems } from './text-sinks.ts'
 
-/** The modules that may use sinks, as they do. */
+/** The modules that may use sinks, with code that uses them as the real modules do. */
 const PERMITTED = [
   {
     module: '/node_modules/react-dom/cjs/react-dom-client.production.js',
@@ -39,7 +39,7 @@ test.each([
   ['setTimeout("act()", 10)', 'setTimeout'],
   ['new Worker(address)', 'Worker'],
   ['trustedTypes.createPolicy("default", {})', 'createPolicy'],
-])('A module that says %s fails the build, which names the module and %s', (code, sink) => {
+])('A module with the code %s fails the build, which names the module and %s', (code, sink) => {
   expect(problemsWith(code)).toEqual([`/a/module.js uses ${sink}, which the trusted types of pages refuse.`])
 })
 
@@ -48,11 +48,11 @@ test.each([
   'value instanceof Function ? value() : value',
   'setTimeout(act, 10)',
   'name = "[Function: act]"',
-])('A module that says %s passes', (code) => {
+])('A module with the code %s passes the build', (code) => {
   expect(problemsWith(code)).toEqual([])
 })
 
-test('A permission that its module does not need any more fails the build', () => {
+test('A permission to use a sink that its module no longer needs fails the build', () => {
   expect(sinkProblems(PERMITTED.slice(1))).toEqual([
     'react-dom/cjs/react-dom-client.production.js does not use innerHTML any more: take it off the list in text-sinks.ts.',
     'react-dom/cjs/react-dom-client.production.js does not use script any more: take it off the list in text-sinks.ts.',

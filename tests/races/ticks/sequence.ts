@@ -84,6 +84,8 @@ export async function play(place: Place, { clocksAheadMs, commands }: Sequence) 
     const ticked = browser.tab(one.tab)
     ticked.tick(item, one.status)
     lastTicks.set(item, one)
+    // The other tab hears of it a moment later.
+    await time.pass(0)
     expect(browser.tabs().map((shown) => shown.pending(item))).toEqual(browser.tabs().map(() => one.status))
   }
 

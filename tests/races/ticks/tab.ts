@@ -9,7 +9,8 @@ export type Status = 'COMPLETED' | 'NOT_STARTED'
 /** The exports of a page's modules. Their own types need those of a browser, which the tests are compiled without. */
 interface PageModules {
   tick: (sessionContentId: string, status: Status) => void
-  tickOutbox: () => { pending: (sessionContentId: string) => Status | undefined }
+  tickOutbox: { pending: (sessionContentId: string) => Status | undefined }
+  setPageMember: () => void
   sessionPageQuery: (sessionId: string) => unknown
   queryClient: { fetchQuery: (query: unknown) => Promise<SessionPage> }
 }
@@ -21,6 +22,7 @@ const ENTRY = `
 export { tick, tickOutbox } from '@section/web/features/session-content/ticks/tick-outbox.ts'
 export { sessionPageQuery } from '@section/web/features/session-content/session-page-query.ts'
 export { queryClient } from '@section/web/lib/graphql/query-client.ts'
+export { setPageMember } from '@section/web/lib/session/page-member.ts'
 `
 
 /** The globals of a browser that a page uses and that differ from those of Node. */
@@ -86,7 +88,7 @@ export class Tab {
       // The network adds the token, because this test does not cover signing in.
       document: { cookie: `member_user_id=${userId}`, getElementById: () => null },
       location: { hostname: 'localhost' },
-      localStorage: storage,
+      localStorage: storage.of(this.#window, (tell) => time.after(0, ifAlive(tell))),
       fetch: (path: string, init: PageRequest) =>
         new Promise((resolve, reject) => {
           void network.fetch(path, init).then(
@@ -103,8 +105,8 @@ export class Tab {
       BroadcastChannel: SilentChannel,
     }
     this.#modules = runPage(...GLOBALS.map((name) => globals[name]))
-    // The screen reads the outbox when it is drawn, and the outbox then sends what is unsent.
-    this.#modules.tickOutbox()
+    // The page has the data of its member, and sends what earlier pages could not.
+    this.#modules.setPageMember()
   }
 
   /** Ticks or unticks an item, as its checkbox does. */
@@ -114,7 +116,7 @@ export class Tab {
 
   /** Returns what the member sees of an item that no server has acknowledged. */
   pending(sessionContentId: string): Status | undefined {
-    return this.#modules.tickOutbox().pending(sessionContentId)
+    return this.#modules.tickOutbox.pending(sessionContentId)
   }
 
   /** Loads the page of a session as its screen does, and returns the status of each item. */
@@ -142,15 +144,32 @@ class SilentChannel extends EventTarget {
   }
 }
 
+/** The storage of a browser, whose tabs hear of what the others change in it a moment later. */
 export class MemoryStorage {
   readonly #values = new Map<string, string>()
+  readonly #tabs = new Map<EventTarget, (tell: () => void) => void>()
 
-  get length(): number {
-    return this.#values.size
-  }
   keys = () => [...this.#values.keys()]
-  key = (at: number) => this.keys()[at] ?? null
-  getItem = (key: string) => this.#values.get(key) ?? null
-  setItem = (key: string, value: string) => void this.#values.set(key, value)
-  removeItem = (key: string) => void this.#values.delete(key)
+
+  /** Returns the storage as a tab uses it; `later` calls back while the tab is alive. */
+  of(tab: EventTarget, later: (tell: () => void) => void) {
+    this.#tabs.set(tab, later)
+    const change = (key: string, newValue: string | null) => {
+      if (newValue === null) this.#values.delete(key)
+      else this.#values.set(key, newValue)
+      for (const [other, tellLater] of this.#tabs)
+        if (other !== tab)
+          tellLater(() => other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
+    }
+    const values = this.#values
+    return {
+      get length() {
+        return values.size
+      },
+      key: (at: number) => this.keys()[at] ?? null,
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => change(key, value),
+      removeItem: (key: string) => change(key, null),
+    }
+  }
 }

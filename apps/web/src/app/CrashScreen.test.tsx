@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { CrashScreen } from './CrashScreen.tsx'
 
-test('the crash page sets its document title', () => {
+test('The crash page sets its document title', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.title = 'Section - Courses'
   render(<CrashScreen error={new Error('no')} />, { wrapper: AppTheme })

@@ -18,7 +18,7 @@ test.each([
   '/pathway/x%2F..%2Fy',
   '/invite-registration/AC%23ME',
 ])(
-  '%s is the link of no invitation, and says so with a way to support without asking the server',
+  'The address %s, which is invalid for an invitation, says so and links to support without asking the server',
   async (address) => {
     const { requests } = openApp(address)
     expect(await screen.findByRole('heading', { name: 'Whoops!' })).toBeDefined()
@@ -29,7 +29,7 @@ test.each([
 )
 
 test.each(['/?gotoSignup=1&gotoSignup=2', '/signup?gotoSignup=1&gotoSignup=2'])(
-  '%s, which repeats gotoSignup, is not found without asking the server',
+  'The address %s, which repeats gotoSignup, shows the 404 page without a request to the server',
   async (address) => {
     const { requests } = openApp(address)
     expect(await screen.findByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeDefined()

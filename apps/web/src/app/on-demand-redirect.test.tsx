@@ -26,7 +26,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** Opens the address with a flag that names these sessions and returns where it leads. */
+/** Opens the address with a flag that names these sessions, and returns the address to which it leads. */
 async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Promise<string> {
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, onDemandRefresh: { sessionIds } })
   const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
@@ -37,21 +37,21 @@ async function opened(sessionIds: string[], address = '/courses/ondemand/c'): Pr
 const knowSession = () =>
   queryClient.setQueryData(courseLandingQuery('c').queryKey, { kind: 'course', sessions: [SESSION] } as never)
 
-test('A course whose on-demand session the flag names opens the page of that session', async () => {
+test('The on-demand address of a course opens the page of its session if the flag names the session', async () => {
   knowSession()
   expect(await opened(['od'])).toBe('/courses/session/od')
 })
 
-test('A course whose on-demand session the flag does not name opens the course page with the query', async () => {
+test('The on-demand address of a course keeps its query and opens the course page if the flag names another session', async () => {
   knowSession()
   expect(await opened(['other'], '/courses/ondemand/c?utm=mail')).toBe('/courses/c?utm=mail')
 })
 
-test('A course whose sessions do not load opens the course page', async () => {
+test('The on-demand address of a course opens the course page if the sessions do not load', async () => {
   expect(await opened(['od'])).toBe('/courses/c')
 })
 
-test('A course page waits for the flags, which say where the way to its on-demand edition leads', async () => {
+test('A course page waits for the flags, which decide where the link to the on-demand edition leads', async () => {
   knowSession()
   let answer = () => {}
   vi.stubGlobal('fetch', async (path: string) => {
@@ -69,7 +69,7 @@ test('A course page waits for the flags, which say where the way to its on-deman
   expect(queryClient.getQueryData(flagsQuery.queryKey)?.onDemandRefresh.sessionIds).toEqual(['od'])
 })
 
-test('A visitor logs in first and comes back to the same address', async () => {
+test('A visitor at the on-demand address of a course logs in first and comes back to that address', async () => {
   clearSessionCookies()
   queryClient.clear()
   expect(await opened(['od'])).toBe('/login?redirectPath=%2Fcourses%2Fondemand%2Fc')

@@ -66,13 +66,16 @@ test.each([
   ['/oauth?code=c&state=s', '/login'],
   ['/signup?redirectPath=%2Fcourses', '/login?redirectPath=%2Fcourses'],
   ['/set-password?email=YUBiLmV4YW1wbGU&tac=dGFj', '/login'],
-])('during an outage %s shows the notice and sends no request', async (address, ended) => {
-  const opened = await open(address)
-  await expectNotice()
-  expect(opened).toEqual({ requests: [], ended })
-})
+])(
+  'The address %s, opened during an outage, shows the notice and sends no request',
+  async (address, ended) => {
+    const opened = await open(address)
+    await expectNotice()
+    expect(opened).toEqual({ requests: [], ended })
+  },
+)
 
-test('during an outage an invitation shows the notice instead of its form', async () => {
+test('An invitation, opened during an outage, shows the notice instead of its form', async () => {
   await open('/invite-registration/ACME')
   await expectNotice()
 })

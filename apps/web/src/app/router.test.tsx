@@ -120,7 +120,7 @@ test.each([
   await heading(/404/)
 })
 
-test('Screens that are not built yet are announced, also below the own account', async () => {
+test('Screens that are not built yet are announced, including those below the member’s account', async () => {
   stubService({})
   open('/events')
   await heading('Events')
@@ -133,12 +133,15 @@ test.each([
   ['?m=nope', ''],
   ['?filter=nope&s=nope,ai&t=nope&d=nope&b=nope&sort=nope&q=%20', '?s=ai'],
   ['?filter=live&utm_source=mail', '?utm_source=mail&m=live'],
-])('Unknown filters of the course list leave the address: %s becomes %s', async (before, after) => {
-  stubService({ '/graphql': { body: { data: { listUserSessions: [], listCourseBookmarks: [] } } } })
-  const router = open(`/courses${before}`)
-  await heading('Courses Dashboard')
-  await waitFor(() => expect(router.state.location.searchStr).toBe(after))
-})
+])(
+  'Unknown filters of the course list are removed from the address: %s becomes %s',
+  async (before, after) => {
+    stubService({ '/graphql': { body: { data: { listUserSessions: [], listCourseBookmarks: [] } } } })
+    const router = open(`/courses${before}`)
+    await heading('Courses Dashboard')
+    await waitFor(() => expect(router.state.location.searchStr).toBe(after))
+  },
+)
 
 test('A course that the server refuses shows the 404 page inside the shell', async () => {
   stubService({ '/graphql': ERROR })

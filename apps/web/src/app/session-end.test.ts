@@ -4,7 +4,7 @@ import { createSessionEndHandler } from './session-end.ts'
 
 afterEach(() => sessionStorage.clear())
 
-/** A page at an address with its session-end handler, and the addresses that it opens. */
+/** Returns the session-end handler of a page at an address, and the addresses that the handler opens. */
 function pageAt(href: string) {
   const opened: string[] = []
   const clearData = vi.fn()
@@ -16,7 +16,7 @@ function pageAt(href: string) {
   return { handle, opened, clearData }
 }
 
-test('signing out opens login with a notice and without a redirect path', async () => {
+test('Signing out opens the login page with a notice and without a redirect path', async () => {
   const { handle, opened, clearData } = pageAt('/courses?m=saved')
   await handle('signed-out')
   expect(opened).toEqual(['/login'])
@@ -24,20 +24,20 @@ test('signing out opens login with a notice and without a redirect path', async 
   expect(clearData).toHaveBeenCalledOnce()
 })
 
-test('an expired sign-in opens login with a redirect path and without a notice', async () => {
+test('An expired sign-in opens the login page with a redirect path and without a notice', async () => {
   const { handle, opened } = pageAt('/courses?m=saved')
   await handle('expired')
   expect(opened).toEqual(['/login?redirectPath=%2Fcourses%3Fm%3Dsaved'])
   expect(signedOutNotice.read()).toBeNull()
 })
 
-test('a request that is refused during signing out adds no redirect path', async () => {
+test('A request that is refused during signing out adds no redirect path to the login page', async () => {
   const { handle, opened } = pageAt('/courses')
   await Promise.all([handle('signed-out'), handle('expired')])
   expect(opened).toEqual(['/login'])
 })
 
-test('a sign-in that expires on the login page opens nothing', async () => {
+test('A sign-in that expires on the login page opens no other page', async () => {
   const { handle, opened, clearData } = pageAt('/login?redirectPath=%2Fcourses')
   await handle('expired')
   expect(opened).toEqual([])

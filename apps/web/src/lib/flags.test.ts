@@ -38,7 +38,7 @@ const idToken = (name: string, endsInSeconds: number) => {
   return `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp }))}.s`
 }
 
-/** Signs in with an old token, which the provider exchanges for a fresh one; only that one gets the flags. */
+/** Signs in with an old token, which the provider exchanges for a fresh one; only the fresh one gets the flags. */
 function signedIn(old: string, fresh: string) {
   // happy-dom has no Web Locks; a single tab does not need them.
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
@@ -53,7 +53,7 @@ function signedIn(old: string, fresh: string) {
   })
 }
 
-test('an expired token is refreshed before the flags are requested', async () => {
+test('An expired token is refreshed before the flags are requested', async () => {
   const fresh = idToken('fresh', 3600)
   const requests = signedIn(idToken('old', -1), fresh)
   expect(await flagsWithinGrace(new QueryClient())).toMatchObject({ profAimcBanner: true })
@@ -64,7 +64,7 @@ test('an expired token is refreshed before the flags are requested', async () =>
   expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([fresh, 'second'])
 })
 
-test('a refused token is refreshed once, and the flags are requested again', async () => {
+test('A refused token is refreshed once, and the flags are requested again', async () => {
   const [old, fresh] = [idToken('old', 3600), idToken('fresh', 3600)]
   const requests = signedIn(old, fresh)
   expect(await flagsWithinGrace(new QueryClient())).toMatchObject({ profAimcBanner: true })

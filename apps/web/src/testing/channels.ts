@@ -5,5 +5,6 @@ import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 // test.
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 
-// Each app that a test opens listens to the other tabs for as long as the page lives.
+// Each app that a test opens listens to other tabs until the page is closed, so there are more listeners than the default
+// limit of Node allows.
 setMaxListeners(0)

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { DashboardSession } from '../features/catalog/dashboard-query.ts'
 
-/** The time of the tests of home and the dashboard: noon of a Monday in New York. */
+/** The current time in the tests of the home page and the dashboard: noon of a Monday in New York. */
 export const NOW = Date.UTC(2026, 5, 1, 16)
 
-/** A live sprint that starts in a week and is open for enrollment, with the overrides of `more`. */
+/** Returns a live sprint that starts in a week and is open for enrollment, with the fields of `more`. */
 export function aSession(more: Partial<DashboardSession> = {}): DashboardSession {
   return {
     sessionId: 'session-1',
@@ -42,6 +42,6 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
   }
 }
 
-/** The same course on demand. */
+/** Returns the on-demand session of the same course. */
 export const onDemandSession = (more: Partial<DashboardSession> = {}): DashboardSession =>
   aSession({ sessionId: 'on-demand', sessionType: 'ON_DEMAND', startAt: null, endAt: null, ...more })

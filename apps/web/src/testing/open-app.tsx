@@ -13,11 +13,11 @@ import { signInAs } from './signed-in.ts'
 import { stubService } from './stub-service.ts'
 
 interface Opening {
-  /** The fields of every answer of the endpoint: each operation picks its own. */
+  /** The fields of every answer of the endpoint; each operation reads its own. */
   data?: object
   /** The answers of other paths. */
   answers?: Parameters<typeof stubService>[0]
-  /** Opens the address as the member whom the server describes so. */
+  /** The server's answer about the member who is signed in; without it, the address is opened by a visitor. */
   signedIn?: object
 }
 
@@ -34,7 +34,7 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
     signInAs(signedIn)
     queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
   }
-  // Entry links are read from the browser's own address.
+  // The app reads entry links from the address of the browser, not from the router.
   history.replaceState(null, '', address)
   const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
   render(

@@ -1,4 +1,6 @@
 import { queryClient } from '../lib/graphql/query-client.ts'
+import { setPageMember } from '../lib/session/page-member.ts'
+import { writeCookie } from '../lib/session/session-cookies.ts'
 import { toSignedIn, viewerQuery } from '../lib/session/viewer.ts'
 
 /** The endpoint's answer for the member of a test. */
@@ -22,7 +24,7 @@ export const MEMBER_ANSWER = {
   getMeteringPlanDetails: null,
 }
 
-/** Returns the answer for a member of the free plan, who has watched one of three videos. */
+/** Returns the endpoint's answer for a member of the free tier who has watched one of three videos. */
 export const limitedAnswer = () => ({
   ...MEMBER_ANSWER,
   getMember: { ...MEMBER_ANSWER.getMember, accountType: 'LIMITED' as const, manageBilling: false },
@@ -35,6 +37,12 @@ export const limitedAnswer = () => ({
 /** Signs in as the member of the answer by filling the query cache. */
 export function signInAs(answer: object): void {
   queryClient.setQueryData(viewerQuery.queryKey, toSignedIn(answer as never))
+}
+
+/** Shows the data of a member on this page, as if they had just been loaded. */
+export function showMember(userId: string): void {
+  writeCookie('user_id', userId)
+  setPageMember()
 }
 
 /** Signs in as the member of `MEMBER_ANSWER`. */

@@ -24,7 +24,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('A filter without any known value is logged once, though it leaves the address', async () => {
+test('A filter without any known value is logged once, though it is removed from the address', async () => {
   writeCookie('user_id', 'u1')
   signedInForTest()
   queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 let setStep: (step: number) => void = () => undefined
 
-/** Shows what a step of a screen draws, once translated, and returns the text of the screen after each further step. */
+/** Draws a screen that is translated before each step, and returns the text of the screen after each step. */
 async function textsAfter(how: 'around' | 'instead', draw: (step: number) => ReactNode, steps: number[]) {
   const Screen = () => {
     const [step, set] = useState(0)
@@ -33,7 +33,7 @@ async function textsAfter(how: 'around' | 'instead', draw: (step: number) => Rea
   return texts
 }
 
-describe.each(['around', 'instead'] as const)('On a page whose texts have elements %s them', (how) => {
+describe.each(['around', 'instead'] as const)('A page that a browser translates in the way “%s”', (how) => {
   test('a counter beside other words shows each new count', async () => {
     const texts = await textsAfter(how, (count) => <p>You have {count} videos left</p>, [1, 2, 3])
     expect(texts).toEqual([1, 2, 3].map((count) => `You have ${count} videos left`))
@@ -85,6 +85,6 @@ describe.each(['around', 'instead'] as const)('On a page whose texts have elemen
   })
 })
 
-test('A node that is no child of its parent is still refused', () => {
+test('A node that is removed from a parent that does not have it is still refused', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow()
 })

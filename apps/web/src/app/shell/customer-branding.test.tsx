@@ -10,14 +10,14 @@ const Framed = ({ accent }: { accent: string | null }) => {
 }
 const accent = () => document.documentElement.style.getPropertyValue('--brand-accent')
 
-test("a customer's accent color applies while the component is mounted", () => {
+test('The accent color of a customer applies while the component that uses it is mounted', () => {
   const { unmount } = render(<Framed accent="#0B6B67" />)
   expect(accent().toLowerCase()).toBe('#0b6b67')
   unmount()
   expect(accent()).toBe('')
 })
 
-test("the logo is the plan's, else the customer's, else the school's", () => {
+test("The logo of the shell is the plan's, else the customer's, else the school's", () => {
   const customer = {
     customerId: 'acme',
     name: 'Acme',

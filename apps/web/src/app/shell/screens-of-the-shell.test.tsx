@@ -16,7 +16,7 @@ async function openMenu() {
 test.each([
   ['/drops', 'Drops'],
   ['/resources', 'Resources'],
-])('%s, which is still to come, says its name and who helps', async (address, name) => {
+])('The page %s, which is still to come, says its name and who helps', async (address, name) => {
   openApp(address, { signedIn: MEMBER_ANSWER })
   await title(name)
   const main = within(screen.getByRole('main'))

@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/graphql/query-client.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import { calendarSubscriptionQuery } from './calendar-subscription.ts'
 
-// The secondary login in the account settings. docs/product/account-settings.md#secondary-login
+// These tests check the secondary login. See docs/product/account-settings.md#secondary-login.
 
 const LINKED = 'nora.social@mail.example'
 const LINKED_MEMBER = {

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 
-// The calendar subscription in the account settings. docs/decisions/calendar-files.md
+// These tests check the calendar subscription in the account settings. See docs/decisions/calendar-files.md.
 
 const ADDRESS = 'https://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
 const WEBCAL = 'webcal://school.example/calendar/subscriptions/1.ics?u=u1&s=x'
@@ -39,7 +39,7 @@ test('The address of a calendar subscription is copied, and a toast says so', as
   expect(write).toHaveBeenCalledExactlyOnceWith(ADDRESS)
 })
 
-test('A browser that refuses to copy the address of a calendar leaves the member with what to do', async () => {
+test('A browser that refuses to copy the address of a calendar tells the member what to do instead', async () => {
   const { calendar } = await openCalendar({ getCalendarSubscription: SUBSCRIBED })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'))
   fireEvent.click(await calendar.findByRole('button', { name: 'Copy address' }))

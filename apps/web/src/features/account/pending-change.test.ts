@@ -5,19 +5,19 @@ import { CONFIRMED_PATH, isConfirmed, saveSignInChange, consumeSignInChange } fr
 
 beforeEach(() => sessionStorage.clear())
 
-it('a pending change is consumed once by its member', () => {
+it('A pending change of the sign-in is consumed once by its member', () => {
   saveSignInChange('unlink', 'u1')
   expect(consumeSignInChange('u1')).toBe('unlink')
   expect(consumeSignInChange('u1')).toBeNull()
 })
 
-it('another member gets no pending change and removes it', () => {
+it('A member who finds the pending change of another member gets none and removes it', () => {
   saveSignInChange('link', 'u1')
   expect(consumeSignInChange('u2')).toBeNull()
   expect(consumeSignInChange('u1')).toBeNull()
 })
 
-it('there is no pending change by default', () => expect(consumeSignInChange('u1')).toBeNull())
+it('No change of the sign-in is pending by default', () => expect(consumeSignInChange('u1')).toBeNull())
 
 it('isConfirmed accepts only the path to which a provider returns', () => {
   expect(isConfirmed(new URL(CONFIRMED_PATH, 'https://app.example').search)).toBe(true)

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a card shows the rating of its course and the number of ratings', async () => {
+test('A course card shows the rating of its course and the number of ratings', async () => {
   const rated = { ...course('a'), courseRating: 4.75, ratingCount: 231 }
   await openCourses([rated], [], { flags: { courseRating: true } })
   const card = within(await screen.findByRole('article'))
@@ -28,7 +28,7 @@ test('a card shows the rating of its course and the number of ratings', async ()
 const line = (text: string) => (_content: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent === text
 
-describe('a card', () => {
+describe('A course card', () => {
   const card = async (session: DashboardSession, more: Setting = {}) => {
     await openCourses([session], [], more)
     return within(await screen.findByRole('article'))

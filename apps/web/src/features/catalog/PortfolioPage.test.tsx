@@ -27,7 +27,7 @@ const portfolio = (sessions: DashboardSession[]) =>
 const sprint = (courseId: string, more: Partial<DashboardSession> = {}) =>
   aSession({ courseId, sessionId: courseId, title: courseId, ...more })
 
-test('The portfolio lists the sprints alone, those of the member first', async () => {
+test('The portfolio lists only sprints, those of the member first', async () => {
   const running = { startAt: NOW - DAY_MS, endAt: NOW + DAY_MS, enrollmentStatus: 'ENROLLED' as const }
   await portfolio([sprint('open'), sprint('workshop', { sessionKind: 'WORKSHOP' }), sprint('own', running)])
   expect(await screen.findByRole('heading', { level: 1, name: 'Course Portfolio' })).toBeDefined()

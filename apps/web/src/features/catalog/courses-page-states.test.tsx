@@ -17,13 +17,13 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('the bookmarks without any say how to save a course', async () => {
+test('The list of saved courses says how to save a course when it is empty', async () => {
   await openCourses([course('a')], [], { address: '/courses?m=saved' })
   expect(await screen.findByText('No courses found. Try adjusting your search filters.')).toBeDefined()
   expect(screen.getByText(/^To save a course, press the bookmark/)).toBeDefined()
 })
 
-test('a saved course whose dates are over is found among the bookmarks, and nowhere else', async () => {
+test('A saved course whose dates are over is listed among the saved courses and nowhere else', async () => {
   const over = { startAt: NOW - 20 * DAY_MS, endAt: NOW - 10 * DAY_MS, enrollmentStatus: 'CLOSED' as const }
   const sessions = [aSession({ courseId: 'gone', sessionId: 'gone', title: 'Gone', ...over })]
   await openCourses(sessions, ['gone'], { address: '/courses?m=saved' })
@@ -37,7 +37,7 @@ test('a saved course whose dates are over is found among the bookmarks, and nowh
   await screen.findByText('There are no courses in your plan right now. New ones are added every month.')
 })
 
-test('a running session is joined from its card, and one ahead from its page only', async () => {
+test('A running session can be joined from its card, and a future session only from its page', async () => {
   const running = { startAt: NOW - 3 * DAY_MS, endAt: NOW + 3 * DAY_MS, sessionKind: 'CAPSTONE' as const }
   await openCourses([
     aSession({ courseId: 'now', sessionId: 'now', title: 'Now', ...running }),
@@ -49,7 +49,7 @@ test('a running session is joined from its card, and one ahead from its page onl
   expect(await screen.findByRole('dialog', { name: 'Ready to learn?' })).toBeDefined()
 })
 
-describe('the voting banner', () => {
+describe('The voting banner', () => {
   const votingBanner = { text: 'Which course next?', buttonCopy: 'Vote', buttonLink: '/dev/vote' }
   const withBanner = (buttonLink: string) =>
     openCourses([course('a')], [], { flags: { votingBanner: { ...votingBanner, buttonLink } } })
@@ -71,7 +71,7 @@ describe('the voting banner', () => {
   })
 })
 
-describe('the courses of a member who bought single courses', () => {
+describe('The courses of a member who bought single courses', () => {
   const buyer = { areas: ['mc-transactional'], flags: { transactionalCoursesError: true } }
 
   test('say that they did not load when no purchase is found', async () => {
@@ -88,7 +88,7 @@ describe('the courses of a member who bought single courses', () => {
   })
 })
 
-test('the banner and the first steps of the free tier are rendered with the courses, so that nothing shifts', async () => {
+test('The banner and the first steps of the free tier are rendered with the courses, so that nothing shifts', async () => {
   const step = { name: 'Take the survey', isCompleted: false, remedyRoute: '/survey' }
   stubService({ '/graphql': { body: { data: { getNextStepsStatus: [step] } } } })
   await openCourses([course('a')], [], {

@@ -15,5 +15,5 @@ export const openCourses = (sessions: DashboardSession[], saved: string[] = [], 
     ...more,
   })
 
-/** A course, named by its id, with one sprint that is open for enrollment. */
+/** Returns the only session of a course whose title is its id: a sprint that is open for enrollment. */
 export const course = (courseId: string) => aSession({ courseId, sessionId: courseId, title: courseId })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const logged = () => vi.mocked(reportError).mock.calls.map(([error]) => String(error))
 
-describe('a member who enters the courses', () => {
+describe('A member who enters the courses', () => {
   const signInWith = (type: string) => {
     const entitlement = { entitlementId: 'e', type, label: null, precedence: 1, customizations: null }
     signInAs({ ...MEMBER_ANSWER, getMemberEntitlements: [entitlement] })
@@ -33,7 +33,7 @@ describe('a member who enters the courses', () => {
   })
 })
 
-describe('the filters of an address', () => {
+describe('The filters of an address', () => {
   test.each([
     [{ s: '' }, ['stacks']],
     [{ t: 'knitting', d: 'beginner' }, ['topics']],

@@ -62,7 +62,7 @@ const dashboard: Dashboard = {
 
 type Setting = Parameters<typeof renderMemberScreen>[1]
 
-/** The page, and a text while the membership lock is open, because the lock itself belongs to the shell. */
+/** Renders the page, and a text while the membership lock is open, because the shell renders the lock itself. */
 const PageWithLock = () => (
   <>
     <CertificatePage />
@@ -89,7 +89,7 @@ async function open(more: Partial<CertificateDetail> = {}, answers: object = {},
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('a certificate shows its requirements, the member’s progress and a link to the list', async () => {
+test('A certificate shows its requirements, the member’s progress and a link to the list', async () => {
   await open()
   expect(screen.getByText('Decide where AI earns its keep.')).toBeDefined()
   expect(screen.getByText(/1 of 3 badges earned/)).toBeDefined()
@@ -99,7 +99,7 @@ test('a certificate shows its requirements, the member’s progress and a link t
   expect(document.title).toBe('Section - AI Strategy')
 })
 
-test('a card of a certificate links to its course only while the course is offered', async () => {
+test('A card of a certificate links to its course only while the course is offered', async () => {
   await open()
   const group = within(screen.getByRole('region', { name: 'Foundations' }))
   expect(group.getByText('What the tools do well.')).toBeDefined()
@@ -109,14 +109,14 @@ test('a card of a certificate links to its course only while the course is offer
   expect(links).toEqual(['/courses/offered', undefined, undefined])
 })
 
-test('a card of a certificate says that its course is completed', async () => {
+test('A card of a certificate says that its course is completed', async () => {
   await open()
   const [offered, over] = screen.getAllByRole('article')
   expect(over && within(over).getByText('Completed')).toBeDefined()
   expect(offered && within(offered).queryByText('Completed')).toBeNull()
 })
 
-test('only a registered member sees when certificates are issued', async () => {
+test('Only a registered member sees when certificates are issued', async () => {
   const sentence = /^Certificates are issued bi-weekly\. Reach out to our support team with any questions\.$/
   const note = () =>
     screen.queryByText((_text, node) => node?.tagName === 'P' && sentence.test(node.textContent))
@@ -127,12 +127,12 @@ test('only a registered member sees when certificates are issued', async () => {
   expect(note()).not.toBeNull()
 })
 
-test('a certificate that is not open has no button to register', async () => {
+test('A certificate that is not open has no button to register', async () => {
   await open({ type: 'CRASH_COURSE' })
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
 })
 
-test('Register asks for confirmation, then shows the next steps', async () => {
+test('“Register” on a certificate asks for confirmation, then shows the next steps', async () => {
   const requests = await open({}, { addCertificateRegistration: { certificateId: 'c1', error: null } })
   fireEvent.click(await button('Register'))
   expect(requests).toHaveLength(0)
@@ -142,7 +142,7 @@ test('Register asks for confirmation, then shows the next steps', async () => {
   fireEvent.click(await button('Return to certificate'))
 })
 
-test('Unregister asks for confirmation, and Cancel changes nothing', async () => {
+test('“Unregister” on a certificate asks for confirmation, and “Cancel” changes nothing', async () => {
   const requests = await open({ isRegistered: true })
   fireEvent.click(await button('Unregister'))
   const dialog = within(await screen.findByRole('dialog', { name: 'AI Strategy' }))
@@ -154,7 +154,7 @@ test('Unregister asks for confirmation, and Cancel changes nothing', async () =>
   expect(requests).toHaveLength(0)
 })
 
-test('confirmed Unregister ends the registration and refetches the certificate', async () => {
+test('“Unregister” on a certificate ends the registration once it is confirmed, and refetches the certificate', async () => {
   const requests = await open(
     { isRegistered: true },
     { removeCertificateRegistration: { certificateId: 'c1', error: null } },
@@ -165,7 +165,7 @@ test('confirmed Unregister ends the registration and refetches the certificate',
   expect(requests[0]?.body).toMatchObject({ variables: { certificateId: 'c1' } })
 })
 
-test('a refused registration closes the dialog', async () => {
+test('A registration for a certificate that the server refuses closes the dialog', async () => {
   await open(
     {},
     { addCertificateRegistration: { certificateId: null, error: { code: 'TRIAL_ENDED', message: 'Over.' } } },
@@ -175,7 +175,7 @@ test('a refused registration closes the dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Register opens the membership lock on the free tier', async () => {
+test('“Register” on a certificate opens the membership lock on the free tier', async () => {
   const requests = await open({}, {}, { accountType: 'LIMITED', areas: ['mc-limited'] })
   expect(screen.queryByText('locked')).toBeNull()
   fireEvent.click(await button('Register'))

@@ -37,7 +37,7 @@ const running = { startAt: NOW - DAY_MS, endAt: NOW + 3 * DAY_MS, ...held }
 const watching = (courseId: string) =>
   onDemandSession({ courseId, sessionId: courseId, title: courseId, ...held })
 
-describe('the lead of the home page', () => {
+describe('The lead of the home page', () => {
   test.each([
     ['nothing', [], {}, 'A good day to begin something. An hour is enough.'],
     ['a seat in a class that has not begun', [aSession(held)], {}, 'Your place in class is waiting for you.'],
@@ -62,7 +62,7 @@ describe('the lead of the home page', () => {
   })
 })
 
-describe('the section Continue learning', () => {
+describe('The section “Continue learning” of the home page', () => {
   test('shows the credited share of each course, loaded in one request', async () => {
     const courses = ['a', 'b', 'c'].map(watching)
     const credited = [
@@ -124,7 +124,7 @@ describe('the section Continue learning', () => {
   })
 })
 
-describe('the section Your live dates', () => {
+describe('The section “Your live dates” of the home page', () => {
   const meeting = (meetingId: string, hours: number, link: string | null = null) => ({
     meetingId,
     startAt: NOW + hours * HOUR_MS,

@@ -4,7 +4,8 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { saveSecrets } from '../../lib/routing/address-secrets.ts'
 import { openApp } from '../../testing/open-app.tsx'
 
-// The messages of the sign-in forms below a field that has lost the focus. docs/product/sign-in.md#form-rules
+// These tests check the messages of the sign-in forms below a field that has lost the focus.
+// See docs/product/sign-in.md#form-rules.
 
 const SET_PASSWORD = `/set-password?email=${toBase64url('wren@new.example')}&tac=${toBase64url('tac')}`
 
@@ -20,7 +21,7 @@ test.each([
   ['/login', 'Log in'],
   ['/forgot-password', 'Send code'],
 ])(
-  'The form at %s names a missing address when it is sent and what is no address once the field was left, and sends neither',
+  'The form at %s names a missing address when it is submitted and an invalid one when its field loses the focus, and sends neither',
   async (path, submit) => {
     const { requests } = openApp(path)
     await screen.findByRole('heading', { level: 1 })
@@ -35,7 +36,7 @@ test.each([
   },
 )
 
-test('The form of a new password names a missing code and a different confirmation once each was left', async () => {
+test('The form of a new password names a missing code and a different confirmation once their fields lose the focus', async () => {
   saveSecrets('/reset-password-confirmation', { email: 'nia@example.com' })
   openApp('/reset-password-confirmation')
   await type('Code', '')

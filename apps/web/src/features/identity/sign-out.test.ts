@@ -20,7 +20,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('signing out notifies the listeners and ends the sign-in everywhere', async () => {
+test('Signing out notifies the listeners and ends the sign-in everywhere', async () => {
   const asked = stubService({
     '/graphql': { body: { data: { logout: { success: true } } } },
     '/user/signOutEverywhere': { body: { success: true } },
@@ -31,13 +31,13 @@ test('signing out notifies the listeners and ends the sign-in everywhere', async
   expect(readCookie('id_token')).toBeUndefined()
 })
 
-test('signing out ends the sign-in also when the server cannot be reached', async () => {
+test('Signing out ends the sign-in also when the server cannot be reached', async () => {
   stubService({})
   await signOut()
   expect(ended).toEqual(['signed-out'])
 })
 
-test('a session that ends by itself has expired', () => {
+test('A sign-in that ends without signing out has expired', () => {
   endSession()
   expect(ended).toEqual(['expired'])
 })

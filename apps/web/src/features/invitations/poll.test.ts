@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The time of each request, in milliseconds since the first. */
+/** Answers each request by its number, and records its time in milliseconds since the first request. */
 function questions(answer: (asked: number) => Promise<string | null>) {
   const began = Date.now()
   const times: number[] = []
@@ -21,7 +21,7 @@ function questions(answer: (asked: number) => Promise<string | null>) {
   }
 }
 
-it('requests every two seconds, five times, and then returns null', async () => {
+it('poll() sends a request every two seconds, five times, and then returns null', async () => {
   const { times, ask } = questions(async () => null)
   const answer = poll(ask)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -29,7 +29,7 @@ it('requests every two seconds, five times, and then returns null', async () => 
   expect(times).toEqual([0, 2_000, 4_000, 6_000, 8_000])
 })
 
-it('returns the first result, and counts a failed request as a try', async () => {
+it('poll() returns the first result, and counts a failed request as a try', async () => {
   const { times, ask } = questions(async (asked) => {
     if (asked === 1) throw new Error('offline')
     return asked === 3 ? 'ready' : null
@@ -40,7 +40,7 @@ it('returns the first result, and counts a failed request as a try', async () =>
   expect(times).toEqual([0, 2_000, 4_000])
 })
 
-it('ends after the given time, although a request is in flight', async () => {
+it('poll() ends after the given time even if a request is in flight', async () => {
   const { ask } = questions(() => new Promise(() => {}))
   let ended: string | null | undefined
   void poll(ask, 12_000).then((answer) => (ended = answer))

@@ -1,6 +1,8 @@
+import { StrictMode } from 'react'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { saveInvitation, findInvitation } from './stored-invitation.ts'
-import { saveDraft, consumeDraft } from './registration/registration-draft.ts'
+import { saveDraft, useDraftOnce } from './registration/registration-draft.ts'
 import {
   clearSocialRegistration,
   canStartSocialRegistration,
@@ -12,7 +14,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-it('a social registration of each kind starts once in ten minutes', () => {
+it('A social registration of each kind starts once in ten minutes', () => {
   expect(canStartSocialRegistration('limited-signup', 1_000)).toBe(true)
   recordSocialRegistration('limited-signup', 1_000)
   expect(canStartSocialRegistration('limited-signup', 600_999)).toBe(false)
@@ -20,13 +22,13 @@ it('a social registration of each kind starts once in ten minutes', () => {
   expect(canStartSocialRegistration('limited-signup', 601_000)).toBe(true)
 })
 
-it('a failed social registration may start again at once', () => {
+it('A failed social registration may start again at once', () => {
   recordSocialRegistration('limited-signup', 1_000)
   clearSocialRegistration('limited-signup')
   expect(canStartSocialRegistration('limited-signup', 1_001)).toBe(true)
 })
 
-it('a stored invitation belongs to one address, and an invalid one is ignored', () => {
+it('A stored invitation belongs to one address, and an invalid one is ignored', () => {
   saveInvitation('ACME', ' Vera@Acme.example ')
   expect(findInvitation('vera@acme.example')).toBe('ACME')
   expect(findInvitation('other@acme.example')).toBeNull()
@@ -36,7 +38,7 @@ it('a stored invitation belongs to one address, and an invalid one is ignored', 
   }
 })
 
-it('a draft belongs to one invitation and is consumed once', () => {
+it('The draft of a registration belongs to one invitation and is consumed once', () => {
   const values = {
     firstName: 'Vera',
     lastName: 'Lindqvist',
@@ -49,9 +51,21 @@ it('a draft belongs to one invitation and is consumed once', () => {
     redemptionCode: '',
     extra: [{ name: 'team', value: 'Growth' }],
   }
+  const draftOf = (code: string) => renderHook(() => useDraftOnce(code))
   saveDraft('ACMESSO', values)
-  expect(consumeDraft('ACMESSO')).toEqual(values)
-  expect(consumeDraft('ACMESSO')).toBeNull()
+  const { result, rerender } = draftOf('ACMESSO')
+  expect(result.current).toEqual(values)
+  rerender()
+  expect(result.current, 'its screen keeps it').toEqual(values)
+  expect(draftOf('ACMESSO').result.current).toBeNull()
   saveDraft('ACMESSO', values)
-  expect(consumeDraft('OTHER')).toBeNull()
+  expect(draftOf('OTHER').result.current).toBeNull()
+  expect(draftOf('ACMESSO').result.current).toBeNull()
+})
+
+it('a draft is the same when a screen renders twice before it is on the page', () => {
+  const values = { firstName: 'Vera' } as Parameters<typeof saveDraft>[1]
+  saveDraft('ACMESSO', values)
+  const { result } = renderHook(() => useDraftOnce('ACMESSO'), { wrapper: StrictMode })
+  expect(result.current).toEqual(values)
 })

@@ -49,19 +49,19 @@ afterEach(() => {
 
 const heading = (name: string | RegExp) => screen.getByRole('heading', { level: 1, name })
 
-test('a running trial shows its end date', async () => {
+test('A running trial shows its end date', async () => {
   await open({ accountType: 'TRIAL', trialEndDate: Date.now() + 5 * 86_400_000 })
   expect(heading(/^Your free trial runs until \w+ \d+, \d{4}$/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to Courses' })).toBeDefined()
 })
 
-test('a scholarship is shown with nothing to renew', async () => {
+test('A member with a scholarship reads that it pays for the membership, with nothing to renew', async () => {
   await open({}, 'Open Door Scholarship')
   expect(heading('Your scholarship covers your membership')).toBeDefined()
   expect(screen.getByText(/The Open Door Scholarship pays for it/)).toBeDefined()
 })
 
-test('an ended trial and an ended membership link to support', async () => {
+test('An ended trial and an ended membership link to support', async () => {
   await open({ accountType: 'POST_TRIAL', entitlements: [] })
   expect(heading('Your free trial has ended')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Customer Support' })).toBeDefined()
@@ -70,13 +70,13 @@ test('an ended trial and an ended membership link to support', async () => {
   expect(heading('Uh oh!')).toBeDefined()
 })
 
-test('a member of an enterprise customer sees the support address without a button', async () => {
+test('A member of an enterprise customer sees the support address without a button', async () => {
   await open({ accountType: 'ALUMNI', entitlements: [], customerType: 'ENTERPRISE' })
   expect(screen.getByText(/Please contact support at /)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a buyer of a single course is told how to become a member', async () => {
+test('A buyer of a single course is told how to become a member', async () => {
   const bought: Viewer['entitlements'] = [
     { type: 'mc-transactional', label: null, precedence: 1, customizations: null },
   ]

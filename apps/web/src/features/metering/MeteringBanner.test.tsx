@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a banner that was closed stays closed after a reload, but not for another member', async () => {
+test('The banner of the month stays closed after a reload for the member who closed it, but not for another', async () => {
   await open('lin')
   expect(banner()).not.toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /close|dismiss/i }))

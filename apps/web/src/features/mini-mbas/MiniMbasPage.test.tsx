@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-03-04T15:00:00Z')
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 afterEach(() => void vi.restoreAllMocks())
 
-/** The member who bought Mini-MBAs and nothing else. */
+/** A member who bought Mini-MBAs and nothing else. */
 const GRADUATE = {
   ...MEMBER_ANSWER,
   getMemberEntitlements: [
@@ -64,7 +64,7 @@ test('A member whose Mini-MBAs do not load is sent to the courses', async () => 
   await waitFor(() => expect(address()).toBe('/courses'), { timeout: 5000 })
 })
 
-test('Who may not open the courses stays on an empty list', async () => {
+test('A member who may not open the courses stays on an empty list of Mini-MBAs', async () => {
   const { address } = open([], GRADUATE)
   expect(
     await screen.findByText('There are no Mini-MBAs in your plan right now.', {}, { timeout: 5000 }),
@@ -72,7 +72,7 @@ test('Who may not open the courses stays on an empty list', async () => {
   expect(address()).toBe('/mini-mbas')
 })
 
-test('Who may not open the courses is told when the list does not load', async () => {
+test('A member who may not open the courses is told when the list of Mini-MBAs does not load', async () => {
   const { address } = openApp('/mini-mbas', { signedIn: GRADUATE, answers: failed })
   expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeDefined()
   expect(address()).toBe('/mini-mbas')

@@ -11,7 +11,7 @@ test('A project that has not opened has a disabled button, and says when it open
   expect(screen.getByText(/^Opens on Mar 4, 2026 at \d+:\d\d [AP]M/)).toBeDefined()
 })
 
-test('A project that has not opened says nothing else, also to whom had completed it before', async () => {
+test('A project that has not opened has a disabled button even for a member who completed it before', async () => {
   openProject({ project: { enabledAt: NOON + 1 }, completed: true })
   expect((await button('Project Submission Available Soon')).disabled).toBe(true)
 })
@@ -22,7 +22,7 @@ test('An open project can be submitted, and says until when', async () => {
   expect(screen.getByText('Open until Mar 23, 2026.')).toBeDefined()
 })
 
-test('A project without an end says no date', async () => {
+test('A project without an end shows no date', async () => {
   openProject({ project: { closesAt: null } })
   await button('Submit Your Project')
   expect(screen.queryByText(/until/)).toBeNull()
@@ -62,7 +62,7 @@ test('A project opens and closes while its page is open', async () => {
 test.each([
   [false, 'Submit Your Project'],
   [true, 'Project Submitted! Need to resubmit?'],
-])('A project of an outside form leads there in a new tab (completed: %s)', async (completed, name) => {
+])('A project with an outside form opens that form in a new tab (completed: %s)', async (completed, name) => {
   openProject({ project: { formUrl: 'https://forms.example/one?session=s1&token=me.x' }, completed })
   const link = await screen.findByRole<HTMLAnchorElement>('link', {
     name: new RegExp(name.replace('?', '\\?')),
@@ -74,7 +74,7 @@ test.each([
   expect(link.rel).toContain('noopener')
 })
 
-test('A project of an outside form that has not opened does not lead there', async () => {
+test('A project with an outside form does not link to it before the project opens', async () => {
   openProject({
     project: { formUrl: 'https://forms.example/one', enabledAt: NOON + 1 },
   })
@@ -82,13 +82,13 @@ test('A project of an outside form that has not opened does not lead there', asy
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('An address that is none of the web is not linked', async () => {
+test('A project does not link to an outside form whose address is unsafe', async () => {
   openProject({ project: { formUrl: 'javascript:alert(1)' } })
   await screen.findByText('Open until Mar 23, 2026.')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('A session without a project shows nothing', async () => {
+test('A session without a project shows nothing about projects', async () => {
   const { asked, container } = openProject({ project: null })
   expect((await screen.findByRole('status')).textContent).toContain('Loading the project')
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())

@@ -31,20 +31,20 @@ test('A project is handed in without spaces around it; the form closes, and the 
   await screen.findByRole('button', { name: 'Project Submitted! Need to resubmit?' })
 })
 
-test('A project that earns the badge of the course is told so', async () => {
+test('A member whose project earns the badge of the course is told so', async () => {
   openProject({ answers: { submitProject: { ...HANDED_IN, courseBadgeId: 'b1' } } })
   type(await openForm(), 'A page.')
   press('Hand In')
   expect(await screen.findByText('Your project is handed in, and you earned the badge.')).toBeDefined()
 })
 
-test('A form that is opened again says that handing in replaces what there is, and begins with it', async () => {
+test('The form of a project that was handed in begins with its text and says that a new text replaces it', async () => {
   openProject({ project: { submission: SUBMISSION } })
   expect((await openForm()).value).toBe('What I handed in.')
   expect(screen.getByText('You handed in on Mar 3, 2026. What you hand in now replaces it.')).toBeDefined()
 })
 
-test('A refusal is shown in the words of the server, and the text stays', async () => {
+test('A refused project shows the words of the server and keeps the text in the form', async () => {
   openProject({ answers: { submitProject: refused('This project can’t be handed in any more.') } })
   const field = await openForm()
   type(field, 'A page.')
@@ -53,7 +53,7 @@ test('A refusal is shown in the words of the server, and the text stays', async 
   expect([screen.queryByRole('dialog') !== null, field.value]).toEqual([true, 'A page.'])
 })
 
-test('Pressing again after a failure sends the same id, and another text a new one', async () => {
+test('A project that is sent again after a failure has the same id, and one with another text a new id', async () => {
   const answers = (given: Fields) =>
     'projectSubmissionId' in given && given['content'] !== 'The last.' ? null : { submitProject: HANDED_IN }
   const { asked } = openProject({ answers })
@@ -73,7 +73,7 @@ test('Pressing again after a failure sends the same id, and another text a new o
   expect(third).not.toBe(first)
 })
 
-test('An empty text is not sent', async () => {
+test('A project with an empty text is not sent', async () => {
   const { asked } = openProject()
   type(await openForm(), '  \n ')
   press('Hand In')
@@ -81,7 +81,7 @@ test('An empty text is not sent', async () => {
   expect(handedIn(asked)).toEqual([])
 })
 
-test('A text of 5,001 characters is counted and not sent, and one of 5,000 is', async () => {
+test('A project of 5,001 characters is counted and not sent, and one of 5,000 characters is sent', async () => {
   const { asked } = openProject({ answers: { submitProject: HANDED_IN } })
   const field = await openForm()
   expect(screen.getByText('0 of 5,000 characters')).toBeDefined()

@@ -57,7 +57,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
   const { sessionId, submission } = project
   const [initial] = useState(() => initialText(project))
   const autoSave = useAutoSave(sessionId)
-  const draftState = useOutboxState(draftOutbox())
+  const draftState = useOutboxState(draftOutbox)
   const form = useSchemaForm({
     schema: projectForm,
     initialValues: { content: initial },
@@ -129,7 +129,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
 
 /** Returns what the form begins with: an unsent draft of this browser, else the stored draft, else what was handed in. */
 function initialText({ sessionId, draft, submission }: Project): string {
-  return (draftOutbox().pending(sessionId) ?? draft?.content) || submission?.content || ''
+  return (draftOutbox.pending(sessionId) ?? draft?.content) || submission?.content || ''
 }
 
 /** Saves a draft once the member pauses, and at the latest when the form or the page closes. */
@@ -152,7 +152,7 @@ function useAutoSave(sessionId: string) {
     const save = () => {
       drop()
       if (content.length > MAX_PROJECT_LENGTH) return
-      draftOutbox().put(sessionId, content)
+      draftOutbox.put(sessionId, content)
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, draft: { content, savedAt: Date.now() } } : before,
       )

@@ -18,7 +18,7 @@ const page = (projects: readonly ReceivedProject[], more: object = {}) => ({
   listReceivedProjects: { total: projects.length, participants: 3, nextCursor: null, projects, ...more },
 })
 
-/** Opens a submission and returns what it holds. */
+/** Expands a received project and returns the panel with its content. */
 async function unfold(name: RegExp): Promise<HTMLElement> {
   const control = await screen.findByRole('button', { name })
   fireEvent.click(control)
@@ -27,21 +27,21 @@ async function unfold(name: RegExp): Promise<HTMLElement> {
   return panel
 }
 
-test('What was handed in is counted, and each shows who handed in when and how often', async () => {
+test('The received projects are counted, and each shows who handed it in, when and how often', async () => {
   openReceived(page([received(1), received(2, { timesSubmitted: 3 })]))
   expect(await screen.findByText('2 of 3 members')).toBeDefined()
   expect((await screen.findByRole('button', { name: /Ada Lind 1/ })).textContent).toMatch(/Mar 3, 2026$/)
   expect(screen.getByRole('button', { name: /Ada Lind 2/ }).textContent).toMatch(/Mar 3, 2026 · 3 times$/)
 })
 
-test('A text is shown as text, also one that looks like markup', async () => {
+test('A received text is shown as text, even if it looks like markup', async () => {
   openReceived(page([received(1, { content: '<img src=x onerror=alert(1)>' })]))
   const panel = await unfold(/Ada Lind 1/)
   expect(panel.textContent).toBe('<img src=x onerror=alert(1)>')
   expect(panel.querySelector('img')).toBeNull()
 })
 
-test('A link leads there in a new tab', async () => {
+test('A received link opens in a new tab', async () => {
   openReceived(page([received(1, { kind: 'LINK', content: 'https://docs.example/page' })]))
   const link = (await unfold(/Ada Lind 1/)).querySelector('a')
   expect([link?.href, link?.target, link?.rel, link?.getAttribute('aria-description')]).toEqual([
@@ -52,18 +52,21 @@ test('A link leads there in a new tab', async () => {
   ])
 })
 
-test.each(['javascript:alert(1)', 'https://me:secret@docs.example/'])('%s is no link', async (content) => {
-  openReceived(page([received(1, { kind: 'LINK', content })]))
-  const panel = await unfold(/Ada Lind 1/)
-  expect([panel.textContent, panel.querySelector('a')]).toEqual([content, null])
-})
+test.each(['javascript:alert(1)', 'https://me:secret@docs.example/'])(
+  'The received address %s is not linked',
+  async (content) => {
+    openReceived(page([received(1, { kind: 'LINK', content })]))
+    const panel = await unfold(/Ada Lind 1/)
+    expect([panel.textContent, panel.querySelector('a')]).toEqual([content, null])
+  },
+)
 
-test('A submission of an outside form without a text says where it is', async () => {
+test('A submission without a text says that it was handed in with the outside form', async () => {
   openReceived(page([received(1, { content: '' })]))
   expect((await unfold(/Ada Lind 1/)).textContent).toBe('Handed in with the outside form.')
 })
 
-test('Further pages are loaded on request, until the last', async () => {
+test('Further received projects are loaded on request, until the last page', async () => {
   const answers = ({ after }: Fields) =>
     after === 'next' ? page([received(2)]) : page([received(1)], { nextCursor: 'next' })
   const { asked } = openReceived(answers)
@@ -81,7 +84,7 @@ test('A session in which nobody has handed in says so', async () => {
   expect(screen.getByText('0 of 3 members')).toBeDefined()
 })
 
-test('A list that did not load is loaded again on request', async () => {
+test('A list of received projects that did not load is loaded again on request', async () => {
   let fails = true
   openReceived(() => (fails ? null : page([received(1)])))
   expect(screen.getByRole('status').textContent).toContain('Loading the projects')

@@ -1,7 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { ValueRefused } from '../../lib/outbox/latest-outbox.ts'
-import { memberOutbox } from '../../lib/outbox/member-outbox.ts'
+import { ValueRefused } from '../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../lib/outbox/outbox.ts'
 
 const SaveDraftDocument = graphql(`
   mutation SaveProjectDraft($sessionId: ID!, $content: String!, $writtenMsAgo: Float) {
@@ -16,11 +16,12 @@ const SaveDraftDocument = graphql(`
   }
 `)
 
-/** Returns the drafts of the signed-in member that the server does not have yet, by session. */
-export const draftOutbox = memberOutbox<string>('unsent-drafts', {
-  async send(sessionId, content, writtenMsAgo) {
-    const variables = { sessionId, content, writtenMsAgo }
-    const { saveProjectDraft: result } = await execute(SaveDraftDocument, variables)
+/** The drafts of the signed-in member that the server does not have yet, by session. */
+export const draftOutbox = new Outbox<string>({
+  name: 'unsent-drafts',
+  async send(sessionId, content, { ageMs }) {
+    const variables = { sessionId, content, writtenMsAgo: ageMs }
+    const { saveProjectDraft: result } = await execute(SaveDraftDocument, variables, { keepalive: true })
     if (result.error) throw new ValueRefused(result.error.message)
   },
   // The form says why a project cannot be handed in; a draft of it is of no use then.

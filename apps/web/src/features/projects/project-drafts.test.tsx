@@ -9,6 +9,7 @@ import {
   press,
   SUBMISSION,
   type,
+  writeInOtherTab,
 } from './project-screen.fixture.tsx'
 
 const DRAFT = { content: 'On the server.', savedAt: Date.parse('2026-03-03T11:00:00.000Z') }
@@ -104,14 +105,14 @@ test('The form begins with the draft of the server before what was handed in', a
 test('The form begins with what another tab wrote and could not send yet', async () => {
   openProject({ project: { draft: DRAFT }, answers: () => ({ saveProjectDraft: undefined }) })
   await screen.findByRole('button', { name: 'Submit Your Project' })
-  localStorage.setItem(DRAFTS, unsent('In the other tab.'))
+  writeInOtherTab('In the other tab.')
   expect((await openForm()).value).toBe('In the other tab.')
 })
 
 test('Of two tabs the one that was written in last is kept', async () => {
   const { asked } = openProject()
   const field = await openForm()
-  localStorage.setItem(DRAFTS, unsent('In the other tab.'))
+  writeInOtherTab('In the other tab.')
   await pause(5)
   type(field, 'In this tab.')
   press('Finish Later')

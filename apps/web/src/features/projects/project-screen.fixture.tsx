@@ -6,9 +6,9 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.tsx'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../../lib/session/session-cookies.ts'
+import { endSession } from '../../lib/session/sign-out.ts'
+import { showMember } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { draftOutbox } from './draft-outbox.ts'
 import { ProjectContainer } from './ProjectContainer.tsx'
 import type { Project } from './project-query.ts'
 import { ReceivedProjects } from './ReceivedProjects.tsx'
@@ -40,7 +40,7 @@ export const SUBMISSION = {
 }
 const SAVED = { draft: { savedAt: NOON }, error: null }
 
-/** The answers of the endpoint: the fields of the operations, each the same every time or new by the variables. */
+/** The fields of a request's variables or of an answer. */
 export type Fields = Record<string, unknown>
 type Answering = Fields | ((variables: Fields) => Fields | null)
 
@@ -48,11 +48,14 @@ interface Opening {
   project?: Partial<Project> | null
   completed?: boolean
   now?: number
-  /** The other fields of the answers; `null` for a request that fails. */
+  /** More fields of every answer, or a function that returns them by the variables; `null` lets the request fail. */
   answers?: Answering
 }
 
-/** Renders the button of a project, until the end of the test; returns what was asked, and a function that shows it at another time. */
+/**
+ * Renders the button of a project until the end of the test. Returns the variables of the requests, and a function that
+ * renders the button at another time.
+ */
 export function openProject({ project = {}, completed = false, now = NOON, answers = {} }: Opening = {}) {
   const asked = answerWith((variables) => {
     const fields = typeof answers === 'function' ? answers(variables) : answers
@@ -68,7 +71,7 @@ export function openProject({ project = {}, completed = false, now = NOON, answe
   return { asked, container, showAt: (time: number) => rerender(at(time)) }
 }
 
-/** Renders what was handed in, until the end of the test, and returns what was asked. */
+/** Renders the received projects until the end of the test, and returns the variables of the requests. */
 export function openReceived(answers: Answering) {
   const asked = answerWith(typeof answers === 'function' ? answers : () => answers)
   render(
@@ -100,7 +103,6 @@ function InApp({ children }: { readonly children: React.ReactNode }) {
 }
 
 function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
-  writeCookie('user_id', 'u1')
   const asked: Fields[] = []
   stubService({
     '/graphql': ({ body }) => {
@@ -111,14 +113,14 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
       return { body: { data } }
     },
   })
-  onTestFinished(async () => {
+  showMember('u1')
+  onTestFinished(() => {
     cleanup()
-    // A draft that still waits would be sent in the next test.
+    // What is still to be sent would be sent in the next test.
+    endSession()
     localStorage.clear()
-    await draftOutbox().flush()
     hideToasts()
     queryClient.clear()
-    clearSessionCookies()
     vi.unstubAllGlobals()
   })
   return asked
@@ -130,13 +132,21 @@ export async function openForm(): Promise<HTMLTextAreaElement> {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A link, or the text itself' })
 }
 
+/** Keeps a draft as another tab does that cannot send it. */
+export function writeInOtherTab(content: string): void {
+  const newValue = JSON.stringify({ value: content, at: Date.now() })
+  localStorage.setItem(DRAFTS, newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: DRAFTS, newValue }))
+}
+
 export const type = (field: HTMLTextAreaElement, value: string) =>
   fireEvent.change(field, { target: { value } })
 /** Presses the button that shows this text, whether it is busy or not. */
 export const press = (text: string) =>
   fireEvent.click(screen.getByText(text).closest('button') ?? screen.getByText(text))
 
-/** Returns the requests that hand in, and those that save a draft. */
+/** Returns the requests that hand a project in. */
 export const handedIn = (asked: readonly Fields[]) => asked.filter((given) => 'projectSubmissionId' in given)
+/** Returns the contents of the requests that save a draft. */
 export const drafts = (asked: readonly Fields[]) =>
   asked.filter((given) => 'writtenMsAgo' in given).map(({ content }) => content)

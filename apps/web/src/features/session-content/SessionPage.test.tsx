@@ -188,7 +188,7 @@ describe('The page of a Mini-MBA', () => {
 test.each([
   ['a Mini-MBA at the address of a sprint', 'BOOTCAMP', '/courses/session/s1', '/mini-mbas/s1'],
   ['a sprint at the address of a Mini-MBA', 'SPRINT', '/mini-mbas/s1', '/courses/session/s1'],
-] as const)('The page of %s opens at its own (%s, %s)', async (_what, kind, opened, expected) => {
+] as const)('The page of %s opens at its own address (%s, %s)', async (_what, kind, opened, expected) => {
   const { address } = openSession({ address: opened, session: session({ kind }) })
   await waitFor(() => expect(address()).toBe(expected))
 })

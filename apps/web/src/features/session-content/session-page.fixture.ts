@@ -10,9 +10,9 @@ type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[
 type Session = Known<'getUserSession'>
 type Content = Known<'getSessionContent'>
 
-/** The time of the tests: noon in Europe of the second day of a sprint of five. */
+/** The current time in the tests: 12:00 UTC on the second day of a sprint of five days. */
 const NOW = Date.UTC(2026, 2, 3, 12)
-/** Returns the date and time so many hours after the time of the tests. */
+/** Returns the instant (epoch ms) that is this number of hours after the current time in the tests. */
 export const inHours = (hours: number): number => NOW + hours * 3_600_000
 
 export const session = (more: Partial<Session> = {}): Session => ({
@@ -78,7 +78,7 @@ export const item = (sessionContentId: string, more: Partial<ChecklistItem> = {}
   ...more,
 })
 
-/** An item that the member ticks. */
+/** Returns a bonus item, which the member ticks. */
 export const bonus = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem =>
   item(sessionContentId, { subtype: 'OTHER_SELF_REPORTED', selfReporting: true, required: false, ...more })
 
@@ -91,16 +91,16 @@ export const text = (body: string): ContainerContents[number] => ({
 })
 
 interface Opened {
-  /** Null for a session of which the member may not know. */
+  /** Null for a session whose existence the member may not know. */
   session?: Session | null
   /** Null for a member who may not open the page. */
   content?: Content | null
   assistant?: Known<'getUserSessionConfig'>['teachingAssistant']
-  /** The contents of the containers by their ids; all other containers are empty. */
+  /** The contents of containers, by the ids of the containers; all other containers are empty. */
   contents?: Record<string, ContainerContents>
   progress?: Known<'getVideoProgressBySession'>
   signedIn?: object
-  /** Returns another answer of the endpoint to a request, by its variables; undefined for the usual answer. */
+  /** Returns a special answer to a request with these variables, or undefined for the usual answer. */
   answer?: (variables: Record<string, unknown>) => object | undefined
   address?: string
 }
@@ -144,7 +144,7 @@ export function openSession(opened: Opened = {}) {
   return { sent, address }
 }
 
-/** Stops the clock at the time of the tests, and leaves nothing behind. */
+/** Stops the clock at the current time of the tests, and resets everything after each test. */
 export function useSessionTests(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })

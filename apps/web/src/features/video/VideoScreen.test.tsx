@@ -16,7 +16,7 @@ const sourceLoaded = () => waitFor(() => expect(player.props?.source).toBeTruthy
 const press = async (name: string | RegExp, role = 'link') =>
   user.click(await screen.findByRole(role, { name }))
 
-describe('a chapter', () => {
+describe('A chapter of a video', () => {
   test('that is clicked before the first play starts the video at its start', async () => {
     await openVideoPage({ continueAtTime: 70 })
     await press(/How/)
@@ -35,7 +35,7 @@ describe('a chapter', () => {
   })
 })
 
-describe('the position that a link requests', () => {
+describe('The position that a link requests', () => {
   test('is announced, removed from the address, and used when play starts', async () => {
     const router = await openVideoPage({
       address: '/courses/ondemand/course/g/c1?seek=30',
@@ -62,7 +62,7 @@ describe('the position that a link requests', () => {
   })
 })
 
-describe('a link that plays the video', () => {
+describe('A link that plays the video', () => {
   const follow = async (hasBeenActive: boolean) => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive } }))
     const router = await openVideoPage({ address: '/elsewhere', continueAtTime: 70 })
@@ -83,7 +83,7 @@ describe('a link that plays the video', () => {
   })
 })
 
-test('chapters are listed beside the video only with the flag videoBookmarks', async () => {
+test('Chapters are listed beside the video only with the flag videoBookmarks', async () => {
   await openVideoPage({ flags: { videoBookmarks: false } })
   await screen.findByRole('heading', { name: 'Lesson 1' })
   expect(screen.queryByText('Video Bookmarks')).toBeNull()
@@ -104,7 +104,7 @@ test('The subtitle of a video stands between its title and its description, and 
   expect(plain.nextElementSibling?.textContent).toBe('01:40')
 })
 
-test('a video is marked PLAYING once it plays', async () => {
+test('A video is marked PLAYING once it plays', async () => {
   await openVideoPage()
   await press('Play', 'button')
   await sourceLoaded()
@@ -114,7 +114,7 @@ test('a video is marked PLAYING once it plays', async () => {
   expect(slide.getByText('Lesson 1')).toBeTruthy()
 })
 
-describe('a video whose end was reached by skipping', () => {
+describe('A video whose end was reached by skipping', () => {
   const skipped = lecture(1, {
     creditedSeconds: 20,
     skipped: { from: 10, seconds: 75 },
@@ -159,8 +159,8 @@ describe('a video whose end was reached by skipping', () => {
   })
 })
 
-describe('the badge of the course', () => {
-  /** Plays until 95 s of the video, which completes the course. */
+describe('The badge of a course that a video completes', () => {
+  /** Plays the video up to 95 seconds, which completes the course. */
   async function earnBadge() {
     server.saved = { completed: true, courseBadgeId: 'badge' }
     await openVideoPage({ course: course([lecture(1)]) })
@@ -203,7 +203,7 @@ test('The allowance of a limited member is read again when the video plays, and 
   const element = new FakeElement()
   player.props?.source?.record(element)
   element.load()
-  // Any request that loading had caused would have been answered by now.
+  // By now, loading would have sent its request and received the answer.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(known()).toBe(1)
   element.play()

@@ -53,6 +53,6 @@ export const sessionVideos = (more: Partial<SessionVideos> = {}): SessionVideos 
   ...more,
 })
 
-/** A video of a session, whose id is its place in the address. */
+/** Returns a video of a session; its id is also its part of the address. */
 export const sessionLecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
   lecture(number, { videoContentId: `v${number}`, ...more })

@@ -20,8 +20,7 @@ import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
 import { endSession } from '../../lib/session/sign-out.ts'
-import { writeCookie } from '../../lib/session/session-cookies.ts'
-import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import { MEMBER_ANSWER, showMember } from '../../testing/signed-in.ts'
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
@@ -54,16 +53,16 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-/** The fields of the endpoint's answer to a save, besides the position, which it repeats. */
+/** The state of the simulated endpoint. `saved` holds the fields of its answer to a save, except for the position. */
 export const server = {
   saved: {} as Record<string, unknown>,
   /** The variables of the last video session that was opened. */
   opened: null as Record<string, unknown> | null,
-  /** The allowance that the endpoint answers. */
+  /** The allowance that the endpoint returns. */
   plan: null as MeteringPlan | null,
 }
 
-/** Removes everything that a test leaves, before the next one begins. */
+/** Resets the player, the endpoint, the storage and the sign-in between tests. */
 export function useVideoPageTests(): void {
   beforeEach(() => {
     localStorage.clear()
@@ -131,7 +130,7 @@ export interface Opened {
 export async function openVideoPage(opened: Opened = {}) {
   const { address = '/courses/ondemand/course/g/c1', flags, continueAtTime = 0 } = opened
   stubEndpoint(continueAtTime)
-  writeCookie('user_id', MEMBER_ANSWER.getMember.userId)
+  showMember(MEMBER_ANSWER.getMember.userId)
   queryClient.clear()
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, staleTime: Infinity },

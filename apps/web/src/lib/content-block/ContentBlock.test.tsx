@@ -30,7 +30,7 @@ const Page = ({ text }: { text: string }) => (
   </>
 )
 
-test('A text whose drawing fails says so in its place, is reported, and leaves the rest of the page', () => {
+test('A text that cannot be rendered says so in its place, is reported, and leaves the rest of the page', () => {
   const failure = new TypeError('This document requires TrustedHTML assignment.')
   vi.mocked(parseRichText).mockImplementation((text) => {
     if (text === 'Broken') throw failure

@@ -34,7 +34,7 @@ const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
-test('A field shows that it is invalid once it was left, and follows its own and the other changes after that', async () => {
+test('A field shows that it is invalid once it loses the focus, and from then on follows every change of the form', async () => {
   await renderScreen(Form, '/')
   type('New', 'First-horse-1')
   type('Again', 'First')
@@ -76,7 +76,7 @@ test('A form that is submitted too early names what is missing, focuses the firs
 test('Values that a password manager fills without an event survive typing elsewhere, and are sent', async () => {
   await renderScreen(Form, '/')
   const silently = (label: string, value: string) => {
-    // As extensions do it: past React, which learns of no change.
+    // Extensions of the browser set a value in this way, so that React learns of no change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
   }
   silently('New', 'First-horse-1')

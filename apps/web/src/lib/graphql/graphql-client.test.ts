@@ -20,7 +20,7 @@ const data = { body: { data: { answer: 42 } } }
 const exchanged = { body: { id_token: NEW, refresh_token: 'second' } }
 
 beforeEach(() => {
-  // happy-dom has no locks; one tab needs none.
+  // happy-dom has no Web Locks; a single tab does not need them.
   vi.stubGlobal('navigator', { locks: { request: (_name: string, work: () => Promise<void>) => work() } })
   writeCookie('id_token', OLD)
   writeCookie('refresh_token', 'first')
@@ -30,7 +30,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('"Token has expired." refreshes the token, stores the new one and retries the operation', async () => {
+test('The answer "Token has expired." refreshes the token, stores the new one and retries the operation', async () => {
   const requests = stubService({
     '/graphql': ({ authorization }) =>
       authorization === `Bearer ${NEW}` ? data : refused('Token has expired.', 401),
@@ -51,7 +51,7 @@ test('"Token has expired." refreshes the token, stores the new one and retries t
   expect([readCookie('id_token'), readCookie('refresh_token')]).toEqual([NEW, 'second'])
 })
 
-test('status 429 throws TooManyTries with the seconds to wait', async () => {
+test('The status 429 throws TooManyTries with the seconds to wait', async () => {
   stubService({
     '/graphql': { status: 429, headers: { 'retry-after': '42' }, body: { errors: [{ message: '' }] } },
   })
@@ -67,7 +67,7 @@ async function endsSession(): Promise<boolean> {
   return notified && readCookie('id_token') === undefined && readCookie('refresh_token') === undefined
 }
 
-test('an expired token that cannot be refreshed signs out', async () => {
+test('An expired token that cannot be refreshed signs out', async () => {
   const requests = stubService({
     '/graphql': refused('Token has expired.', 401),
     '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
@@ -76,7 +76,7 @@ test('an expired token that cannot be refreshed signs out', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('an expired token without a refresh token signs out', async () => {
+test('An expired token without a refresh token signs out', async () => {
   clearSessionCookies()
   writeCookie('id_token', OLD)
   const requests = stubService({ '/graphql': refused('Token has expired.', 401) })
@@ -87,12 +87,12 @@ test('an expired token without a refresh token signs out', async () => {
 test.each([
   ['"Unauthorized"', refused('Unauthorized')],
   ['a status of 401', refused('Anything else', 401)],
-])('%s signs out', async (_what, answer) => {
+])('An answer with %s signs out', async (_what, answer) => {
   stubService({ '/graphql': answer })
   expect(await endsSession()).toBe(true)
 })
 
-test('any other error keeps the sign-in', async () => {
+test('An answer with the status 500 keeps the sign-in', async () => {
   stubService({ '/graphql': refused('Internal error', 500) })
   await expect(execute(OPERATION)).rejects.toThrow(ServiceUnavailable)
   expect(readCookie('id_token')).toBe(OLD)

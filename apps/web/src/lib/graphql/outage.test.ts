@@ -12,7 +12,8 @@ import { clearSessionCookies, readCookie, writeCookie } from '../session/session
 import { onSessionEnd } from '../session/sign-out.ts'
 import { viewerQuery } from '../session/viewer.ts'
 
-// Effects of answers and of missing answers on the sign-in. SECURITY.md#outside-services-that-fail
+// These tests check how answers, and missing answers, affect the sign-in.
+// See SECURITY.md#outside-services-that-fail.
 
 type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as Operation
@@ -53,11 +54,11 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return failure
 }
 
-/** Answers with HTML instead of JSON. */
+/** Stubs a server that answers with HTML instead of JSON. */
 const answerWithPage = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>A proxy</h1>', { status })))
 
-test('Status 401 signs out, also without a JSON body', async () => {
+test('An answer with the status 401 signs out, even without a JSON body', async () => {
   answerWithPage(401)
   expect(await failureOf(execute(QUERY))).toBeInstanceOf(SessionEnded)
   expect(ended).toBe(true)
@@ -72,12 +73,15 @@ test.each([200, 500, 502, 504])(
   },
 )
 
-test.each([429, 500, 502])('A refresh that is answered with status %i keeps the sign-in', async (status) => {
-  writeCookie('id_token', EXPIRED)
-  stubService({ '/oauth2/token': { status, body: {} } })
-  expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
-  expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
-})
+test.each([429, 500, 502])(
+  'A token refresh that is answered with the status %i keeps the sign-in',
+  async (status) => {
+    writeCookie('id_token', EXPIRED)
+    stubService({ '/oauth2/token': { status, body: {} } })
+    expect(isOutage(await failureOf(execute(QUERY)))).toBe(true)
+    expect([ended, readCookie('refresh_token')]).toEqual([false, 'first'])
+  },
+)
 
 test('An offline mutation is not sent and has another message than a refused one', async () => {
   const requests = stubService({ '/graphql': { body: { errors: [{ message: 'No.' }] } } })
@@ -100,7 +104,7 @@ test('A mutation without an answer says that its outcome is unknown', async () =
   expect(changeFailure(failure)).toMatch(/didn’t answer/)
 })
 
-/** A server that never answers the first request. */
+/** Stubs a server that never answers the first request; `count` returns the number of requests. */
 function hang(): { count: () => number } {
   let count = 0
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** An answer of a server whose clock is ahead of this device's by `aheadMs`, after so much time on the way back. */
+/** Receives an answer, on its way for `travelMs`, of a server whose clock is `aheadMs` ahead of the device's clock. */
 function answer(aheadMs: number, travelMs = 0): void {
   const askedAt = Date.now()
   const date = new Date(askedAt + aheadMs).toUTCString()
@@ -18,7 +18,7 @@ function answer(aheadMs: number, travelMs = 0): void {
   learnServerTime(new Headers({ date }), askedAt)
 }
 
-/** Returns by how much the server is assumed to be ahead. */
+/** Returns by how many milliseconds the app assumes the server's clock to be ahead. */
 const ahead = () => (serverTime() ?? NaN) - Date.now()
 
 test('The server time is unknown before the first answer, and after one without a time', () => {
@@ -34,7 +34,7 @@ test('The server time goes on with the clock of the device, however wrong that i
   expect(serverTime()).toBe(NOON - 3 * HOUR_MS + 5000)
 })
 
-test('The server time is set right by an answer that travelled shorter, and by no other', () => {
+test('The server time is corrected by an answer that traveled for a shorter time, and by no other', () => {
   answer(HOUR_MS, 8000)
   expect(ahead()).toBe(HOUR_MS - 8000)
   answer(HOUR_MS, 2000)
@@ -53,7 +53,7 @@ test.each([
   expect(serverTime()).toBe(NOON)
 })
 
-test('A stored value that is no number counts as none', () => {
+test('A stored difference to the server time that is no number counts as missing', () => {
   localStorage.setItem('server-ahead', '"soon"')
   expect(serverTime()).toBeUndefined()
   answer(HOUR_MS)

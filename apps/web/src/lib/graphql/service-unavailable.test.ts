@@ -28,7 +28,7 @@ interface Answer {
   body: unknown
 }
 
-/** Gives the answers in order and repeats the last one. */
+/** Returns a function that gives the answers in order and repeats the last one. */
 const inOrder = (...answers: [Answer, ...Answer[]]) => {
   let next = 0
   return () => answers[Math.min(next++, answers.length - 1)] ?? answers[0]
@@ -44,7 +44,7 @@ afterEach(() => {
   clearSessionCookies()
 })
 
-test('a query is retried after the pause when the service is unavailable', async () => {
+test('A query is retried after the pause when the service is unavailable', async () => {
   const requests = stubService({ '/graphql': inOrder(BUSY, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(1_999)
@@ -54,7 +54,7 @@ test('a query is retried after the pause when the service is unavailable', async
   expect(requests).toHaveLength(2)
 })
 
-test('a query that fails again after the pause is not retried a second time', async () => {
+test('A query that fails again after the pause is not retried a second time', async () => {
   const requests = stubService({ '/graphql': BUSY })
   const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -62,7 +62,7 @@ test('a query that fails again after the pause is not retried a second time', as
   expect(requests).toHaveLength(2)
 })
 
-test('a mutation is never retried when the service is unavailable', async () => {
+test('A mutation is never retried when the service is unavailable', async () => {
   const requests = stubService({ '/graphql': inOrder(BUSY, DATA) })
   const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -70,7 +70,7 @@ test('a mutation is never retried when the service is unavailable', async () => 
   expect(requests).toHaveLength(1)
 })
 
-test('a pause of an hour is shortened', async () => {
+test('A pause of an hour that the server asks for is shortened', async () => {
   const requests = stubService({ '/graphql': inOrder({ ...BUSY, headers: { 'retry-after': '3600' } }, DATA) })
   const answer = execute(QUERY)
   await vi.advanceTimersByTimeAsync(11_001)
@@ -80,7 +80,7 @@ test('a pause of an hour is shortened', async () => {
 
 const FULL = { status: 503, headers: { 'retry-after': '2' }, body: { error: 'temporarily_unavailable' } }
 
-test('a token refresh is retried when the service is unavailable', async () => {
+test('A token refresh is retried when the service is unavailable', async () => {
   const tokens = { id_token: 'i', refresh_token: 'r' }
   const requests = stubService({
     '/oauth2/token': inOrder(FULL, { body: tokens }),
@@ -91,7 +91,7 @@ test('a token refresh is retried when the service is unavailable', async () => {
   expect(requests.map(({ body }) => body)).toEqual([requests[0]?.body, requests[0]?.body])
 })
 
-test('a failed token refresh keeps the sign-in when the service is unavailable', async () => {
+test('A failed token refresh keeps the sign-in when the service is unavailable', async () => {
   const expired = `h.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', exp: 1 }))}.s`
   writeCookie('id_token', expired)
   writeCookie('refresh_token', 'first')

@@ -19,8 +19,8 @@ const DANGEROUS = [
   'file:///etc/passwd',
 ]
 
-describe.each(DANGEROUS)('the address %s', (address) => {
-  test('is no picture and no link', () => {
+describe.each(DANGEROUS)('The dangerous address %s', (address) => {
+  test('is drawn neither as a picture nor as a link', () => {
     const { container } = render(
       <>
         <Picture src={address} alt="Cover" />
@@ -30,7 +30,7 @@ describe.each(DANGEROUS)('the address %s', (address) => {
     expect(container.innerHTML).toBe('')
   })
 
-  test('is left for by nobody', () => {
+  test('is not opened by leaveFor', () => {
     const assign = vi.spyOn(location, 'assign').mockReturnValue()
     expect(() => leaveFor(address)).toThrow('not safe')
     expect(assign).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ describe.each(DANGEROUS)('the address %s', (address) => {
   })
 })
 
-test('safe addresses are drawn', () => {
+test('Safe addresses are drawn as pictures and links', () => {
   render(
     <AppTheme>
       <Picture src="/art/cover/a.svg" alt="Cover" />
@@ -49,7 +49,7 @@ test('safe addresses are drawn', () => {
   expect(screen.getByText('Syllabus').closest('a')?.href).toBe('https://www.example.com/syllabus.pdf')
 })
 
-/** Expressions that are the app's own, the operator's configuration, or the result of a check. */
+/** Patterns of expressions that need no check: the app's own, the operator's configuration, or the result of a check. */
 const CHECKED = [
   /^config\.\w+$/,
   /^`mailto:\$\{config\.supportEmail\}`$/,
@@ -57,13 +57,13 @@ const CHECKED = [
   /^\w+\.href$/,
   // The address of a mail always begins with `mailto:`.
   /^mailTo\(/,
-  // Our own endpoint, as a calendar program opens it.
+  // This is an address of the app's own endpoint, in the form that calendar programs open.
   /^webcalAddress$/,
 ]
-/** The parts that check addresses, and those whose addresses are checked elsewhere, by the sanitizer of rich text. */
+/** The folders and files that check addresses themselves; those of rich texts are checked by their sanitizer. */
 const CHECKING = ['lib/links/', 'lib/routing/SafeLink.tsx', 'lib/rich-text/']
 
-test('no part of the app draws an address that is not checked there', () => {
+test('No component of the app draws an address without checking it', () => {
   const root = join(import.meta.dirname, '../..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (path) =>

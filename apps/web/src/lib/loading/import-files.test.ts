@@ -9,7 +9,7 @@ afterEach(() => {
 const script = () =>
   new Response('', { headers: { 'content-type': 'application/javascript; charset=utf-8' } })
 
-test('A part is not imported before all its scripts have come, and one that failed is asked for again', async () => {
+test('A part is not imported before all its scripts have loaded, and a script that failed is requested again', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const ask = vi.fn((url: string) =>
     url === '/assets/b.js' ? Promise.reject(new TypeError('no network')) : Promise.resolve(script()),
@@ -29,14 +29,14 @@ test.each([
     () => new Response('<p>Welcome!', { headers: { 'content-type': 'text/html' } }),
   ],
   ['the refusal of a busy server', () => new Response('', { status: 503, headers: script().headers })],
-])('A part is not imported while one of its scripts is %s', async (what, answer) => {
+])('A part is not imported if the answer for one of its scripts is %s', async (what, answer) => {
   const load = vi.fn(() => Promise.resolve('part'))
   vi.stubGlobal('fetch', () => Promise.resolve(answer()))
   await expect(importWithFiles(load, [`assets/${what}.js`])).rejects.toThrow('is no script')
   expect(load).not.toHaveBeenCalled()
 })
 
-test('What the page names itself is not fetched a second time', async () => {
+test('A file that the page itself names is not fetched a second time', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/first.js"><link rel="stylesheet" href="/assets/styles.css">'
   vi.stubGlobal('fetch', () => Promise.reject(new Error('asked for')))
@@ -45,7 +45,7 @@ test('What the page names itself is not fetched a second time', async () => {
   )
 })
 
-test('A part waits for its styles, and is not imported when they do not come', async () => {
+test('A part waits for its style sheets, and is not imported when they fail to load', async () => {
   const load = vi.fn(() => Promise.resolve('part'))
   const append = vi.spyOn(document.head, 'append')
   append.mockImplementation((link) =>

@@ -21,7 +21,7 @@ afterEach(() => {
 const MISSING = new TypeError('Failed to fetch dynamically imported module')
 const Content = () => <p>It is here.</p>
 
-/** Opens the page with release 1 and lets the server have another one. */
+/** Sets the page up as one of release 1, while the server has the release of this file name. */
 function release(onServer: string): void {
   document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-1.js"></script>')
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<script src="/assets/${onServer}"></script>`)))

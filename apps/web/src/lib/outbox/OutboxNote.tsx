@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OutboxState } from './latest-outbox.ts'
+import type { OutboxState } from './member-queue.ts'
 
 interface OutboxNoteProps {
   readonly state: OutboxState

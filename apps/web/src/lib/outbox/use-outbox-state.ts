@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { LatestOutbox, OutboxState } from './latest-outbox.ts'
+import type { OutboxState } from './member-queue.ts'
+import type { Outbox } from './outbox.ts'
 
 /** Returns whether the values of an outbox have arrived at the server. */
-export function useOutboxState<Value>(outbox: LatestOutbox<Value>): OutboxState {
+export function useOutboxState(outbox: Pick<Outbox<unknown>, 'state' | 'subscribe'>): OutboxState {
   return useSyncExternalStore(outbox.subscribe, () => outbox.state)
 }

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { show, useRichTextTests } from './rich-text.fixture.tsx'
 
-// Texts of the school's content are drawn as elements.
+// These tests check how texts of the school's content are rendered.
 
 useRichTextTests()
 
-describe('A link', () => {
+describe('A link in a rich text', () => {
   test('to a page of the product opens in the same tab', async () => {
     await show('[Resources](/resources?a=b#c)')
     const link = screen.getByRole('link', { name: 'Resources' })
@@ -39,7 +39,7 @@ describe('A link', () => {
   })
 })
 
-test('A wide table scrolls in a box that the keyboard reaches', async () => {
+test('A wide table in a rich text scrolls in a box that the keyboard reaches', async () => {
   await show('| Day | Task |\n| :-- | --: |\n| 1 | Read |\n| 2 | Write |')
   const box = screen.getByRole('group', { name: 'Table' })
   expect(box.tabIndex).toBe(0)
@@ -62,12 +62,15 @@ test('The empty corner of a table is no heading, and its columns keep their alig
 test.each([
   [3, ['H3', 'H3', 'H4', 'H5', 'H6', 'H6']],
   [4, ['H4', 'H4', 'H5', 'H6', 'H6', 'H6']],
-] as const)('Headings rank below those of the screen, from %i on', async (highest, ranks) => {
-  await show('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six', highest)
-  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(ranks)
-})
+] as const)(
+  'Headings of a rich text rank below those of the screen, from level %i on',
+  async (highest, ranks) => {
+    await show('# One\n\n## Two\n\n### Three\n\n#### Four\n\n##### Five\n\n###### Six', highest)
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(ranks)
+  },
+)
 
-test('A picture loads when it is near, with its description', async () => {
+test('A picture in a rich text loads when it is near, with its description', async () => {
   await show('![A canvas](https://a.example/canvas.png)')
   const picture = screen.getByRole('img', { name: 'A canvas' })
   expect([picture.getAttribute('src'), picture.getAttribute('loading')]).toEqual([
@@ -76,7 +79,7 @@ test('A picture loads when it is near, with its description', async () => {
   ])
 })
 
-describe('The address of a video that stands alone', () => {
+describe('The address of a video in a paragraph of its own', () => {
   test.each([
     [
       'YouTube',

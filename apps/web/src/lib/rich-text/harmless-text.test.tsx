@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { ATTACKS } from '@section/domain/rich-text/attacks.fixture.ts'
 import { show, useRichTextTests } from './rich-text.fixture.tsx'
 
-// Whatever the texts of the school's content hold, nothing of it runs. SECURITY.md#script-injection
+// Nothing in a text of the school's content may run as code. See SECURITY.md#script-injection.
 
 useRichTextTests()
 
-describe('No text', () => {
+describe('A rich text', () => {
   const HARMFUL =
     'script, style, iframe, object, embed, form, input:not([type=checkbox]), svg, math, base, link, meta, button'
 
@@ -28,11 +28,11 @@ describe('No text', () => {
     ...ATTACKS,
     '<iframe src="https://evil.example"></iframe>',
     '<div style="position:fixed">x</div>',
-  ])('brings anything that runs: %s', async (text) => {
+  ])('contains nothing that runs: %s', async (text) => {
     expect(dangers(await show(text))).toEqual([])
   })
 
-  test('brings anything that runs, whatever its pieces', async () => {
+  test('contains nothing that runs, whatever its pieces are', async () => {
     const piece = fc.constantFrom(
       '<',
       '>',

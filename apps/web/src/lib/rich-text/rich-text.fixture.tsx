@@ -5,7 +5,7 @@ import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { HighestHeading } from './highest-heading.ts'
 import { RichText } from './RichText.tsx'
 
-/** Lets a test have frames, which load nothing, and removes what it has shown. */
+/** Allows frames in the tests of a file without loading their pages, and removes the rendered texts after each test. */
 export function useRichTextTests(): void {
   beforeAll(() => {
     const { settings } = Object(window).happyDOM
@@ -16,7 +16,7 @@ export function useRichTextTests(): void {
   afterEach(cleanup)
 }
 
-/** Shows a text; returns its element. */
+/** Renders a text and returns its container. */
 export async function show(text: string, highest: 3 | 4 = 3): Promise<HTMLElement> {
   const routeTree = createRootRoute({
     component: () => (

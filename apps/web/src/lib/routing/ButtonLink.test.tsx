@@ -5,7 +5,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 afterEach(cleanup)
 
-/** An address that is known at run time only, as those of passes are. */
+/** An address that is known only at run time, like the address in an invitation. */
 const PARTNER: string = 'https://partner.example/welcome?from=us'
 
 function Links() {

@@ -39,13 +39,13 @@ const TEXTS = [
   "'",
 ]
 
-test.each(TEXTS)('the text %j of an address stays that text', (text) => {
+test.each(TEXTS)('The text %j of a search parameter stays the same when it is written and read', (text) => {
   const search = stringifySearch({ q: text, redirectPath: `/courses?q=${text}` })
   expect({ ...parseSearch(search) }).toEqual({ q: text, redirectPath: `/courses?q=${text}` })
   expect(stringifySearch(parseSearch(search))).toBe(search)
 })
 
-test('every address is read as texts, and is written so that it is read again alike', () => {
+test('Search parameters of any address are read as texts, and are written so that they are read again alike', () => {
   const names = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', 'q'))
   const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TEXTS))
   fc.assert(
@@ -57,11 +57,11 @@ test('every address is read as texts, and is written so that it is read again al
   )
 })
 
-test('a malformed address is read as far as it goes', () => {
+test('A malformed address is read without an error, with its faulty escapes kept as text', () => {
   expect({ ...parseSearch('?q=%&&=&a=%E0%A4%A&q') }).toEqual({ q: ['%', ''], '': '', a: '\uFFFD%A' })
 })
 
-test('numbers and booleans of our own parameters are written plainly, and undefined ones not at all', () => {
+test('Numbers and booleans of the app’s own parameters are written plainly, and undefined ones not at all', () => {
   expect(stringifySearch({ seek: 30, b: true, filter: undefined })).toBe('?seek=30&b=true')
   expect(stringifySearch({})).toBe('')
 })

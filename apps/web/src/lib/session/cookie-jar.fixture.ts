@@ -27,7 +27,7 @@ export class CookieJar {
         return jar.path
       },
     })
-    // oxlint-disable-next-line typescript/no-this-alias -- The getter above stands in another object.
+    // oxlint-disable-next-line typescript/no-this-alias -- `this` has another meaning in the getter above.
     const jar = this
   }
 

@@ -79,7 +79,7 @@ test('A device whose clock is far behind renews its token in time', async () => 
   expect(asked.map(({ path }) => path)).toEqual(['/graphql', '/oauth2/token', '/graphql'])
 })
 
-test('A clock that is set while the page is open costs one renewal', async () => {
+test('A device clock that is set while the page is open causes one renewal of the token', async () => {
   vi.setSystemTime(SERVER_NOW)
   writeCookie('id_token', issued(SERVER_NOW))
   writeCookie('refresh_token', 'first')

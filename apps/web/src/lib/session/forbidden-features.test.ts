@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { reloadOnce } from '../loading/load-file.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
 import { openTabChannel } from './tab-channel.ts'
-import { withTabLock } from './tab-lock.ts'
+import { takeTabLock, withTabLock } from './tab-lock.ts'
 
-// The app works without the features that a browser may lack or forbid.
+// The app has to work without the features of a browser that may be missing or forbidden.
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -34,7 +34,7 @@ function fillStorage(): void {
 test.each([
   ['that forbids storage', forbidStorage],
   ['whose storage is full', fillStorage],
-])('A browser %s keeps values until the page is left, and no older ones', (what, prepare) => {
+])('A browser %s keeps new values until the page is left, and forgets older ones', (what, prepare) => {
   const value = storedValue<string>(what, browserStorage)
   value.write('older')
   prepare()
@@ -44,7 +44,7 @@ test.each([
   expect(value.read()).toBeNull()
 })
 
-test('A page reloads for a release only where the tab can remember it, since it would reload for ever', () => {
+test('A page reloads for a new release only if the tab can remember that, since it would otherwise reload forever', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false])
   sessionStorage.clear()
@@ -61,7 +61,7 @@ test.each([
       forbid()
     }),
   ],
-])('In a browser that %s nobody hears of other tabs', (_what, Channel) => {
+])('A tab of a browser that %s hears nothing of other tabs', (_what, Channel) => {
   vi.stubGlobal('BroadcastChannel', Channel)
   const channel = openTabChannel('changes')
   const stop = channel.listen(() => expect.unreachable())
@@ -69,7 +69,7 @@ test.each([
   stop()
 })
 
-test.each([
+const NO_LOCKS = [
   ['lacks locks', {}],
   [
     'forbids locks',
@@ -83,23 +83,34 @@ test.each([
       },
     },
   ],
-])('In a browser that %s the work of a tab is done one after the other', async (_what, navigator) => {
+] as const
+
+test.each(NO_LOCKS)('In a browser that %s every tab has every lock', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  const done: string[] = []
-  const work = (name: string) => async () => {
-    done.push(`${name} starts`)
-    await Promise.resolve()
-    done.push(`${name} ends`)
-    if (name === 'first') throw new Error('it fails')
-  }
-  const first = withTabLock('l', work('first'))
-  const second = withTabLock('l', work('second'))
-  await expect(first).rejects.toThrow('it fails')
-  await second
-  expect(done).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
+  const { signal } = new AbortController()
+  expect([await takeTabLock('l', signal), await takeTabLock('l', signal)]).toEqual([true, true])
 })
 
-test('Work under a lock that fails is not done again', async () => {
+test.each(NO_LOCKS)(
+  'In a browser that %s the work of a tab is done one after the other',
+  async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const done: string[] = []
+    const work = (name: string) => async () => {
+      done.push(`${name} starts`)
+      await Promise.resolve()
+      done.push(`${name} ends`)
+      if (name === 'first') throw new Error('it fails')
+    }
+    const first = withTabLock('l', work('first'))
+    const second = withTabLock('l', work('second'))
+    await expect(first).rejects.toThrow('it fails')
+    await second
+    expect(done).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
+  },
+)
+
+test('A task that fails under a lock is not run again', async () => {
   vi.stubGlobal('navigator', { locks: { request: (_name: string, run: () => Promise<void>) => run() } })
   const work = vi.fn(() => Promise.reject(new Error('it fails')))
   await expect(withTabLock('l', work)).rejects.toThrow('it fails')

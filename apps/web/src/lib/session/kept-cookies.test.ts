@@ -6,7 +6,7 @@ import { CookieJar } from './cookie-jar.fixture.ts'
 import { clearSessionCookies, CookiesRefused, readCookie, requireCookies } from './session-cookies.ts'
 import { isSessionMixed, storeSession } from './tokens.ts'
 
-// Some browsers keep no cookies, or keep more than one of a name. docs/decisions/session-cookies.md
+// Some browsers keep no cookies, or keep several with the same name. See docs/decisions/session-cookies.md.
 
 let jar: CookieJar
 
@@ -50,8 +50,8 @@ test.each([
   ['the path of the page with a slash', { path: '/login/' }],
   ['a domain above', { domain: 'school.example' }],
   ['the domain of the page', { domain: 'members.school.example' }],
-  ['both', { path: '/login', domain: 'school.example' }],
-])('A sign-in replaces the cookies that stand under %s', (_what, where) => {
+  ['the path of the page and a domain above', { path: '/login', domain: 'school.example' }],
+])('A sign-in replaces the cookies that are stored under %s', (_what, where) => {
   jar.path = '/login'
   for (const name of ['user_id', 'id_token', 'refresh_token', 'audience']) jar.add(name, 'old', where)
   signIn()
@@ -59,7 +59,7 @@ test.each([
   expect(jar.text().match(/member_\w+=/g)).toHaveLength(4)
 })
 
-test('A sign-in of a school that has named its domain replaces the cookies of the host alone', () => {
+test('A sign-in of a school that has configured its domain replaces the cookies of the host alone', () => {
   config.cookieDomain = 'school.example'
   for (const name of ['user_id', 'id_token', 'refresh_token', 'audience']) jar.add(name, 'old')
   signIn()
@@ -67,7 +67,7 @@ test('A sign-in of a school that has named its domain replaces the cookies of th
   expect(isSessionMixed()).toBe(false)
 })
 
-test('A cookie that stands under a deeper path as well is read, and the other one deleted', () => {
+test('A cookie that is stored under a deeper path as well is read, and the other one is deleted', () => {
   signIn()
   jar.add('user_id', 'tossed', { path: '/courses' })
   expect(readCookie('user_id')).toBe('u1')
@@ -76,14 +76,14 @@ test('A cookie that stands under a deeper path as well is read, and the other on
   expect(jar.text()).not.toContain('tossed')
 })
 
-test('Signing out deletes the cookies that stand elsewhere, too', () => {
+test('Signing out also deletes the cookies of other paths and domains', () => {
   signIn()
   jar.add('refresh_token', 'old', { domain: 'school.example' })
   clearSessionCookies()
   expect(jar.text()).toBe('')
 })
 
-test('A cookie that stays doubled is not trusted, mixes the sign-in, and refuses the next one', () => {
+test('A cookie of which two remain is not trusted, makes the sign-in mixed, and refuses the next sign-in', () => {
   signIn()
   jar.stuck.add('id_token')
   jar.add('id_token', 'tossed', { domain: 'school.example' })
@@ -96,7 +96,7 @@ test('A cookie that stays doubled is not trusted, mixes the sign-in, and refuses
 test.each([
   ['names another member', idToken('u2')],
   ['is no token', 'garbage'],
-])('A sign-in is mixed when the cookie of the token %s', (_what, token) => {
+])('A sign-in counts as mixed when the cookie of the token %s', (_what, token) => {
   signIn()
   expect(isSessionMixed()).toBe(false)
   jar.write(`member_id_token=${token}; max-age=60; path=/`)
@@ -104,7 +104,7 @@ test.each([
   expect(isSignedIn()).toBe(false)
 })
 
-test('A value that cannot be decoded counts as none', () => {
+test('A cookie whose value cannot be decoded counts as missing', () => {
   jar.add('user_id', '%E0%A4%A')
   expect(readCookie('user_id')).toBeUndefined()
 })

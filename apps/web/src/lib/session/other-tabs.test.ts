@@ -10,7 +10,7 @@ import { clearSessionCookies, writeCookie } from './session-cookies.ts'
 import { endSession, onSessionEnd } from './sign-out.ts'
 import { viewerQuery } from './viewer.ts'
 
-// Two tabs of one browser share their cookies. docs/product/sign-in.md#several-tabs
+// Two tabs of one browser share their cookies. See docs/product/sign-in.md#several-tabs.
 
 const QUERY = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<
   { answer: number },

@@ -6,9 +6,25 @@ import { onSessionEnd } from './sign-out.ts'
 
 let pageMember: string | undefined
 
+type Listener = (userId: string) => void
+const listeners = new Set<Listener>()
+
 /** Records that this page shows the data of the member of the cookies. */
 export function setPageMember(): void {
+  const before = pageMember
   pageMember = readCookie('user_id')
+  const userId = pageMember
+  if (userId !== undefined && userId !== before) listeners.forEach((listener) => listener(userId))
+}
+
+/**
+ * Calls back with the member whose data this page shows, now or once it is loaded, and with each who signs in after them,
+ * until the returned function is called.
+ */
+export function onPageMember(listener: Listener): () => void {
+  listeners.add(listener)
+  if (pageMember !== undefined) listener(pageMember)
+  return () => listeners.delete(listener)
 }
 
 onSessionEnd(() => (pageMember = undefined))

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '../config.ts'
 import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
 
-// The names, lifetimes and attributes of the four cookies of a sign-in. docs/product/sign-in.md#session-cookies
+// These tests check the names, lifetimes and attributes of the four cookies of a sign-in.
+// See docs/product/sign-in.md#session-cookies.
 
 const DAY_SECONDS = 86_400
 
@@ -24,13 +25,13 @@ test.each([
   ['refresh_token', 31],
   ['user_id', 1095],
   ['audience', 1095],
-] as const)('the cookie %s lives for %d days', (name, days) => {
+] as const)('The cookie %s lives for %d days', (name, days) => {
   expect(written(() => writeCookie(name, 'a value'))).toEqual([
     `member_${name}=a%20value; max-age=${days * DAY_SECONDS}; path=/`,
   ])
 })
 
-test('cookies outside development belong to the parent domain and are Secure and SameSite=Lax', () => {
+test('Cookies outside development belong to the parent domain and are Secure and SameSite=Lax', () => {
   Object.assign(config, { cookieDomain: 'school.example', secureCookies: true })
   expect(written(() => writeCookie('audience', 'member-app-sso'))).toEqual([
     `member_audience=member-app-sso; max-age=${1095 * DAY_SECONDS}; path=/; domain=school.example; secure; samesite=lax`,
@@ -42,7 +43,7 @@ test('clearSessionCookies clears all four cookies', () => {
   expect(written(clearSessionCookies)).toEqual(cleared.map((name) => `member_${name}=; max-age=0; path=/`))
 })
 
-test('two cookies of the same name are both ignored', () => {
+test('Two cookies of the same name are both ignored', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('member_user_id=mine; member_user_id=tossed')
   expect(readCookie('user_id')).toBeUndefined()
 })

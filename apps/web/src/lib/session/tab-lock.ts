@@ -18,3 +18,23 @@ export async function withTabLock(name: string, work: () => Promise<void>): Prom
   queue = turn
   return turn
 }
+
+/**
+ * Takes a lock until `end` is aborted or the page is gone. Returns false, without waiting, when another tab has it, and true in
+ * a browser without locks, or that forbids them.
+ */
+export function takeTabLock(name: string, end: AbortSignal): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const ended = new Promise<void>((done) => end.addEventListener('abort', () => done(), { once: true }))
+  try {
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null)
+        return lock && !end.aborted ? ended : undefined
+      })
+      .catch(() => resolve(true))
+  } catch {
+    resolve(true)
+  }
+  return promise
+}

@@ -23,7 +23,7 @@ function sent(call: number): { url: unknown; init: RequestInit; body: { batch: R
   return { url, init, body: JSON.parse(bodyOf(init)) }
 }
 
-test('events are sent in one batch with the user id and the path, but without secrets', async () => {
+test('Tracked events are sent in one batch with the user id and the path, but without secrets', async () => {
   document.cookie = 'member_user_id=u-1'
   history.replaceState(null, '', '/preview/SECRET-CODE?tac=CANARY')
   const send = startSender(SINK)
@@ -55,7 +55,7 @@ test('events are sent in one batch with the user id and the path, but without se
   expect(bodyOf(init)).not.toMatch(/CANARY|SECRET-CODE/)
 })
 
-test('waiting events are sent when the page is left', () => {
+test('Tracked events that wait are sent when the page is left', () => {
   const send = startSender(SINK)
   send({ type: 'identify', userId: 'u-2', traits: { accountType: 'LIMITED' }, at: Date.now() })
   dispatchEvent(new Event('pagehide'))
@@ -69,7 +69,7 @@ test.each([
   ['answers 500', () => Promise.resolve(new Response('', { status: 500 })), 3],
   ['answers 400', () => Promise.resolve(new Response('', { status: 400 })), 1],
 ] as const)(
-  'a sink that %s gets a limited number of requests and causes no error',
+  'A tracking service that %s gets a limited number of requests and causes no error',
   async (_name, answer, times) => {
     fetched.mockImplementation(answer)
     startSender(SINK)({ type: 'track', event: 'Password Created', properties: {}, at: Date.now() })

@@ -44,7 +44,7 @@ test('A course that is no longer saved leaves the list, and Undo saves it again'
   await waitFor(() => expect(screen.queryByText(/is no longer saved/), 'nothing is left to undo').toBeNull())
 })
 
-test('A removal that the server refuses brings the course back and offers nothing to undo', async () => {
+test('A bookmark whose removal the server refuses brings the course back and offers nothing to undo', async () => {
   await removeBookmark(false)
   expect(await screen.findByRole('alert')).toBeDefined()
   await waitFor(() => expect(listed()).toBe(1))

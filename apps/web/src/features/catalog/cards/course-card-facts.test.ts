@@ -15,7 +15,7 @@ const meetings = [7, 9].map((days) => ({
   link: null,
 }))
 
-/** The lines of the card of a course with one session. */
+/** Returns the lines of the card of a course with one session. */
 function lines(more: Partial<DashboardSession>) {
   const [course] = groupByCourse([aSession({ meetings, ...more })], NOW)
   if (!course) throw new Error('Expected a course.')

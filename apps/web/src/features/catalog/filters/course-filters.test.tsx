@@ -16,7 +16,7 @@ afterEach(() => {
 const type = (name: string) =>
   within(screen.getByRole('group', { name: 'Type' })).getByRole('checkbox', { name })
 
-describe('the filters of the courses', () => {
+describe('The course filters', () => {
   test('are read from the address, and the status says how many courses they leave', async () => {
     await open('?m=workshops')
     expect(titles()).toEqual(['Brand Workshop'])
@@ -91,7 +91,7 @@ describe('the filters of the courses', () => {
   })
 })
 
-describe('the available courses', () => {
+describe('The available courses', () => {
   test('are grouped by when they can be begun, unless they are sorted', async () => {
     await open()
     const groups = () =>

@@ -20,7 +20,7 @@ const later = aSession({
   endAt: NOW + 30 * DAY_MS,
 })
 
-/** Opens the page of three courses at an address with these filters. */
+/** Opens the courses page of three courses at an address with these filters. */
 export const openCourseList = async (
   search = '',
   { saved = [] as string[], ...more }: Setting & { saved?: string[] } = {},
@@ -30,6 +30,6 @@ export const openCourseList = async (
   return page
 }
 
-/** The titles of the cards, in their order. */
+/** Returns the titles of the cards in their order. */
 export const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)

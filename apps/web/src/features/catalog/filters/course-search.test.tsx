@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the search of the courses', () => {
+describe('The course search', () => {
   const answer = (...courseIds: string[]) => ({
     '/graphql': { body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId })) } } },
   })

@@ -18,7 +18,7 @@ const open = (getNextStepsStatus: object[]) => {
   return renderMemberScreen(NextSteps, { accountType: 'LIMITED', areas: ['mc-limited'] })
 }
 
-test('The first steps of a limited member link to what an open one needs, and say which are done', async () => {
+test('The first steps of a limited member link to what each open step needs, and say which steps are done', async () => {
   await open([
     { name: LIVE, isCompleted: false, remedyRoute: '/courses/free' },
     { name: ON_DEMAND, isCompleted: true, remedyRoute: '/courses/videos' },
@@ -40,7 +40,7 @@ test('The first steps greet a member without a first name by the display name', 
   expect(await screen.findByRole('heading', { name: 'Welcome, Nia Okafor!' })).toBeDefined()
 })
 
-test('The panel of the first steps is left out for a member who has none', async () => {
+test('The panel of the first steps is absent for a member who has no steps', async () => {
   await open([])
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
 })

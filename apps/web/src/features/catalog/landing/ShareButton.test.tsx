@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Gives the browser a dialog for sharing, as phones have it. */
+/** Gives the browser a dialog for sharing, as on phones. */
 function withDialog(share: (link: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 }

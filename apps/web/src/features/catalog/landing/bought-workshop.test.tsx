@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the buyer of one workshop', () => {
+describe('The buyer of one workshop', () => {
   const buyer = { areas: ['mc-transactional' as const] }
 
   test('sees its date and a disabled launch button before the room opens', async () => {

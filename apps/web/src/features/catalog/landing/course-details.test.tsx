@@ -54,7 +54,7 @@ test('A landing page leaves out the sections that its course has no texts for', 
   expect(screen.queryByRole('link', { name: 'Course syllabus' })).toBeNull()
 })
 
-describe('the trailer of a course', () => {
+describe('The trailer of a course', () => {
   test('requests its address and the player when Play is pressed, and not before', async () => {
     const { requests } = await openLanding({ sessions: [whole], trailer: '/manifests/welcome.m3u8?t=1' })
     const before = requests.length
@@ -74,7 +74,7 @@ describe('the trailer of a course', () => {
   })
 })
 
-describe('a professor', () => {
+describe('A professor on the landing page of a course', () => {
   const other = {
     courseId: 'other',
     title: 'Brand Strategy',

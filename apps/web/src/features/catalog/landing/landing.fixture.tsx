@@ -12,15 +12,15 @@ import { CourseLandingPage } from './CourseLandingPage.tsx'
 
 export type SessionAnswer = CourseLandingQuery['listUserSessionsByCourse'][number]
 type SessionOptions = Partial<Omit<SessionAnswer, 'startAt' | 'endAt'>> & {
-  /** Hours from now. */
+  /** The start, in hours from now; null for a session without dates. */
   starts?: number | null
   ends?: number | null
 }
 
-/** An instant a number of hours from now, in the format of the endpoint. */
+/** Returns the instant (epoch ms) that is this number of hours from now. */
 export const inHours = (hours: number): number => Date.now() + hours * HOUR_MS
 
-/** A live sprint of twelve days that starts in ten days and is open for enrollment. */
+/** Returns a live sprint of twelve days that starts in ten days and is open for enrollment. */
 export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}): SessionAnswer {
   const last = ends === undefined && starts !== null ? starts + (11 * DAY_MS) / HOUR_MS : (ends ?? null)
   return {
@@ -70,7 +70,7 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
   }
 }
 
-/** A workshop of 90 minutes of the same course. */
+/** Returns a workshop of 90 minutes of the same course. */
 export const workshop = ({ starts = 240, ...more }: SessionOptions = {}): SessionAnswer =>
   liveSession({
     sessionKind: 'WORKSHOP',
@@ -79,18 +79,18 @@ export const workshop = ({ starts = 240, ...more }: SessionOptions = {}): Sessio
     ...more,
   })
 
-/** The course on demand. */
+/** Returns the on-demand session of the same course. */
 export const onDemandSession = (more: SessionOptions = {}): SessionAnswer =>
   liveSession({ sessionId: 'on-demand', sessionType: 'ON_DEMAND', starts: null, ...more })
 
-/** The address of a meeting. */
+/** The address of the meeting room of a session with `withLink`. */
 export const LINK = 'https://live.example/1'
 export const withLink = { sessionMeta: { eventLink: LINK, detailCtaText: null } }
 
 type OnDemandAnswer = NonNullable<CourseLandingQuery['getOnDemandContent']>
 type ProgressAnswer = CourseLandingQuery['getVideoProgressByCourse']
 
-/** A lesson of a minute. */
+/** Returns an on-demand lesson of one minute. */
 export const lesson = (
   name: string,
   more: Partial<OnDemandAnswer['groups'][number]['content'][number]> = {},
@@ -120,7 +120,7 @@ interface Opened {
   member?: Partial<Pick<Member, 'customer' | 'manageBilling'>>
   /** The allowance of a limited member; none by default. */
   plan?: MeteringPlan | null
-  /** The address of the trailer's playlist; null: there is none any more. */
+  /** The address of the trailer's playlist, or null if the trailer has been removed. */
   trailer?: string | null
   accountType?: AccountStatus
   areas?: Area[]
@@ -177,10 +177,10 @@ export async function openLanding(opened: Opened) {
   return { requests, address }
 }
 
-/** The block of the session in which the member is enrolled. */
+/** Finds the block of the session in which the member is enrolled. */
 export const ownSessionBlock = (): Promise<HTMLElement> =>
   screen.findByRole('region', { name: 'Your session' })
-/** The text of this block. */
+/** Returns the text of the block of the member's own session. */
 export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
 
 const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('l')] }]
@@ -197,7 +197,7 @@ function landingAnswer(
     waitlists = [],
   }: Opened,
 ): CourseLandingQuery {
-  // A course outside of the plan has an outline, too.
+  // A course outside of the plan also has an outline.
   const hasOnDemand = offer !== null || sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
   return {
     listUserSessionsByCourse: sessions,

@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeCookie } from '../../../lib/session/session-cookies.ts'
 import { endSession } from '../../../lib/session/sign-out.ts'
+import { showMember } from '../../../testing/signed-in.ts'
 import { inHours, LINK, liveSession, openLanding, withLink, workshop } from './landing.fixture.tsx'
 
 // Every link to a live meeting reports the attendance (docs/product/sessions.md#meeting-rooms).
 
-beforeEach(() => writeCookie('user_id', 'user-1'))
+beforeEach(() => showMember('user-1'))
 afterEach(() => {
   cleanup()
   endSession()
@@ -31,7 +31,7 @@ async function follow(name: string, opened: Parameters<typeof openLanding>[0]) {
       .filter((variables) => 'sessionContentId' in variables)
 }
 
-describe('The attendance of a live class is reported', () => {
+describe('The report of the attendance of a live class', () => {
   test.each([
     ['Go to Live Course', [workshop({ starts: -0.5, enrollmentStatus: 'ENROLLED', ...withLink })], {}],
     ['Join the meeting', [liveSession({ starts: -26, enrollmentStatus: 'ENROLLED', meetings })], {}],
@@ -40,13 +40,13 @@ describe('The attendance of a live class is reported', () => {
       [workshop({ starts: 2, enrollmentStatus: 'ENROLLED', ...withLink })],
       { areas: ['mc-transactional' as const] },
     ],
-  ])('once by “%s”', async (name, sessions, more) => {
+  ])('is sent once by “%s”', async (name, sessions, more) => {
     const reports = await follow(name, { ...more, sessions })
     await waitFor(() => expect(reports()).toEqual([REPORT]))
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   })
 
-  test('as soon as the browser is online again', async () => {
+  test('is sent as soon as the browser is online again', async () => {
     const sessions = [workshop({ starts: -0.5, enrollmentStatus: 'ENROLLED', ...withLink })]
     const { requests } = await openLanding({ sessions })
     const link = await screen.findByRole('link', { name: 'Go to Live Course' })
@@ -60,7 +60,7 @@ describe('The attendance of a live class is reported', () => {
   })
 })
 
-test('The way into the page of a running session reports no attendance', async () => {
+test('The link to the page of a running session reports no attendance', async () => {
   const reports = await follow('Go to Live Course', {
     sessions: [liveSession({ starts: -26, enrollmentStatus: 'ENROLLED' })],
   })

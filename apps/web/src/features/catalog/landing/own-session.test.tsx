@@ -30,7 +30,7 @@ const controls = async () => {
 }
 const next = liveSession({ sessionId: 'next', starts: 2_000 })
 
-describe('the block Your session of an enrolled member', () => {
+describe('The block “Your session” of an enrolled member', () => {
   test('shows a future sprint with its start, times, calendar button and unenroll button', async () => {
     await openLanding({
       sessions: [
@@ -156,7 +156,7 @@ describe('the block Your session of an enrolled member', () => {
   })
 })
 
-test('an employee can enter a running session and has no unenroll button', async () => {
+test('An employee can enter a running session and has no unenroll button', async () => {
   await openLanding({
     accountType: 'EMPLOYEE',
     sessions: [liveSession({ starts: -26, enrollmentStatus: 'ENROLLED' })],

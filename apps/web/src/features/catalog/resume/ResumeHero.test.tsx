@@ -44,7 +44,7 @@ async function openHero(
   return screen.queryByRole('region', { name: 'Continue watching' })
 }
 
-test('The hero names the lesson, its place in the course and what is left, and links to its page', async () => {
+test('The resume hero names the lesson, its place in the course and what is left, and links to its page', async () => {
   const hero = await openHero(point)
   if (!hero) throw new Error('Expected the hero.')
   const inside = within(hero)
@@ -56,7 +56,7 @@ test('The hero names the lesson, its place in the course and what is left, and l
   expect(play.getAttribute('href')).toBe('/courses/ondemand/course-1/module-1/lesson-2')
 })
 
-test('The hero of a lesson that was not begun says Play and its whole length', async () => {
+test('The resume hero of a lesson that was not begun says Play and its whole length', async () => {
   const hero = await openHero({ ...point, continueAtTime: 0 })
   expect(hero?.textContent).toContain('Lesson 2 of 9 · 10 minutes')
   expect(hero?.textContent).not.toContain('left')
@@ -64,13 +64,13 @@ test('The hero of a lesson that was not begun says Play and its whole length', a
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('There is no hero without a course that was begun, nor above the results of a search', async () => {
+test('The resume hero is absent without a course that was begun, and above the results of a search', async () => {
   expect(await openHero(null)).toBeNull()
   cleanup()
   expect(await openHero(point, { address: '/courses?d=beginner' })).toBeNull()
 })
 
-test('There is no hero for a limited member whose month allows no further video, unless this one was watched', async () => {
+test('The resume hero is absent for a limited member whose month allows no further video, unless this one was watched', async () => {
   const limited = (watchedVideoIds: string[]) => ({
     accountType: 'LIMITED' as const,
     areas: ['mc-limited'],

@@ -26,7 +26,7 @@ test.each([
   ['402', 'There is no corporate account associated with this email address.'],
   ['404', 'There is no corporate account associated with this address.'],
   ['500', 'There is no account associated with the given address.'],
-])('a lookup refused with %s says why', async (code, message) => {
+])('A lookup of an employer that is refused with %s shows the reason', async (code, message) => {
   const asked = stubService({ '/graphql': refused(code) })
   await renderScreen(CorporateLoginPage, '/corp-login')
   send(' ada@acme.example ')
@@ -40,7 +40,7 @@ const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
 
 test.each([
   [
-    'of lookups',
+    'lookups',
     lookup({
       link: null,
       realm: null,
@@ -48,15 +48,15 @@ test.each([
       error: { code: 'LIMIT_EXCEEDED', message: TOO_MANY },
     }),
   ],
-  ['of requests', { status: 429, headers: { 'retry-after': '300' }, body: { errors: [{ message: '' }] } }],
-])('too many tries %s are told as such, with the time to come back', async (_what, answer) => {
+  ['requests', { status: 429, headers: { 'retry-after': '300' }, body: { errors: [{ message: '' }] } }],
+])('The page of corporate login shows the time to wait after too many %s', async (_what, answer) => {
   stubService({ '/graphql': answer })
   await renderScreen(CorporateLoginPage, '/corp-login')
   send('ada@acme.example')
   await screen.findByText(TOO_MANY)
 })
 
-test('a failed preparation shows a system error', async () => {
+test('A corporate sign-in that the server cannot prepare shows a system error', async () => {
   stubService({
     '/graphql': lookup({ link: null, realm: 'acme', serializedOptions: 'x', error: null }),
     '/user/startFederation': { status: 400, body: { error: { code: 'REALM', message: '' } } },
@@ -68,7 +68,7 @@ test('a failed preparation shows a system error', async () => {
   )
 })
 
-test('an invalid address is refused without a request', async () => {
+test('An invalid work email is refused without a request', async () => {
   const asked = stubService({})
   await renderScreen(CorporateLoginPage, '/corp-login')
   const field = screen.getByLabelText('Work email')
@@ -81,7 +81,7 @@ test('an invalid address is refused without a request', async () => {
   expect(asked).toEqual([])
 })
 
-test('an employer’s own sign-in page opens without a realm', async () => {
+test('An employer’s own sign-in page opens at its link, without a request to start a sign-in', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const link = 'https://sso.globex.example/section'
   const asked = stubService({
@@ -94,7 +94,7 @@ test('an employer’s own sign-in page opens without a realm', async () => {
   assign.mockRestore()
 })
 
-describe('the start address of a portal’s tile', () => {
+describe('The start address of an employer’s portal', () => {
   const open = async (search: string) => {
     history.replaceState(null, '', `/corp-login${search}`)
     await renderScreen(CorporateLoginPage, '/corp-login')
@@ -134,14 +134,14 @@ describe('the start address of a portal’s tile', () => {
   })
 })
 
-test('an employee without an account is offered to sign up', async () => {
+test('An employee without an account is offered to sign up', async () => {
   signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('Account not found. Please reach out to support.')
   expect(screen.getByRole('link', { name: 'Sign Up Now' }).getAttribute('href')).toBe('/signup')
 })
 
-test('a failure of the callback is shown once', async () => {
+test('A failure of the callback is shown once on the page of corporate login', async () => {
   signInFailure.write('It failed there.')
   await renderScreen(CorporateLoginPage, '/corp-login')
   await screen.findByText('It failed there.')
@@ -150,7 +150,7 @@ test('a failure of the callback is shown once', async () => {
   expect(screen.queryByText('It failed there.')).toBeNull()
 })
 
-test('a sign-in canceled at the employer shows a notice, not an error', async () => {
+test('A sign-in canceled at the employer shows a notice, not an error', async () => {
   const canceled = 'You canceled the sign-in. You can try again whenever you like.'
   signInFailure.write(canceled)
   await renderScreen(CorporateLoginPage, '/corp-login')

@@ -31,7 +31,7 @@ async function open(answer: { body: unknown }, address = '/lms?options=e30'): Pr
   await renderScreen(LmsPage, '/lms')
 }
 
-test('a rate limit of lookups shows the time to wait', async () => {
+test('A rate limit of lookups of an LMS provider shows the time to wait', async () => {
   await open(refused('LIMIT_EXCEEDED', 'Too many tries. Please try again in 1 minute.'))
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
@@ -41,17 +41,17 @@ test.each([
   ['400', "LMS link is misconfigured, can't direct request."],
   ['404', "LMS provider not found, can't direct request."],
   ['501', "LMS provider misconfigured, can't direct request."],
-])('A lookup that is refused with %s says “%s”', async (code, message) => {
+])('A lookup of an LMS provider that is refused with %s says “%s”', async (code, message) => {
   await open(refused(code, ''))
   await screen.findByText(message)
 })
 
-test('A link without options says that the provider is not set, without a request', async () => {
+test('A link of an LMS without options says that the provider is not set, without a request', async () => {
   await open({ body: {} }, '/lms')
   await screen.findByText("LMS provider not set, can't direct request.")
 })
 
-test('A failed lookup shows a system error', async () => {
+test('A failed lookup of an LMS provider shows a system error', async () => {
   await open({ body: { errors: [{ message: 'Down' }] } })
   await screen.findByText('There is a system error related to LMS login. Please try again later.')
 })

@@ -43,18 +43,21 @@ test.each([
     { status: 503, body: { error: 'login_blocked', error_description: 'Back at noon.' } },
     'Back at noon.',
   ],
-])('%s: says so and stays', async (_what, answer, message) => {
-  stubService({ '/oauth2/token': answer })
-  const { address } = await renderScreen(LoginPage, '/login')
-  fillIn('nia@example.com', 'x')
-  fireEvent.click(submit())
-  await screen.findByText(message)
-  expect(address()).toBe('/login')
-  expect(readCookie('id_token')).toBeUndefined()
-  expect(submit().disabled).toBe(false)
-})
+])(
+  'A login that fails because of %s shows a message and stays on the login page',
+  async (_what, answer, message) => {
+    stubService({ '/oauth2/token': answer })
+    const { address } = await renderScreen(LoginPage, '/login')
+    fillIn('nia@example.com', 'x')
+    fireEvent.click(submit())
+    await screen.findByText(message)
+    expect(address()).toBe('/login')
+    expect(readCookie('id_token')).toBeUndefined()
+    expect(submit().disabled).toBe(false)
+  },
+)
 
-test('a visitor without an account is offered to sign up, with the redirect path', async () => {
+test('A visitor without an account is offered to sign up, with the redirect path', async () => {
   history.replaceState(null, '', '/login?redirectPath=%2Fcourses')
   signInFailure.write('Account not found. Please reach out to support.')
   await renderScreen(LoginPage, '/login')
@@ -65,14 +68,14 @@ test('a visitor without an account is offered to sign up, with the redirect path
   expect(link.getAttribute('href')).toBe('/signup?redirectPath=%2Fcourses')
 })
 
-test('wrong credentials offer no signup in the alert', async () => {
+test('An alert about wrong credentials offers no signup', async () => {
   signInFailure.write('Invalid credentials. Please try again.')
   await renderScreen(LoginPage, '/login')
   const alert = (await screen.findByText('Invalid credentials. Please try again.')).closest('[role=alert]')
   expect(within(alert as HTMLElement).queryByRole('link')).toBeNull()
 })
 
-test('an empty form names both fields, and then the address is sent trimmed, the password as it was typed', async () => {
+test('The login form names both fields while it is empty, then sends the address trimmed and the password as it was typed', async () => {
   const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
   const asked = stubService({ '/oauth2/token': { body: tokens } })
   const { address } = await renderScreen(LoginPage, '/login')
@@ -87,7 +90,7 @@ test('an empty form names both fields, and then the address is sent trimmed, the
   expect([readCookie('user_id'), readCookie('audience')]).toEqual(['u1', 'member-app'])
 })
 
-test('an outage replaces the form', async () => {
+test('An outage replaces the login form with its notice', async () => {
   config.outage = { headline: 'Sorry.', description: 'Back at noon.' }
   await renderScreen(LoginPage, '/login')
   expect(screen.getByRole('heading', { name: 'Sorry.' })).toBeDefined()
@@ -95,14 +98,14 @@ test('an outage replaces the form', async () => {
   expect(screen.queryByLabelText('Email')).toBeNull()
 })
 
-test('the social button takes clicks once the app is there', async () => {
+test('The social button of the login page takes clicks once the app has started', async () => {
   config.social = { name: 'Nimbus' }
   await renderScreen(LoginPage, '/login')
   expect(screen.getByRole('button', { name: 'Continue with Nimbus' }).closest('[inert]')).toBeNull()
 })
 
 test.each(['Forgot your password', 'Corporate Login'])(
-  'the address typed here waits for %s',
+  'An address typed into the login form is filled in on the page “%s”',
   async (name) => {
     const { address } = await renderScreen(LoginPage, '/login?redirectPath=%2Fcourses')
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nia@example.com' } })
@@ -116,7 +119,7 @@ test.each(['Forgot your password', 'Corporate Login'])(
   },
 )
 
-test('signing in removes the typed address', async () => {
+test('Signing in removes the typed address from the storage of the browser', async () => {
   const tokens = { id_token: idToken({ 'custom:user_id': 'u1', aud: 'member-app' }), refresh_token: 'r' }
   stubService({ '/oauth2/token': { body: tokens } })
   const { address } = await renderScreen(LoginPage, '/login')
@@ -126,7 +129,7 @@ test('signing in removes the typed address', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('nia@example.com')
 })
 
-test('the notice after signing out is shown once', async () => {
+test('The notice after signing out is shown once', async () => {
   signedOutNotice.write('You are signed out.')
   await renderScreen(LoginPage, '/login')
   expect((await screen.findByText('You are signed out.')).closest('[role="status"]')).not.toBeNull()
@@ -135,7 +138,7 @@ test('the notice after signing out is shown once', async () => {
   expect(screen.queryByText('You are signed out.')).toBeNull()
 })
 
-test('the social button shows an outage that began after the page was opened', async () => {
+test('The social button of the login page shows an outage that began after the page was opened', async () => {
   config.social = { name: 'Nimbus' }
   const body = { error: { code: 'LOGIN_BLOCKED', message: 'Back at noon.' } }
   stubService({ '/user/startFederation': { status: 503, body } })

@@ -7,8 +7,8 @@ import { stubService } from '../../../testing/stub-service.ts'
 import type { UnlinkedSignIn } from './complete-sign-in.ts'
 import { LinkAgain } from './LinkAgain.tsx'
 
-// The screen after a sign-in with an unlinked social account.
-// docs/product/federated-sign-in.md#an-account-that-was-unlinked
+// These tests check the screen that follows a sign-in with an unlinked social account.
+// See docs/product/federated-sign-in.md#an-account-that-was-unlinked.
 
 const idToken = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const NOBODY = { sub: 'i1', aud: 'member-app', email: 'nora@mail.example' }
@@ -42,7 +42,7 @@ const give = (password: string) => {
   fireEvent.click(button())
 }
 
-test('the screen explains the unlinked account, asks for the password, and links to login', async () => {
+test('The screen of an unlinked social account explains it, asks for the password, and links to login', async () => {
   await draw()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your social account is not linked')
   screen.getByText(
@@ -57,7 +57,7 @@ test('the screen explains the unlinked account, asks for the password, and links
   expect(screen.getByRole('link', { name: 'Back to login' }).getAttribute('href')).toBe('/login')
 })
 
-test('the password links the account, signs in, and opens the redirect target', async () => {
+test('The password links an unlinked social account, signs in, and opens the redirect target', async () => {
   const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   const { address } = await draw()
   give(PASSWORD)
@@ -76,7 +76,7 @@ test('the password links the account, signs in, and opens the redirect target', 
   expect([readCookie('user_id'), readCookie('refresh_token')]).toEqual(['u1', 'r2'])
 })
 
-test('a registration with a pass continues with its pass', async () => {
+test('A registration with an invitation continues with it once the social account is linked again', async () => {
   stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   signIn = { ...signIn, context: 'pass-registration', options: { inviteCode: 'ACME' } }
   const { address } = await draw()
@@ -93,7 +93,7 @@ test.each([
     'This is not your password.',
   ],
   [
-    'another account that is linked',
+    'a refusal because another account is linked',
     refusal('ALREADY_LINKED', 'The selected social account is already linked.'),
     'The selected social account is already linked.',
   ],
@@ -112,34 +112,37 @@ test.each([
     'Back at noon.',
   ],
   [
-    'a sign-in that is over',
+    'the end of the sign-in',
     { status: 401, body: { error: { code: 'UNAUTHORIZED', message: 'Unauthorized' } } },
     'Could not log in. Please try again.',
   ],
-  ['a server that fails', { status: 500, body: {} }, 'Could not log in. Please try again.'],
-])('after %s the screen says so, and the password can be given again', async (_what, answer, message) => {
-  let answered = answer as Parameters<typeof stubService>[0][string]
-  stubService({
-    '/user/linkAgain': (asked) => (typeof answered === 'function' ? answered(asked) : answered),
-    '/oauth2/token': MEMBER,
-  })
-  const { address } = await draw()
-  give(PASSWORD)
-  await screen.findByText(message)
-  expect(readCookie('id_token')).toBeUndefined()
-  answered = LINKED
-  fireEvent.click(button())
-  await waitFor(() => expect(address()).toBe('/courses?m=saved'))
-})
+  ['a failure of the server', { status: 500, body: {} }, 'Could not log in. Please try again.'],
+])(
+  'The screen of an unlinked social account shows the reason after %s and accepts the password again',
+  async (_what, answer, message) => {
+    let answered = answer as Parameters<typeof stubService>[0][string]
+    stubService({
+      '/user/linkAgain': (asked) => (typeof answered === 'function' ? answered(asked) : answered),
+      '/oauth2/token': MEMBER,
+    })
+    const { address } = await draw()
+    give(PASSWORD)
+    await screen.findByText(message)
+    expect(readCookie('id_token')).toBeUndefined()
+    answered = LINKED
+    fireEvent.click(button())
+    await waitFor(() => expect(address()).toBe('/courses?m=saved'))
+  },
+)
 
-test('an account that was linked meanwhile, since an answer was lost, signs in', async () => {
+test('A social account that was linked already because an answer was lost signs in', async () => {
   stubService({ '/user/linkAgain': refusal('NOT_FOUND', 'This does not exist.'), '/oauth2/token': MEMBER })
   const { address } = await draw()
   give(PASSWORD)
   await waitFor(() => expect(address()).toBe('/courses?m=saved'))
 })
 
-test('an account that belongs to nobody by now says that it could not log in', async () => {
+test('A social account that belongs to nobody by now shows that the login failed', async () => {
   const nobody = { body: { id_token: idToken(NOBODY), refresh_token: 'r2' } }
   stubService({ '/user/linkAgain': refusal('NOT_FOUND', 'This does not exist.'), '/oauth2/token': nobody })
   const { address } = await draw()
@@ -148,14 +151,14 @@ test('an account that belongs to nobody by now says that it could not log in', a
   expect(address()).toBe('/oauth')
 })
 
-test('without a network it says that it could not log in', async () => {
+test('A social account that is linked again without a network shows that the login failed', async () => {
   stubService({})
   await draw()
   give(PASSWORD)
   await screen.findByText('Could not log in. Please try again.')
 })
 
-test('an expired token is refreshed before the account is linked again', async () => {
+test('An expired token is refreshed before the social account is linked again', async () => {
   const asked = stubService({ '/user/linkAgain': LINKED, '/oauth2/token': MEMBER })
   const old = idToken({ ...NOBODY, exp: 1 })
   signIn = { ...signIn, tokens: { id_token: old, refresh_token: 'r1' } }
@@ -165,7 +168,7 @@ test('an expired token is refreshed before the account is linked again', async (
   expect(asked.map(({ path }) => path)).toEqual(['/oauth2/token', '/user/linkAgain', '/oauth2/token'])
 })
 
-test('a member without a password reads how to log in instead', async () => {
+test('A member without a password whose social account is unlinked reads how to log in instead', async () => {
   signIn = { ...signIn, by: 'elsewhere' }
   await draw()
   screen.getByText(/Log in the way you usually do\. You can link it again in your account settings\.$/)

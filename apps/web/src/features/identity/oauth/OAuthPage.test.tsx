@@ -55,7 +55,7 @@ async function comeBack(context: string, claims: object | null, options: object 
   return { asked, address: screenOf.address() }
 }
 
-test('waits one second before it asks', async () => {
+test('The page of a provider’s callback waits one second before its first request', async () => {
   let askedAt = 0
   stubService({
     '/user/finishFederation': () => {
@@ -69,7 +69,7 @@ test('waits one second before it asks', async () => {
   expect(askedAt - started).toBeGreaterThanOrEqual(999)
 })
 
-test('a member is signed in with the client of their realm, and the redirect target opens', async () => {
+test('A member is signed in with the client of their realm, and the redirect target opens', async () => {
   const { asked, address } = await comeBack('corporate-login', MEMBER, { redirectPath: '/courses?m=saved' })
   expect(address).toBe('/courses?m=saved')
   expect(asked.map(({ body }) => body)).toEqual([
@@ -89,7 +89,7 @@ test('a member is signed in with the client of their realm, and the redirect tar
   ])
 })
 
-test('an unlinked account is not signed in before the password is entered', async () => {
+test('A member with an unlinked social account is not signed in before the password is entered', async () => {
   stubService({
     '/user/finishFederation': { body: { context: 'login', options: {}, unlinked: 'password' } },
     '/oauth2/token': { body: { id_token: idToken(NOBODY), refresh_token: 'r' } },
@@ -99,14 +99,14 @@ test('an unlinked account is not signed in before the password is entered', asyn
   expect([address(), readCookie('id_token'), signInFailure.read()]).toEqual(['/oauth', undefined, null])
 })
 
-test('an identity without an account is not signed in', async () => {
+test('An identity without an account is not signed in', async () => {
   const { address } = await comeBack('login', NOBODY)
   expect(address).toBe('/login')
   expect(signInFailure.read()).toBe('Account not found. Please reach out to support.')
   expect(readCookie('id_token')).toBeUndefined()
 })
 
-test('a refused exchange goes to the error address with the message of its context', async () => {
+test('A refused exchange of the code opens the error address with the message of its context', async () => {
   const { address } = await comeBack('limited-signup', null, { errorUrl: '/signup?redirectPath=%2Fcourses' })
   expect(address).toBe('/signup?redirectPath=%2Fcourses')
   expect(signInFailure.read()).toBe(
@@ -114,7 +114,7 @@ test('a refused exchange goes to the error address with the message of its conte
   )
 })
 
-test('a rate limit in the callback shows the time to wait', async () => {
+test('A rate limit in the callback of a provider shows the time to wait', async () => {
   stubService({
     '/user/finishFederation': { body: { context: 'login', options: {} } },
     '/oauth2/token': { status: 429, headers: { 'retry-after': '300' }, body: { error: 'slow_down' } },
@@ -124,7 +124,7 @@ test('a rate limit in the callback shows the time to wait', async () => {
   expect(signInFailure.read()).toBe('Too many tries. Please try again in 5 minutes.')
 })
 
-test('a new identity continues with the signup and is not signed in', async () => {
+test('A new identity continues with the signup and is not signed in', async () => {
   const { address } = await comeBack('limited-signup', NOBODY, { redirectPath: '/courses' })
   expect(address).toBe('/signup')
   expect(readCookie('id_token')).toBeUndefined()
@@ -139,7 +139,7 @@ test('a new identity continues with the signup and is not signed in', async () =
   })
 })
 
-test('a member who has set a password is signed in, and the page that was asked for opens', async () => {
+test('A member who has set a password is signed in, and the redirect target opens', async () => {
   const { address } = await comeBack('set-password', MEMBER, { redirectPath: '/courses' })
   expect(address).toBe('/courses')
   expect(readCookie('user_id')).toBe('u1')
@@ -149,19 +149,19 @@ test('a member who has set a password is signed in, and the page that was asked 
   ])
 })
 
-test('a social account that is not the member’s own leads from setting a password to the login page', async () => {
+test('A social account that is not the member’s own leads from setting a password to the login page', async () => {
   const { address } = await comeBack('set-password', NOBODY, { redirectPath: '/courses' })
   expect(address).toBe('/login?redirectPath=%2Fcourses')
   expect(signInFailure.read()).toBe('Failed logging in. Please reset your password.')
 })
 
-test('a new employee continues with their invitation', async () => {
+test('A new employee continues with their invitation', async () => {
   const { address } = await comeBack('pass-registration', NOBODY, { inviteCode: 'ACMESSO' })
   expect(address).toBe('/invite-registration/ACMESSO')
   expect(pendingIdentity.read()?.context).toBe('pass-registration')
 })
 
-test('a state of another browser requests no tokens', async () => {
+test('A callback with the state of another browser requests no tokens', async () => {
   sessionStorage.setItem(
     'sign-in-options',
     JSON.stringify({ state: 'other', codeVerifier: 'v', clientId: 'a' }),

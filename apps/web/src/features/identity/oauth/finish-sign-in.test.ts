@@ -3,7 +3,8 @@ import { ERROR_CODES } from '@section/contract/error-codes.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 
-// What the callback of a provider shows and where it leads. docs/product/federated-sign-in.md#the-callback
+// These tests check what the callback of a provider shows and where it leads.
+// See docs/product/federated-sign-in.md#the-callback.
 
 const ONWARDS = { redirectPath: '/courses', redirectUrl: 'https://partner.example/a' }
 const CARRIED = new URLSearchParams(ONWARDS).toString()
@@ -20,7 +21,7 @@ afterEach(() => {
 const ended = (context: string, options: object, code: string) =>
   stubService({ '/user/finishFederation': { body: { context, options, failure: { code, message: '' } } } })
 
-test('a sign-in canceled at the employer returns to its start with a message and the redirect parameters', async () => {
+test('A sign-in canceled at the employer returns to its start with a message and the redirect parameters', async () => {
   const options = { redirectPath: '/courses', errorUrl: '/corp-login?redirectPath=%2Fcourses' }
   ended('corporate-login', options, 'SIGN_IN_CANCELED')
   expect((await finishSignIn('', 's')).action).toEqual({
@@ -30,7 +31,7 @@ test('a sign-in canceled at the employer returns to its start with a message and
   })
 })
 
-test('a refused social sign-in keeps the redirect parameters and shows a failure', async () => {
+test('A refused social sign-in keeps the redirect parameters and shows a failure', async () => {
   ended('login', ONWARDS, 'UPSTREAM_REFUSED')
   expect((await finishSignIn('', 's')).action).toEqual({
     kind: 'fail',
@@ -45,24 +46,27 @@ test.each([
   'EMAIL_OF_OTHER_DOMAIN',
   'RESPONSE_REFUSED',
   'SIGN_IN_CHANGED',
-] as const)('a sign-in refused with %s, as it will be tomorrow, says so and who can help', async (code) => {
-  const message = ERROR_CODES[code]
-  const failure = { code, message }
-  stubService({
-    '/user/finishFederation': { body: { context: 'corporate-login', options: ONWARDS, failure } },
-  })
-  expect((await finishSignIn('', 's')).action).toMatchObject({ kind: 'fail', message })
-  expect(message).not.toMatch(/try again later/i)
-})
+] as const)(
+  'A sign-in that is refused for good with %s shows the reason and does not suggest trying again later',
+  async (code) => {
+    const message = ERROR_CODES[code]
+    const failure = { code, message }
+    stubService({
+      '/user/finishFederation': { body: { context: 'corporate-login', options: ONWARDS, failure } },
+    })
+    expect((await finishSignIn('', 's')).action).toMatchObject({ kind: 'fail', message })
+    expect(message).not.toMatch(/try again later/i)
+  },
+)
 
-test('an expired sign-in keeps the redirect parameters that this tab has stored', async () => {
+test('An expired sign-in keeps the redirect parameters that this tab has stored', async () => {
   stubService({
     '/user/finishFederation': { status: 400, body: { error: { code: 'STATE_INVALID', message: '' } } },
   })
   expect((await finishSignIn('c', 's')).action).toMatchObject({ path: `/login?${CARRIED}` })
 })
 
-test('a state that this tab did not start opens the login page without parameters', async () => {
+test('A callback with a state that this tab did not start opens the login page without parameters', async () => {
   stubService({
     '/user/finishFederation': { status: 400, body: { error: { code: 'STATE_INVALID', message: '' } } },
   })

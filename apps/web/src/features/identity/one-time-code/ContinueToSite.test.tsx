@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a one-time code is requested after the member agrees, and automatically the next time', async () => {
+test('A one-time code for another site is requested once the member agrees, and automatically the next time', async () => {
   const asked = stubService({ '/user/obtainACode': { body: { acode: 'once' } } })
   await renderScreen(Page, '/login')
   expect(asked).toEqual([])
@@ -41,14 +41,14 @@ test('a one-time code is requested after the member agrees, and automatically th
   await renderScreen(Page, '/login')
   await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
 
-  // Another member of the same browser is asked again.
+  // Another member who signs in with the same browser has to agree, too.
   cleanup()
   writeCookie('user_id', 'u2')
   await renderScreen(Page, '/login')
   expect(asked).toHaveLength(2)
 })
 
-test('a rate limit of one-time codes shows the time to wait', async () => {
+test('A rate limit of one-time codes shows the time to wait', async () => {
   stubService({
     '/user/obtainACode': {
       status: 429,
@@ -61,7 +61,7 @@ test('a rate limit of one-time codes shows the time to wait', async () => {
   await screen.findByText('Too many tries. Please try again in 5 minutes.')
 })
 
-test('a refused code keeps the member here and is not remembered', async () => {
+test('A refused one-time code keeps the member on the page, and the consent is not remembered', async () => {
   stubService({ '/user/obtainACode': { status: 400, body: { error: { message: 'No.' } } } })
   await renderScreen(Page, '/login')
   fireEvent.click(button())

@@ -27,7 +27,7 @@ function fillIn(): void {
 }
 
 test.each([
-  ['nothing', {}, 'Code', 'Code is required.'],
+  ['no values', {}, 'Code', 'Code is required.'],
   ['no code', { 'New password': PASSWORD, 'Confirm password': PASSWORD }, 'Code', 'Code is required.'],
   [
     'no confirmation',
@@ -36,7 +36,7 @@ test.each([
     'Passwords must match.',
   ],
   [
-    'two passwords',
+    'two different passwords',
     { Code: '123456', 'New password': PASSWORD, 'Confirm password': `${PASSWORD}x` },
     'Confirm password',
     'Passwords must match.',
@@ -48,7 +48,7 @@ test.each([
     'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',
   ],
 ])(
-  'with %s the password is not changed, and the field with its message gets the focus',
+  'A password reset with %s sends nothing, and the field with the message gets the focus',
   async (_what, typed, faulty, message) => {
     const asked = stubService({ '/user/confirmPassword': { body: { success: true } } })
     await renderScreen(ResetConfirmationPage, PATH)
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('the checklist follows the password', async () => {
+test('The checklist of password rules follows the password as it is typed', async () => {
   await renderScreen(ResetConfirmationPage, PATH)
   const met = () => screen.getAllByRole('listitem').filter((rule) => rule.dataset['met'] === 'true').length
   expect(screen.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
@@ -84,7 +84,7 @@ test('the checklist follows the password', async () => {
   }
 })
 
-test('a wrong code shows an error, and the right one opens home', async () => {
+test('A wrong reset code shows an error, and the right one opens the home page', async () => {
   let right = false
   const asked = stubService({
     '/user/confirmPassword': () =>
@@ -117,7 +117,7 @@ test.each([
     'There are no slots left.',
   ],
   [{ status: 503, body: {} }, 'There was an error executing the request. Please try again.'],
-])('an answer like %j is told', async (answer, message) => {
+])('The server’s answer %j to a new password is shown as a message', async (answer, message) => {
   stubService({ '/user/confirmPassword': answer })
   await renderScreen(ResetConfirmationPage, PATH)
   fillIn()
@@ -127,7 +127,7 @@ test.each([
 
 const SPENT = { body: { success: false, error: { code: 'CODE_EXPIRED', message: '' } } }
 
-test('a code that was tried too often or is too old says that a new one is needed, and sends it here', async () => {
+test('A reset code that has expired or was tried too often can be replaced by a new one on the same page', async () => {
   const asked = stubService({
     '/user/confirmPassword': SPENT,
     '/user/forgotPassword': { body: { success: true } },
@@ -147,7 +147,7 @@ test('a code that was tried too often or is too old says that a new one is neede
   expect(address()).toBe(PATH)
 })
 
-test('a new code that cannot be sent so soon says when it can', async () => {
+test('A new reset code that cannot be sent yet shows the time to wait', async () => {
   const body = { error: { code: 'LIMIT_EXCEEDED', message: '' } }
   stubService({ '/user/forgotPassword': { status: 429, headers: { 'retry-after': '60' }, body } })
   await renderScreen(ResetConfirmationPage, PATH)
@@ -155,7 +155,7 @@ test('a new code that cannot be sent so soon says when it can', async () => {
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
 
-test('the form for another address is prefilled with this one', async () => {
+test('The form for another address is prefilled with the address of the reset', async () => {
   const { address } = await renderScreen(ResetConfirmationPage, PATH)
   fireEvent.click(screen.getByRole('link', { name: 'Use another email' }))
   await waitFor(() => expect(address()).toBe('/forgot-password'))

@@ -35,7 +35,7 @@ async function fillIn(): Promise<void> {
   type('Confirm password', PASSWORD)
 }
 
-test('a code must have been sent before the form can be', async () => {
+test('The form of a first password is not sent before a code has been requested', async () => {
   const asked = stubService({ '/graphql': sent(true), '/user/confirmPassword': refused('CODE_MISMATCH') })
   await renderScreen(SetPasswordPage, '/set-password')
   type('Code', '123456')
@@ -55,7 +55,7 @@ const notSent = (code: string, message: string) => ({
   body: { data: { sendVerificationCode: { success: false, error: { code, message } } } },
 })
 
-test('a used link says that the account is activated, and offers to log in', async () => {
+test('A used activation link says that the account is activated, and offers to log in', async () => {
   stubService({ '/graphql': notSent('ACCOUNT_ACTIVATED', 'Your account is activated already.') })
   const { address } = await renderScreen(SetPasswordPage, '/set-password')
   vi.useFakeTimers()
@@ -67,7 +67,7 @@ test('a used link says that the account is activated, and offers to log in', asy
   expect(address()).toBe('/set-password')
 })
 
-test('an expired link leads to a reset', async () => {
+test('An expired activation link leads to a password reset', async () => {
   stubService({ '/graphql': notSent('LINK_EXPIRED', 'This link has expired.') })
   await renderScreen(SetPasswordPage, '/set-password')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
@@ -75,7 +75,7 @@ test('an expired link leads to a reset', async () => {
   screen.getByText('You are taken to a new code in 10 seconds.')
 })
 
-test('a rate limit of codes is not shown as an invalid link', async () => {
+test('A rate limit of codes is not shown as an invalid activation link', async () => {
   stubService({ '/graphql': notSent('LIMIT_EXCEEDED', 'Too many tries. Please try again in 5 minutes.') })
   await renderScreen(SetPasswordPage, '/set-password')
   fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
@@ -83,7 +83,7 @@ test('a rate limit of codes is not shown as an invalid link', async () => {
   screen.getByRole('button', { name: 'Send code' })
 })
 
-test('a wrong code can be entered again', async () => {
+test('A wrong code on the page of a first password can be entered again', async () => {
   const asked = stubService({ '/graphql': sent(true), '/user/confirmPassword': refused('CODE_MISMATCH') })
   const { address } = await renderScreen(SetPasswordPage, '/set-password')
   await fillIn()
@@ -94,7 +94,7 @@ test('a wrong code can be entered again', async () => {
   expect(address()).toBe('/set-password')
 })
 
-test('an invitation without free slots shows the server’s message and keeps the page', async () => {
+test('A first password for an invitation without free slots shows the server’s message and keeps the page', async () => {
   const message = 'There are no slots left.'
   stubService({
     '/graphql': sent(true),
@@ -109,32 +109,35 @@ test('an invitation without free slots shows the server’s message and keeps th
 
 test.each([
   ['an expired code', refused('CODE_EXPIRED'), 'Your code expired. Please reset your password.'],
-  ['a login that fails', { body: { success: true } }, 'Failed logging in. Please reset your password.'],
-])('%s leads to forgot password after 10 seconds', async (_what, confirmed, message) => {
-  stubService({
-    '/graphql': sent(true),
-    '/user/confirmPassword': confirmed,
-    '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
-  })
-  const { address } = await renderScreen(SetPasswordPage, '/set-password')
-  await fillIn()
-  vi.useFakeTimers()
-  fireEvent.click(submit())
-  await vi.waitFor(() => screen.getByText(message))
-  await act(() => vi.advanceTimersByTimeAsync(9_900))
-  expect(address()).toBe('/set-password')
-  await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(address()).toBe('/forgot-password')
-  expect(readSecrets('/forgot-password')).toEqual({ email: EMAIL })
-  expect(readSecrets('/set-password')).toEqual({})
-})
+  ['a failed login', { body: { success: true } }, 'Failed logging in. Please reset your password.'],
+])(
+  'The page of a first password leads to “Forgot your password” 10 seconds after %s',
+  async (_what, confirmed, message) => {
+    stubService({
+      '/graphql': sent(true),
+      '/user/confirmPassword': confirmed,
+      '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
+    })
+    const { address } = await renderScreen(SetPasswordPage, '/set-password')
+    await fillIn()
+    vi.useFakeTimers()
+    fireEvent.click(submit())
+    await vi.waitFor(() => screen.getByText(message))
+    await act(() => vi.advanceTimersByTimeAsync(9_900))
+    expect(address()).toBe('/set-password')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(address()).toBe('/forgot-password')
+    expect(readSecrets('/forgot-password')).toEqual({ email: EMAIL })
+    expect(readSecrets('/set-password')).toEqual({})
+  },
+)
 
 test.each([
-  ['where the signup was begun', '/courses?m=saved', '/courses?m=saved'],
-  ['home, without a place', undefined, '/'],
-  ['home, when the place is not ours', '//evil.example', '/'],
-  ['home, when the place is the login page', '/login', '/'],
-])('signed in, the member goes %s', async (_where, redirectPath, expected) => {
+  ['to the page where the signup was begun', '/courses?m=saved', '/courses?m=saved'],
+  ['home without a redirect path', undefined, '/'],
+  ['home when the redirect path is the address of another site', '//evil.example', '/'],
+  ['home when the redirect path is the login page', '/login', '/'],
+])('A member who has set a first password is led %s', async (_where, redirectPath, expected) => {
   const claims = toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))
   stubService({
     '/graphql': sent(true),
@@ -148,7 +151,7 @@ test.each([
   clearSessionCookies()
 })
 
-test('a page that was unloaded while the mail was read resumes', async () => {
+test('The page of a first password that was unloaded while the mail was read still knows that the code was sent', async () => {
   stubService({ '/graphql': sent(true) })
   await renderScreen(SetPasswordPage, '/set-password')
   await fillIn()
@@ -157,7 +160,7 @@ test('a page that was unloaded while the mail was read resumes', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent!' }).disabled).toBe(true)
 })
 
-test('a password that is set during an outage is confirmed, and the redirect path is kept', async () => {
+test('A first password that is set during an outage is confirmed, and the redirect path is kept', async () => {
   const body = { error: 'login_blocked', error_description: 'Back at noon.' }
   stubService({
     '/graphql': sent(true),
@@ -172,7 +175,7 @@ test('a password that is set during an outage is confirmed, and the redirect pat
   expect(readSecrets('/set-password')).toEqual({})
 })
 
-test('a member whose login fails can continue with a social account, which signs in for the page that was asked for', async () => {
+test('A member whose login fails after setting a password can continue with a social account and keeps the redirect path', async () => {
   config.social = { name: 'Nimbus' }
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const asked = stubService({
@@ -196,7 +199,7 @@ test('a member whose login fails can continue with a social account, which signs
   assign.mockRestore()
 })
 
-test('a link that has expired offers no other way in, because no password is set', async () => {
+test('An expired activation link offers no social account, because no password is set', async () => {
   config.social = { name: 'Nimbus' }
   stubService({ '/graphql': notSent('LINK_EXPIRED', 'This link has expired.') })
   await renderScreen(SetPasswordPage, '/set-password')

@@ -9,7 +9,7 @@ import type { OpenPass } from './open-pass.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
-// Every step of an invitation shows a rate limit that was reached.
+// These tests check that every step of an invitation shows a rate limit that was reached.
 
 const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
 const ERROR = { code: 'LIMIT_EXCEEDED', message: TOO_MANY }
@@ -33,7 +33,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** Answers each operation by a variable that only it has. */
+/** Recognizes each operation by the name of a variable that no other operation has, and returns its answer. */
 const answering = (answers: Record<string, object>) => ({
   '/graphql': ({ body }: RecordedRequest) => {
     const { variables } = body as { variables: object }
@@ -42,7 +42,7 @@ const answering = (answers: Record<string, object>) => ({
   },
 })
 
-test('too many redemption codes show the rate limit and do not add the pass', async () => {
+test('A member who tries too many redemption codes reads the rate limit, and the invitation is not added', async () => {
   stubService(
     answering({
       redemptionCode: { processPassExtras: { success: false, error: ERROR } },
@@ -65,7 +65,7 @@ test('too many redemption codes show the rate limit and do not add the pass', as
   expect(address()).toBe('/invite-registration/SECRET')
 })
 
-test('too many lookups of an employer show the rate limit and can be retried', async () => {
+test('A visitor whose employer is looked up too often reads the rate limit and can try again', async () => {
   stubService(
     answering({
       code: { lookupPassCorporateRealm: { realm: null, serializedOptions: null, error: ERROR } },

@@ -1,5 +1,5 @@
 import type { RegistrationValues } from '@section/domain/invitations/pass-registration-form.ts'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue, useStoredValueOnce } from '../../../lib/stored-value.ts'
 
 const draft = storedValue<{ code: string; values: RegistrationValues }>('registration-draft')
 
@@ -7,8 +7,8 @@ const draft = storedValue<{ code: string; values: RegistrationValues }>('registr
 export const saveDraft = (code: string, values: RegistrationValues): void =>
   void draft.write({ code, values })
 
-/** Returns and removes the form that was filled in for this invitation; else null. */
-export function consumeDraft(code: string): RegistrationValues | null {
-  const stored = draft.consume()
+/** Returns the form that was filled in for this invitation, and removes it once the screen has rendered; else null. */
+export function useDraftOnce(code: string): RegistrationValues | null {
+  const stored = useStoredValueOnce(draft)
   return stored?.code === code ? stored.values : null
 }

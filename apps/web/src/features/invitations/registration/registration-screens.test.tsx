@@ -60,7 +60,7 @@ test.each([
   ['preview', 'is unknown', { getPassDetailsByCode: null }, 'This invitation link is invalid.'],
   ['pathway', 'is full', refused('402'), 'There are no slots left for this invitation.'],
 ])(
-  'The %s of an invitation that %s names the reason and leads nobody in',
+  'The %s page of an invitation that %s names the reason and has no link to join',
   async (place, _why, data, words) => {
     openApp(`/${place}/ACME`, { data })
     expect(await screen.findByText(words)).toBeDefined()
@@ -112,7 +112,7 @@ test('The form of a consumer asks for eight fields, names each that was left emp
   })
 })
 
-test('An address outside the employer is refused with a button back to the filled-in form', async () => {
+test('An address that does not belong to the employer is refused with a button back to the filled-in form', async () => {
   const pass = { ...PASS, extraCollectionFields: [{ name: 'team', label: 'Your team', required: true }] }
   const error = { code: '412', message: UNRECOGNIZED_WORK_EMAIL }
   const data = { getPassDetailsByCode: pass, createUserWithPass: { result: null, tac: null, error } }

@@ -35,20 +35,23 @@ const text = () => document.body.textContent ?? ''
 
 test.each([
   ['', TUNED],
-  [', also when nobody could say where the registration stands', null],
-])('who is to stay tuned is told when it begins and when the link comes%s', async (_how, activation) => {
-  await show(false, activation)
-  screen.getByText('Registered! Stay tuned')
-  const zone = localZone()
-  expect(text()).toContain(
-    `Spring Cohort begins on ${formatDate(BEGINS_AT, zone)} at ${formatTime(BEGINS_AT, zone)}.`,
-  )
-  expect(text()).toContain('We’ve sent a confirmation to vera@later.example.')
-  expect(text()).toContain('The activation link comes on the day it begins')
-  expect(text()).not.toMatch(/activation link that we’ve sent/)
-})
+  [', even when the state of the registration is unknown', null],
+])(
+  'A visitor who registers before the invitation begins reads when it begins and when the activation link comes%s',
+  async (_how, activation) => {
+    await show(false, activation)
+    screen.getByText('Registered! Stay tuned')
+    const zone = localZone()
+    expect(text()).toContain(
+      `Spring Cohort begins on ${formatDate(BEGINS_AT, zone)} at ${formatTime(BEGINS_AT, zone)}.`,
+    )
+    expect(text()).toContain('We’ve sent a confirmation to vera@later.example.')
+    expect(text()).toContain('The activation link comes on the day it begins')
+    expect(text()).not.toMatch(/activation link that we’ve sent/)
+  },
+)
 
-test('a signed-in member is promised no activation link', async () => {
+test('A signed-in member who registers before the invitation begins is promised no activation link', async () => {
   await show(true, TUNED)
   expect(text()).toContain('We’ll write to you when it does.')
   expect(text()).not.toContain('activation link')

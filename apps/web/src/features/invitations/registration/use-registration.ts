@@ -17,7 +17,7 @@ import {
 import { startInviterSignIn } from './corporate-sign-in.ts'
 import { finishRegistration, problemOf, type RegistrationResult } from './finish-registration.ts'
 import type { OpenPass } from './open-pass.ts'
-import { consumeDraft, saveDraft } from './registration-draft.ts'
+import { saveDraft, useDraftOnce } from './registration-draft.ts'
 
 /** The steps of a registration. */
 type RegistrationStep =
@@ -31,7 +31,7 @@ export type Registration = ReturnType<typeof useRegistration>
 /** Returns the registration with a pass; `redirectPath` is the new member's target. */
 export function useRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
   const [identity, setIdentity] = useState(() => identityFor(code))
-  const [draft] = useState(() => consumeDraft(code))
+  const draft = useDraftOnce(code)
   const [schema] = useState(() => registrationForm(pass))
   const form = useSchemaForm({ schema, initialValues: firstValues(pass, identity, draft) })
   // After the employer's sign-in, a complete form is sent automatically.

@@ -4,7 +4,7 @@ import { openApp } from '../../../testing/open-app.tsx'
 
 // These tests go through the screens of the free signup.
 
-// Here the widget is an element without behavior; the journeys solve its challenge.
+// The widget of the bot challenge has no behavior in these tests. The journeys solve a real challenge.
 vi.mock('./altcha-widget.ts', () => ({}))
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -23,7 +23,7 @@ async function fillForm(address: string) {
   fireEvent.blur(await email())
 }
 
-/** Ends the bot challenge as its widget does. */
+/** Ends the bot challenge with the event that its widget dispatches. */
 async function endChallenge(detail: { state: 'verified' | 'error'; payload?: string }) {
   const widget = await waitFor(() => {
     const found = document.querySelector('altcha-widget')

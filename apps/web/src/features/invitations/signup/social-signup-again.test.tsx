@@ -51,8 +51,8 @@ const UNAVAILABLE = 'Our free signup service is currently unavailable. Please tr
 
 test.each([
   ['the server refused', made('ERROR', { code: 'SIGNUP_UNAVAILABLE', message: UNAVAILABLE })],
-  ['the request broke', { status: 500, body: { errors: [{ message: 'Down' }] } }],
-])('a first try that failed because %s does not keep the next one out', async (_why, refusal) => {
+  ['the request failed', { status: 500, body: { errors: [{ message: 'Down' }] } }],
+])('A social signup that failed because %s can be tried again at once', async (_why, refusal) => {
   stubService({ '/graphql': refusal, '/oauth2/token': NO_ACCOUNT })
   expect(await signUp()).toBe(UNAVAILABLE)
 
@@ -67,7 +67,7 @@ test.each([
   expect(readCookie('user_id')).toBe('u1')
 })
 
-test('a successful social signup is not repeated within ten minutes', async () => {
+test('A successful social signup is not repeated within ten minutes', async () => {
   stubService({
     '/graphql': made('CONFIRMED_WITHOUT_ACTIVATION', null),
     '/oauth2/token': ACCOUNT,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { content, openSession, useSessionTests } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
-// Announcements are shown one slide at a time.
+// These tests check the carousel, which shows one announcement at a time.
 
 useSessionTests()
 
@@ -26,7 +26,7 @@ const open = async (...announcements: Announcement[]) => {
   return { ...opened, news: await carousel() }
 }
 
-describe('The announcements', () => {
+describe('The announcements of a session', () => {
   test('are shown one at a time and paged with the keyboard, round and round', async () => {
     const user = userEvent.setup()
     const { news } = await open(announcement('1'), announcement('2'), announcement('3'))

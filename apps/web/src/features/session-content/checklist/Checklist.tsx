@@ -21,7 +21,7 @@ interface ChecklistProps {
 /** The checklist of a session, by its groups. docs/product/checklists.md */
 export function Checklist({ items, days, readOnly, openerOf }: ChecklistProps) {
   const ticked = useTickedItems(items)
-  const ticksState = useOutboxState(tickOutbox())
+  const ticksState = useOutboxState(tickOutbox)
   const required = ticked.filter((item) => item.required)
   const optional = ticked.length - required.length
   const done = required.filter(isItemCompleted).length

@@ -16,7 +16,7 @@ import {
 useSessionTests()
 
 const heading = (name: string) => screen.findByRole('heading', { name })
-/** The states and texts of the checklist's items. */
+/** Returns the states and texts of the checklist's items. */
 const rows = () =>
   within(screen.getByRole('complementary'))
     .getAllByRole('listitem')

@@ -16,18 +16,18 @@ import {
 useSessionTests()
 
 const heading = (name: string) => screen.findByRole('heading', { name })
-/** The states and texts of the checklist's items. */
+/** Returns the states and texts of the checklist's items. */
 const rows = () =>
   within(screen.getByRole('complementary'))
     .getAllByRole('listitem')
     .map((row) => [within(row).queryByRole('img')?.getAttribute('aria-label'), row.textContent])
 
-describe('What the badge does not need', () => {
+describe('The optional part of the checklist', () => {
   const required = [item('one', { completionStatus: 'COMPLETED' }), item('two')]
   const optional = [item('extra', { required: false, subtitle: 'Ten minutes' }), bonus('b1')]
 
   test.each([
-    ['beside what it needs', [...required, ...optional], '1 of 2 done+ 2 optional'],
+    ['beside what the badge needs', [...required, ...optional], '1 of 2 done+ 2 optional'],
     ['not at all without any', required, '1 of 2 done'],
     ['alone when nothing is needed', optional, '2 optional'],
   ])('is counted %s, as many as are listed', async (_how, items, counts) => {
@@ -40,7 +40,7 @@ describe('What the badge does not need', () => {
     expect(aside.getAllByRole('listitem')).toHaveLength(items.length)
   })
 
-  test('is called optional, also for those who only hear it', async () => {
+  test('is called optional, also by screen readers', async () => {
     openSession({ content: content({ checklist: [...required, ...optional] }) })
     await heading('Checklist')
     expect(rows().map(([, text]) => text)).toEqual([
@@ -55,7 +55,7 @@ describe('What the badge does not need', () => {
   })
 })
 
-describe('A class that is over without the member', () => {
+describe('A class that the member did not attend', () => {
   const attendance = (id: string, parentSessionContentId: string | null = null) =>
     item(id, { subtype: 'ZOOM_ATTENDANCE', subtitle: 'While it runs', parentSessionContentId })
   const meeting = (from: number) => ({

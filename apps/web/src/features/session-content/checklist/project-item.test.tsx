@@ -11,11 +11,11 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The checklist item of the project leads to the project's dialog, or to what stands in place of the dialog.
+// The checklist item of a project leads to the dialog of the project, or to what the page shows instead of it.
 
 useSessionTests()
 
-// The simulated page lacks `document.fonts`; a growing field listens to it to measure itself again when a font has
+// happy-dom has no `document.fonts`. A text field that grows listens to it, to measure itself again when a font has
 // loaded.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
@@ -49,7 +49,7 @@ async function follow(project: Partial<typeof PROJECT>) {
   return button
 }
 
-describe('The item of the project', () => {
+describe('The checklist item of a project', () => {
   test('opens the dialog of the project, by keyboard, and gets the focus back', async () => {
     const button = await follow({})
     expect(await screen.findByRole('dialog', { name: 'A page of your own' })).toBeDefined()
@@ -67,7 +67,7 @@ describe('The item of the project', () => {
   test.each([
     ['has not opened', { enabledAt: inHours(24) }, /^Opens on/],
     ['is closed', { closesAt: inHours(-1) }, /^It was open until/],
-  ])('leads to what is said of a project that %s', async (_which, project, said) => {
+  ])('leads to the note about a project that %s', async (_which, project, said) => {
     await follow(project)
     const note = await screen.findByText(said)
     await waitFor(() => expect(document.activeElement).toBe(note.parentElement))

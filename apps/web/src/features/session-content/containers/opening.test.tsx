@@ -10,14 +10,15 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// A page that stays open shows what opens meanwhile. docs/product/session-pages.md#opening-times
+// A page that stays open shows the contents that open in the meantime.
+// See docs/product/session-pages.md#opening-times.
 
 useSessionTests()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
 })
 
-/** The longest time after an opening at which the page asks for what opened. */
+/** The longest time after an opening until the page requests what has opened, in milliseconds. */
 const PATIENCE_MS = 20_000
 const pages = (sent: () => object[]) => sent().filter((variables) => 'sessionContentIds' in variables).length
 

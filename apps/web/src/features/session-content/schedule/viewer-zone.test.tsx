@@ -11,11 +11,11 @@ vi.mock('../../../lib/now.ts', async (original) => ({
   localZone: () => device.zone,
 }))
 
-// Everything on a page is in the zone of the device, whatever the school's is. The time is Mar 3, 12:00 UTC.
+// All dates on a page are in the time zone of the device, whatever the school's zone is. The time is Mar 3, 12:00 UTC.
 
 useSessionTests()
 
-/** A sprint from Friday, noon in New York, which is Saturday in Tokyo and in Auckland. */
+/** A sprint that starts on Friday at noon in New York, when it is Saturday in Tokyo and in Auckland. */
 const SPRINT = session({
   startAt: Date.parse('2026-02-27T17:00:00Z'),
   endAt: Date.parse('2026-03-05T18:30:00Z'),
@@ -70,22 +70,25 @@ test.each([
   ['America/Los_Angeles', 'Day 5 of 7', ['Fri Feb 27', 'Mon Mar 2', 'Thu Mar 5'], 'Mar 2', 'Pending'],
   ['Asia/Tokyo', 'Day 4 of 7', ['Sat Feb 28', 'Tue Mar 3', 'Fri Mar 6'], 'Today', 'Not completed'],
   ['Pacific/Auckland', 'Day 5 of 7', ['Sat Feb 28', 'Tue Mar 3', 'Fri Mar 6'], 'Mar 3', 'Pending'],
-])('In %s the greeting, the calendars, the tasks and their states agree on the days', async (...expected) => {
-  const [zone, day, [first, second, last], task, state] = expected
-  device.zone = zone
-  openSession({ session: SPRINT, content: PAGE })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(`Hi Nora, welcome to ${day}`)
-  const cell = (text: string) => screen.getByText(text).closest('li')?.textContent.replace('Today', '')
-  expect([cell('Opening'), cell('Clinic'), cell('Closing')]).toEqual([
-    `${first}Day 1Opening`,
-    `${second}Day 4Clinic`,
-    `${last}Day 7Closing`,
-  ])
-  const today = screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current'))
-  expect(today?.textContent).toContain('Today')
-  const clinic = within(screen.getByRole('button', { name: /Task clinic/ }))
-  expect(clinic.getByText(task)).toBeDefined()
-  expect(clinic.getByRole('img').getAttribute('aria-label')).toBe(state)
-  const plan = screen.getByText('Begin.').closest('li')
-  expect(plan?.textContent).toBe(`${second?.slice(4)}Begin.`)
-})
+])(
+  'The greeting, the calendars, the tasks and their states agree on the days in the zone %s',
+  async (...expected) => {
+    const [zone, day, [first, second, last], task, state] = expected
+    device.zone = zone
+    openSession({ session: SPRINT, content: PAGE })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(`Hi Nora, welcome to ${day}`)
+    const cell = (text: string) => screen.getByText(text).closest('li')?.textContent.replace('Today', '')
+    expect([cell('Opening'), cell('Clinic'), cell('Closing')]).toEqual([
+      `${first}Day 1Opening`,
+      `${second}Day 4Clinic`,
+      `${last}Day 7Closing`,
+    ])
+    const today = screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current'))
+    expect(today?.textContent).toContain('Today')
+    const clinic = within(screen.getByRole('button', { name: /Task clinic/ }))
+    expect(clinic.getByText(task)).toBeDefined()
+    expect(clinic.getByRole('img').getAttribute('aria-label')).toBe(state)
+    const plan = screen.getByText('Begin.').closest('li')
+    expect(plan?.textContent).toBe(`${second?.slice(4)}Begin.`)
+  },
+)

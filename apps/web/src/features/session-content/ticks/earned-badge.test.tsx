@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bonus, content, openSession, useSessionTests } from '../session-page.fixture.ts'
 
-// The badge that a tick or an attendance earns. Specification 2, section 7; Decisions, section 5.
+// The badge that a tick or an attendance earns.
 
 useSessionTests()
 

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
-import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
+import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../../lib/outbox/outbox.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { saveProgress } from './save-progress.ts'
 
@@ -10,8 +10,9 @@ import { saveProgress } from './save-progress.ts'
 const MAX_AGE_MS = HOUR_MS
 
 /** The attendances of the signed-in member that have not arrived yet: the phone may freeze this page for the meeting's app. */
-const attendanceOutbox = memberOutbox<'COMPLETED'>('unsent-attendance', {
-  async send(sessionId, status, ageMs) {
+export const attendanceOutbox = new Outbox<'COMPLETED'>({
+  name: 'unsent-attendance',
+  async send(sessionId, status, { ageMs }) {
     if (ageMs > MAX_AGE_MS) throw new ValueRefused('The class is over.')
     const { stored, earnedBadge } = await saveProgress({
       sessionContentId: sessionId,
@@ -28,10 +29,10 @@ const attendanceOutbox = memberOutbox<'COMPLETED'>('unsent-attendance', {
 
 /**
  * Reports that the member has opened the live link of a session, which may complete their attendance; never waits, never
- * fails. Every link to a live meeting calls it. Decisions, section 5.
+ * fails. Every link to a live meeting calls it.
  */
 export function reportAttendance(sessionId: string): void {
-  attendanceOutbox().put(sessionId, 'COMPLETED')
+  attendanceOutbox.put(sessionId, 'COMPLETED')
 }
 
 interface LiveSession {
@@ -40,7 +41,7 @@ interface LiveSession {
   readonly title: string
 }
 
-/** Tracks that a live class was opened, and reports the attendance. Specification 2, sections 4.2 and 7. */
+/** Tracks that a live class was opened, and reports the attendance. */
 export function startLiveEvent({ sessionId, courseId, title }: LiveSession): void {
   track('Live Event Started', { session_id: sessionId, course_id: courseId, title })
   reportAttendance(sessionId)

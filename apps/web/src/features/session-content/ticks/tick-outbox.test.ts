@@ -7,7 +7,7 @@ import { signedInForTest } from '../../../testing/signed-in.ts'
 import { writeCookie } from '../../../lib/session/session-cookies.ts'
 import { tick, tickOutbox } from './tick-outbox.ts'
 
-// A tick beside a page that is loaded at the same time. Specification 2, section 4.8.
+// A tick beside a page that is loaded at the same time.
 
 useSessionTests()
 
@@ -80,11 +80,42 @@ test('A tick is shown until the screens have heard that the server has it', asyn
   onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
   await send()
   await vi.waitFor(() => expect(heard).toBe('NOT_STARTED'))
-  const outbox = tickOutbox()
   const drawn: unknown[] = []
-  onTestFinished(outbox.subscribe(() => drawn.push(outbox.pending('b1') ?? heard)))
+  onTestFinished(tickOutbox.subscribe(() => drawn.push(tickOutbox.pending('b1') ?? heard)))
   tick('b1', 'COMPLETED')
-  await vi.waitFor(() => expect(outbox.state).toBe('saved'))
+  await vi.waitFor(() => expect(tickOutbox.state).toBe('saved'))
   expect(new Set(drawn)).toEqual(new Set(['COMPLETED']))
-  expect(outbox.pending('b1')).toBeUndefined()
+  expect(tickOutbox.pending('b1')).toBeUndefined()
+})
+
+test('A tick of another tab is shown from the first to the last, before and after the server has it', async () => {
+  const { send } = serveBonus()
+  let heard: ReturnType<typeof shown>
+  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+    heard = statusOf(result.data)
+  })
+  onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
+  await send()
+  await vi.waitFor(() => expect(heard).toBe('NOT_STARTED'))
+  const drawn: unknown[] = []
+  onTestFinished(tickOutbox.subscribe(() => drawn.push(tickOutbox.pending('b1') ?? heard)))
+  const name = 'unsent-ticks:u1:b1'
+  const change = (value: object | null) => {
+    const newValue = value && JSON.stringify(value)
+    if (newValue) localStorage.setItem(name, newValue)
+    else localStorage.removeItem(name)
+    return () => void window.dispatchEvent(new StorageEvent('storage', { key: name, newValue }))
+  }
+  change({ value: 'COMPLETED', at: Date.now() })()
+  expect(tickOutbox.pending('b1')).toBe('COMPLETED')
+  // The other tab has removed the entry before this one hears anything of the answer.
+  const [answered, removed] = [
+    change({ at: Date.now(), answer: { stored: 'COMPLETED', earnedBadge: false } }),
+    change(null),
+  ]
+  answered()
+  removed()
+  await vi.waitFor(() => expect(tickOutbox.pending('b1')).toBeUndefined())
+  expect(heard).toBe('COMPLETED')
+  expect(new Set(drawn)).toEqual(new Set(['COMPLETED']))
 })

@@ -2,20 +2,22 @@ import { showToast } from '@section/ui/toast/show-toast.tsx'
 import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { ValueRefused } from '../../../lib/outbox/latest-outbox.ts'
-import { memberOutbox } from '../../../lib/outbox/member-outbox.ts'
+import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../../lib/outbox/outbox.ts'
 import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
-import { saveProgress } from './save-progress.ts'
+import { type SavedProgress, saveProgress } from './save-progress.ts'
 
 type Status = ChecklistItem['completionStatus']
 
-/** Returns the ticks of the signed-in member that the server does not have yet. */
-export const tickOutbox = memberOutbox<Status>('unsent-ticks', {
-  async send(sessionContentId, status, madeMsAgo) {
-    const saved = await saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo })
+/** The ticks of the signed-in member that the server does not have yet. */
+export const tickOutbox = new Outbox<Status, SavedProgress>({
+  name: 'unsent-ticks',
+  send: (sessionContentId, status, { ageMs }) =>
+    saveProgress({ sessionContentId, type: 'BONUS_CONTENT', status, madeMsAgo: ageMs }),
+  saved(sessionContentId, { stored, earnedBadge }) {
     // Another device may have ticked the item later.
-    if (saved.stored) applyStatus(sessionContentId, saved.stored)
-    if (saved.earnedBadge) refetchBadges()
+    if (stored) applyStatus(sessionContentId, stored)
+    if (earnedBadge) refetchBadges()
   },
   refused(_key, error) {
     const message = error instanceof ValueRefused ? error.message : changeFailure(error)
@@ -47,5 +49,5 @@ export const withStatus = (item: ChecklistItem, completionStatus: Status): Check
 
 /** Ticks or unticks a bonus item in all views of it at once, and sends it, now or when the server can be reached. */
 export function tick(sessionContentId: string, status: Status): void {
-  tickOutbox().put(sessionContentId, status)
+  tickOutbox.put(sessionContentId, status)
 }

@@ -4,9 +4,8 @@ import { tickOutbox, withStatus } from './tick-outbox.ts'
 
 /** Returns the items with the member's own unsent ticks. */
 export function useTickedItems(items: readonly ChecklistItem[]): readonly ChecklistItem[] {
-  const outbox = tickOutbox()
-  const pending = useSyncExternalStore(outbox.subscribe, () =>
-    items.map(({ sessionContentId }) => outbox.pending(sessionContentId) ?? '').join(),
+  const pending = useSyncExternalStore(tickOutbox.subscribe, () =>
+    items.map(({ sessionContentId }) => tickOutbox.pending(sessionContentId) ?? '').join(),
   )
   const ticks = pending.split(',')
   return items.map((item, at) => {

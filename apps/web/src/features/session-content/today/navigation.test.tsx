@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { container, content, item, openSession, text, useSessionTests } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
-// What the first block of a session's page leads to, and the task of today, which is open. It is Tuesday, Mar 3.
+// These tests check what the first block of a session's page leads to, and that today's task is open from the start.
+// The time is Tuesday, Mar 3, at noon in UTC.
 
 useSessionTests()
 
@@ -13,7 +14,7 @@ const LATE = container('late', { calendarDate: '2026-03-02' })
 const OVERDUE = item('late', { parentSessionContentId: 'late' })
 const block = (name: string) => screen.findByRole('region', { name })
 
-describe('The way of the first block', () => {
+describe('The link of the first block', () => {
   test('opens what is overdue and moves the focus there, by keyboard', async () => {
     openSession({
       content: content({ containers: [LATE, TODAY], checklist: [OVERDUE] }),

@@ -6,7 +6,7 @@ import { inHours, openSession, session, useSessionTests } from '../session-page.
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
-// The first block leads into the next class while its room is open.
+// The first block of a session's page leads into the next class while its room is open.
 
 useSessionTests()
 

@@ -12,7 +12,8 @@ import {
 } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
-// The first block of a session's page says what to do now, by when, and leads there. It is Tuesday, Mar 3, at noon in UTC.
+// The first block of a session's page says what to do now and by when, and leads there. The time is Tuesday, Mar 3, at
+// noon in UTC.
 
 useSessionTests()
 
@@ -29,18 +30,18 @@ const TODAY = container('today', { calendarDate: '2026-03-03' })
 const LATE = container('late', { calendarDate: '2026-03-02' })
 const OVERDUE = item('late', { parentSessionContentId: 'late' })
 
-/** The block with this heading. */
+/** Finds the block with this heading. */
 const block = (name: string) => screen.findByRole('region', { name })
-/** What the block says, line by line. */
+/** Returns the texts of the block, line by line. */
 const lines = (part: HTMLElement) =>
   [...part.querySelectorAll('h2, p, button, a')].map((one) => one.textContent)
-/** The buttons and links of the block; the primary one is marked with a star. */
+/** Returns the buttons and links of the block, the primary one with a star. */
 const controls = (part: HTMLElement) =>
   [...part.querySelectorAll('button, a')].map(
     (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,
   )
 
-describe('The first block', () => {
+describe('The first block of a session’s page', () => {
   test('names the class that runs and until when, then the task of today and what is overdue', async () => {
     openSession({
       session: session({ meetings: [meeting(-0.5, 4.5, ROOM)] }),

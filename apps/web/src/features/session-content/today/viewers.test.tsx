@@ -11,7 +11,8 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 
-// The first block of a session's page for employees and for those who only look, and its place on the page.
+// These tests check the first block of a session's page for employees and for staff in a preview, and its place on the
+// page.
 
 useSessionTests()
 
@@ -25,16 +26,16 @@ const ROOM = 'https://meet.example/room'
 const TODAY = container('today', { calendarDate: '2026-03-03' })
 const LATE = container('late', { calendarDate: '2026-03-02' })
 const OVERDUE = item('late', { parentSessionContentId: 'late' })
-/** The block with this heading. */
+/** Finds the block with this heading. */
 const block = (name: string) => screen.findByRole('region', { name })
-/** The buttons and links of the block; the primary one is marked with a star. */
+/** Returns the buttons and links of the block, the primary one with a star. */
 const controls = (part: HTMLElement) =>
   [...part.querySelectorAll('button, a')].map(
     (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,
   )
 const project = item('project', { subtype: 'PROJECT_SUBMISSION' })
 
-describe('The first block', () => {
+describe('The first block of a session’s page for different viewers', () => {
   test('shows an employee without a seat of their own the same as everybody', async () => {
     const getMember = { ...MEMBER_ANSWER.getMember, accountType: 'EMPLOYEE' as const }
     openSession({

@@ -21,17 +21,20 @@ test.each([
   ['LIMITED', 'Enroll Now', '/upgrade'],
   ['EMPLOYEE', 'Contact Support', 'mailto:support@demo.school'],
   ['MEMBER', 'Contact Support', 'mailto:support@demo.school'],
-] as const)('a lesson outside the plan of %s says so, with %s', async (accountType, call, address) => {
-  await openVideoPage({ accountType, course: courseOutsidePlan() })
-  const title = "Oh no. You don't have access to this on-demand content."
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByText(/^Your plan does not include this lesson\./)).toBeTruthy()
-  expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe(address)
-  expect(screen.getByRole('link', { name: 'See your courses' }).getAttribute('href')).toBe('/courses')
-  expect(document.title).toContain('A course')
-})
+] as const)(
+  'A lesson outside the plan of the account type %s says so and offers “%s”',
+  async (accountType, call, address) => {
+    await openVideoPage({ accountType, course: courseOutsidePlan() })
+    const title = "Oh no. You don't have access to this on-demand content."
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(/^Your plan does not include this lesson\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: call }).getAttribute('href')).toBe(address)
+    expect(screen.getByRole('link', { name: 'See your courses' }).getAttribute('href')).toBe('/courses')
+    expect(document.title).toContain('A course')
+  },
+)
 
-test('a lesson of an edition that opens later says when, and links back to the course', async () => {
+test('A lesson of an on-demand edition that opens later says when, and links back to the course', async () => {
   const later = { ...courseOutsidePlan(), entitled: true, opensAt: Date.UTC(2026, 11, 24, 15) }
   await openVideoPage({ course: later })
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeTruthy()
@@ -40,7 +43,7 @@ test('a lesson of an edition that opens later says when, and links back to the c
   expect(document.title).toContain('A course')
 })
 
-describe('a video beyond the allowance of the month', () => {
+describe('A video beyond the allowance of the month', () => {
   const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: ['v2'], entitledVideoIds: [] }
 
   test('is replaced by a lock that says so, with the way back and the benefits of a membership', async () => {
@@ -66,8 +69,8 @@ describe('a video beyond the allowance of the month', () => {
 test.each([
   ['in a course outside the plan', courseOutsidePlan()],
   ['in a course of the plan', course()],
-  ['in no course', null],
-])('a lesson that does not exist, %s, is not found', async (_where, opened) => {
+  ['in an unknown course', null],
+])('A lesson that does not exist %s shows the 404 page', async (_where, opened) => {
   await openVideoPage({ course: opened, address: '/courses/ondemand/course/g/nothing' })
   await waitFor(() => expect(document.title).toContain('Page not found'))
   expect(screen.queryByText(/Your plan/)).toBeNull()

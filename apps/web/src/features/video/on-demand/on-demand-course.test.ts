@@ -62,15 +62,18 @@ it('findLecture and hasContent find contents by their location', () => {
 it.each([
   ['outside of the plan', { entitled: false }],
   ['before the edition opens', { opensAt: Date.parse('2026-12-24T15:00:00.000Z') }],
-])('has the free preview alone %s, and knows of the other lessons', (_when, more) => {
-  const lessons = [content, { ...content, courseContentId: 'free', preview: true }]
-  const groups = [{ courseContentGroupId: 'g1', title: 'Module', content: lessons }]
-  const found = toOnDemandCourse({
-    ...answer,
-    getOnDemandContent: { ...answer.getOnDemandContent, ...more, groups },
-  })
-  if (!found) throw new Error('There is no course.')
-  expect(findLecture(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()
-  expect(findLecture(found, { groupId: 'g1', videoContentId: 'c1' })).toBeNull()
-  expect(hasContent(found, { groupId: 'g1', videoContentId: 'c1' })).toBe(true)
-})
+])(
+  'toOnDemandCourse returns only the free preview %s, and still knows that the other lessons exist',
+  (_when, more) => {
+    const lessons = [content, { ...content, courseContentId: 'free', preview: true }]
+    const groups = [{ courseContentGroupId: 'g1', title: 'Module', content: lessons }]
+    const found = toOnDemandCourse({
+      ...answer,
+      getOnDemandContent: { ...answer.getOnDemandContent, ...more, groups },
+    })
+    if (!found) throw new Error('There is no course.')
+    expect(findLecture(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()
+    expect(findLecture(found, { groupId: 'g1', videoContentId: 'c1' })).toBeNull()
+    expect(hasContent(found, { groupId: 'g1', videoContentId: 'c1' })).toBe(true)
+  },
+)

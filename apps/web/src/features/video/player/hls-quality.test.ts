@@ -4,7 +4,7 @@ import { offerQualities } from './hls-quality.ts'
 
 class Media extends MediaTracksMixin(EventTarget) {}
 
-/** The engine's level selection; -1 means automatic. */
+/** Returns a fake of the player's engine with these levels, which selects its level automatically (-1). */
 const engine = (...heights: number[]) => ({
   levels: heights.map((height) => ({ height, width: (height * 16) / 9, bitrate: height * 100 })) as never,
   nextLevel: -1,
@@ -12,7 +12,7 @@ const engine = (...heights: number[]) => ({
 
 const flushMicrotasks = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
-/** Opens a page whose video has these heights; a quality is chosen by its index, -1 is automatic. */
+/** Opens a page whose video has these heights. `choose` takes the index of a quality, or -1 for the automatic one. */
 async function open(...heights: number[]) {
   const [media, hls] = [new Media(), engine(...heights)]
   const stop = offerQualities(media, hls)
@@ -26,33 +26,33 @@ async function open(...heights: number[]) {
 
 beforeEach(() => localStorage.clear())
 
-test('each level is offered as a quality, and none is forced before one was chosen', async () => {
+test('Each level of a video is offered as a quality, and none is forced before one was chosen', async () => {
   const { media, hls } = await open(360, 720)
   expect([...media.videoRenditions].map(({ height }) => height)).toEqual([360, 720])
   expect(hls.nextLevel).toBe(-1)
 })
 
-test('a chosen quality is restored after a reload, at the level that has its height', async () => {
+test('A chosen quality is restored after a reload, at the level that has its height', async () => {
   const first = await open(360, 720)
   await first.choose(1)
   expect(first.hls.nextLevel).toBe(1)
   expect((await open(360, 480, 720)).hls.nextLevel).toBe(2)
 })
 
-test('the quality preference survives a video without that quality', async () => {
+test('The quality preference survives a video without that quality', async () => {
   await (await open(360, 720)).choose(0)
   expect((await open(480, 720)).hls.nextLevel).toBe(-1)
   expect((await open(360, 720)).hls.nextLevel).toBe(0)
 })
 
-test('the automatic quality is restored after a reload', async () => {
+test('The automatic quality is restored after a reload', async () => {
   const first = await open(360, 720)
   await first.choose(1)
   await first.choose(-1)
   expect((await open(360, 720)).hls.nextLevel).toBe(-1)
 })
 
-test('the qualities are removed with their source', async () => {
+test('The qualities of a video are removed with their source', async () => {
   const { media, stop } = await open(360, 720)
   stop()
   expect([...media.videoRenditions]).toEqual([])

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Returns a player of 500 pixels whose controls' shade has 100, with one track of captions. */
+/** Returns a player that is 500 pixels high, with a shade of 100 pixels behind its controls and one track of captions. */
 function player() {
   vi.stubGlobal('VTTCue', Cue)
   const frame = document.createElement('div')

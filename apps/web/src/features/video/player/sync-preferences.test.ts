@@ -14,7 +14,7 @@ class FakeTracks extends EventTarget {
     for (const _track of this.list) this.dispatchEvent(new Event('addtrack'))
   }
 
-  /** Shows one language or none, as the member or the engine does. */
+  /** Shows the captions of one language or none, as the member or the engine would. */
   show(language: string | null) {
     for (const track of this.list)
       if (track.kind === 'subtitles') track.mode = track.language === language ? 'showing' : 'disabled'
@@ -30,7 +30,7 @@ class FakeTracks extends EventTarget {
   }
 }
 
-/** An element that resets to the default speed on loading, as the HTML standard says. */
+/** A video element that resets its speed to the default when it loads, as the HTML standard requires. */
 class FakeElement extends EventTarget {
   readonly textTracks = new FakeTracks()
   volume = 1
@@ -63,7 +63,7 @@ function openPage(...languages: string[]) {
 
 beforeEach(() => localStorage.clear())
 
-it('the chosen speed is restored after a reload and for the next video', () => {
+it('The chosen speed is restored after a reload and for the next video', () => {
   const first = openPage('en')
   first.element.playbackRate = 1.5
   first.stop()
@@ -75,7 +75,7 @@ it('the chosen speed is restored after a reload and for the next video', () => {
   expect(again.element.playbackRate).toBe(1.5)
 })
 
-it('the chosen captions are shown again after a reload', () => {
+it('The chosen captions are shown again after a reload', () => {
   const first = openPage('en', 'es')
   expect(first.tracks.shown).toBeNull()
   first.tracks.show('es')
@@ -83,7 +83,7 @@ it('the chosen captions are shown again after a reload', () => {
   expect(openPage('en', 'es').tracks.shown).toBe('es')
 })
 
-it('captions that were switched off stay off after a reload', () => {
+it('Captions that were switched off stay off after a reload', () => {
   captionsPreference.set('en')
   const first = openPage('en', 'es')
   expect(first.tracks.shown).toBe('en')
@@ -92,7 +92,7 @@ it('captions that were switched off stay off after a reload', () => {
   expect(openPage('en', 'es').tracks.shown).toBeNull()
 })
 
-it('the captions preference survives a video without captions in that language', () => {
+it('The captions preference survives a video without captions in that language', () => {
   captionsPreference.set('es')
   const first = openPage('en')
   first.tracks.show(null)
@@ -100,7 +100,7 @@ it('the captions preference survives a video without captions in that language',
   expect(openPage('en', 'es').tracks.shown).toBe('es')
 })
 
-it('changes after the player stopped are not stored as preferences', () => {
+it('Changes after the player stopped are not stored as preferences', () => {
   captionsPreference.set('en')
   ratePreference.set(2)
   const { element, tracks, stop } = openPage('en')
@@ -111,7 +111,7 @@ it('changes after the player stopped are not stored as preferences', () => {
   expect([again.tracks.shown, again.element.playbackRate]).toEqual(['en', 2])
 })
 
-it('the chosen volume is restored after a reload', () => {
+it('The chosen volume is restored after a reload', () => {
   volumePreference.set(0.4)
   const { element } = openPage('en')
   expect(element.volume).toBe(0.4)

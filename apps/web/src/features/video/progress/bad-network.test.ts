@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionEnded } from '../../../lib/graphql/graphql-client.ts'
+import { GraphQLFailure, SessionEnded } from '../../../lib/graphql/graphql-client.ts'
 import { TestLecture, flushPromises } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentUpdates } from './outbox/unsent-updates.ts'
 
 let lecture: TestLecture
 
@@ -12,11 +11,14 @@ beforeEach(() => {
   localStorage.clear()
   lecture = new TestLecture()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  lecture.end()
+  vi.useRealTimers()
+})
 
 const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent-progress:'))
 
-describe('the outbox on a bad network', () => {
+describe('The outbox of video progress on a bad network', () => {
   it('keeps one save in flight and merges the waiting updates', async () => {
     let answer = () => undefined as void
     lecture.server.gate = new Promise((resolve) => (answer = resolve))
@@ -33,8 +35,12 @@ describe('the outbox on a bad network', () => {
   })
 
   it('keeps updates while offline, reports it, and retries', async () => {
-    const reported: boolean[] = []
-    lecture.outbox.listen({ retrying: (isRetrying) => reported.push(isRetrying) })
+    const reported = [false]
+    const { unsent } = lecture.outbox
+    unsent.subscribe(() => {
+      const isRetrying = unsent.state === 'waiting'
+      if (isRetrying !== reported.at(-1)) reported.push(isRetrying)
+    })
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
@@ -58,15 +64,30 @@ describe('the outbox on a bad network', () => {
     await lecture.playFor(12)
     window.dispatchEvent(new Event('pagehide'))
     await flushPromises()
-    expect(new UnsentUpdates('member').getPosition('video', Date.now())).toBeCloseTo(12)
-    expect(new UnsentUpdates('somebody').getPosition('video', Date.now())).toBeNull()
+    lecture.outbox.unsent.close()
 
     const next = new FakeServer()
-    new ProgressOutbox(next, lecture.unsent).resumePending(Date.now())
+    const nextPage = new ProgressOutbox(next)
+    expect(nextPage.getPosition('video')).toBeCloseTo(12)
     await flushPromises()
     expect(next.updates).toMatchObject([{ userVideoSessionId: 'session-1', videoId: 'video' }])
     expect(next.updates[0]?.continueAtTime).toBeCloseTo(12)
     expect(unsentKeys()).toEqual([])
+    expect(nextPage.getPosition('video')).toBeNull()
+    nextPage.unsent.close()
+  })
+
+  it('repeats an update whose request the server does not understand, as while it is replaced by a newer one', async () => {
+    await lecture.start()
+    lecture.element.load()
+    lecture.element.play()
+    await flushPromises()
+    lecture.server.failure = new GraphQLFailure('Unknown operation', 'BAD_USER_INPUT')
+    await lecture.playFor(11)
+    expect(unsentKeys()).toHaveLength(1)
+    lecture.server.failure = null
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(lecture.positions()).toEqual([10])
   })
 
   it('stops retrying when the sign-in has ended and keeps the position', async () => {

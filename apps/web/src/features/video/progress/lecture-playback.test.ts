@@ -12,11 +12,12 @@ beforeEach(() => {
   lecture = new TestLecture()
 })
 afterEach(() => {
+  lecture.end()
   vi.useRealTimers()
   vi.mocked(reportError).mockClear()
 })
 
-describe('starting playback', () => {
+describe('Starting the playback of a video', () => {
   it('loads the playlist, and opens one video session when the video first plays', async () => {
     await lecture.start()
     lecture.element.load()
@@ -79,7 +80,7 @@ describe('starting playback', () => {
   })
 })
 
-describe('saving progress', () => {
+describe('The playback of a video', () => {
   it('saves the position after every ten seconds played', async () => {
     await lecture.start()
     lecture.element.load()
@@ -152,7 +153,7 @@ describe('saving progress', () => {
   })
 })
 
-describe('the media signature', () => {
+describe('The media signature of a video', () => {
   it('is the newest one that the server returned', async () => {
     const { source } = await lecture.start()
     lecture.element.load()

@@ -1,8 +1,7 @@
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
-import type { ProgressOutbox } from './outbox/progress-outbox.ts'
-import type { OutgoingSession } from './outbox/unsent-updates.ts'
+import type { ProgressOutbox, RecordedSession } from './outbox/progress-outbox.ts'
 import type { SessionPort, SessionRequest } from './session-port.ts'
 
 /** The source of a player: a signed playlist, played from `startAt` (seconds) and recorded while attached. */
@@ -88,14 +87,14 @@ export class LecturePlayback {
   }
 
   #record(element: RecordedElement, resumeAt: number, token: MediaToken): () => void {
-    let session: OutgoingSession | null = null
+    let session: RecordedSession | null = null
     const { videoId, duration } = this.#request
     const stopListening = this.#outbox.listen({
-      opened: (opened, { playlistUrl }) => {
-        if (opened === session) token.update(playlistUrl)
+      opened: (key, { playlistUrl }) => {
+        if (key === session?.key) token.update(playlistUrl)
       },
-      refused: (refused, code, message) => {
-        if (refused === session) this.#setState({ kind: 'refused', code, message })
+      refused: (key, code, message) => {
+        if (key === session?.key) this.#setState({ kind: 'refused', code, message })
       },
       saved: (saved, { playlistUrl }) => {
         if (saved.videoId === videoId && playlistUrl) token.update(playlistUrl)
@@ -110,9 +109,6 @@ export class LecturePlayback {
       save: (update) => {
         this.#position = update.continueAtTime
         if (session) this.#outbox.save(session, update)
-      },
-      flush: () => {
-        if (session) this.#outbox.flush(session)
       },
     })
     return () => {

@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
+import { showMember } from '../../../testing/signed-in.ts'
+import { endSession } from '../../../lib/session/sign-out.ts'
 import { FakeElement } from './element.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
-import { UnsentUpdates } from './outbox/unsent-updates.ts'
 import { type LectureSource, LecturePlayback } from './lecture-playback.ts'
 
 /** The request for a video session in these tests. */
@@ -21,8 +22,13 @@ export const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 export class TestLecture {
   readonly server = new FakeServer()
   readonly element = new FakeElement()
-  readonly unsent = new UnsentUpdates('member')
-  readonly outbox = new ProgressOutbox(this.server, this.unsent)
+  readonly outbox: ProgressOutbox
+  readonly #stops: (() => void)[] = []
+
+  constructor() {
+    showMember('member')
+    this.outbox = new ProgressOutbox(this.server)
+  }
 
   /** Presses play and attaches the element, as the page and the player do. */
   async start(savedPosition: number | null = null, requested: number | null = null) {
@@ -34,7 +40,15 @@ export class TestLecture {
     const state = playback.getState()
     if (state.kind !== 'ready') return { playback, source: null, stop: () => undefined }
     const stop = state.source.record(this.element)
+    this.#stops.push(stop)
     return { playback, source: state.source as LectureSource | null, stop }
+  }
+
+  /** Closes the page and signs the member out. To be called after each test. */
+  end(): void {
+    for (const stop of this.#stops) stop()
+    this.outbox.unsent.close()
+    endSession()
   }
 
   /** Plays for a number of seconds of real time with four `timeupdate` events a second. */
@@ -46,7 +60,7 @@ export class TestLecture {
     }
   }
 
-  /** The saved positions, in whole seconds. */
+  /** Returns the saved positions in whole seconds. */
   positions(): number[] {
     return this.server.updates.map(({ continueAtTime }) => Math.round(continueAtTime))
   }

@@ -19,9 +19,8 @@ export interface RecordingTarget {
   readonly duration: number
   readonly resumeAt: number
   openSession(): void
+  /** Saves an update; while the page closes, it is sent at once. */
   save(update: PlaybackUpdate): void
-  /** Sends the last update at once, because the page may be closing. */
-  flush(): void
 }
 
 const HAVE_CURRENT_DATA = 2
@@ -52,10 +51,7 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
   const time = () => {
     if (!element.seeking && !element.paused) track({ type: 'time', ...current() })
   }
-  const leave = () => {
-    track({ type: 'close', ...current() })
-    target.flush()
-  }
+  const leave = () => track({ type: 'close', ...current() })
 
   const listeners: Record<string, () => void> = {
     loadeddata: () => track({ type: 'first-frame', at: Date.now() }),

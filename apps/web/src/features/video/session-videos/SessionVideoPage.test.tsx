@@ -18,7 +18,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 test.each([
   ['a session', 'Back', FIRST, '/courses/session/session', sessionVideos()],
   ['a Mini-MBA', 'Back to Mini-MBA', '/mini-mbas/session/g/v1', '/mini-mbas/session', miniMba()],
-])('a video of %s leads back with %j', async (_of, name, address, to, opened) => {
+])('A video of %s leads back with %j', async (_of, name, address, to, opened) => {
   await open({ address, sessionVideos: opened })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lesson 1')
   expect(link(name)).toBe(to)
@@ -26,7 +26,7 @@ test.each([
   expect(document.title).toContain('Lesson 1')
 })
 
-describe('the links to the videos around', () => {
+describe('The links to the previous and the next video of a session', () => {
   const shown = async (opened: Opened) => {
     await open(opened)
     await screen.findByRole('heading', { level: 1 })
@@ -45,7 +45,7 @@ describe('the links to the videos around', () => {
   })
 })
 
-test('the chapters stand under Video Bookmarks and start the video where they begin', async () => {
+test('The chapters of a session’s video are listed under “Video Bookmarks” and start the video where they begin', async () => {
   await open()
   const bookmarks = await screen.findByRole('button', { name: 'Video Bookmarks' })
   expect(bookmarks.getAttribute('aria-expanded')).toBe('true')
@@ -53,7 +53,7 @@ test('the chapters stand under Video Bookmarks and start the video where they be
   await waitFor(() => expect(player.props?.source?.startAt).toBe(30))
 })
 
-test('the carousel marks the video that plays, and shows the progress in the others', async () => {
+test('The carousel of a session’s videos marks the video that plays, and shows the progress in the others', async () => {
   const videos = [sessionLecture(1), sessionLecture(2, { completed: true, creditedSeconds: 95 })]
   await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
@@ -66,7 +66,7 @@ test('the carousel marks the video that plays, and shows the progress in the oth
   expect((await screen.findByRole('link', { name: /PLAYING/ })).getAttribute('href')).toBe(FIRST)
 })
 
-test('the carousel of more than three videos has arrows, which the keyboard reaches and which keep the focus', async () => {
+test('The carousel of more than three videos has arrows, which the keyboard reaches and which keep the focus', async () => {
   const videos = [1, 2, 3, 4].map((number) => sessionLecture(number))
   await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
@@ -85,7 +85,7 @@ test('the carousel of more than three videos has arrows, which the keyboard reac
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -600 })
 })
 
-test('the carousel of three videos has no arrows', async () => {
+test('The carousel of three videos has no arrows', async () => {
   const videos = [1, 2, 3].map((number) => sessionLecture(number))
   await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
@@ -93,14 +93,14 @@ test('the carousel of three videos has no arrows', async () => {
   expect(carousel.queryByRole('button')).toBeNull()
 })
 
-test('a video that was made with AI says so', async () => {
+test('A video that was made with AI says so', async () => {
   const videos = [sessionLecture(1, { isAiGenerated: true })]
   await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
   const notice = await screen.findByText(/the help of AI/)
   expect(notice.textContent).toBe('This video was made with the help of AI.')
 })
 
-test('a video beyond the allowance of the month is replaced by a lock, with the way back to the session', async () => {
+test('A video beyond the allowance of the month is replaced by a lock, with a link back to the session', async () => {
   const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: [], entitledVideoIds: [] }
   await open({ accountType: 'LIMITED', plan })
   await screen.findByText('Shucks.')
@@ -115,19 +115,22 @@ test('a video beyond the allowance of the month is replaced by a lock, with the 
 test.each([
   ['a session that does not exist', null],
   ['a group that does not exist or has not opened', sessionVideos({ groups: [] })],
-  ['a group without it', sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [] }] })],
-])('a video of %s is not found', async (_of, opened) => {
+  [
+    'a group that does not contain it',
+    sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [] }] }),
+  ],
+])('A video of %s shows the 404 page', async (_of, opened) => {
   await open({ sessionVideos: opened })
   await waitFor(() => expect(document.title).toContain('Page not found'))
 })
 
-describe('another page takes the place of a video', () => {
+describe('The address of a video', () => {
   const arrived = async (opened: Opened) => {
     const router = await open(opened)
     return router.state.location.pathname
   }
 
-  test('of a session that the member may not open: the page of the session, which says why', async () => {
+  test('of a session that the member may not open leads to the page of the session, which says why', async () => {
     expect(await arrived({ sessionVideos: sessionVideos({ isOpen: false }) })).toBe(
       '/courses/session/session',
     )
@@ -138,7 +141,7 @@ describe('another page takes the place of a video', () => {
     )
   })
 
-  test('at the address of the other kind: the video at its own address', async () => {
+  test('with the path of the other kind of session leads to the video’s own address', async () => {
     expect(await arrived({ sessionVideos: miniMba() })).toBe('/mini-mbas/session/g/v1')
     cleanup()
     expect(await arrived({ address: '/mini-mbas/session/g/v1' })).toBe(FIRST)

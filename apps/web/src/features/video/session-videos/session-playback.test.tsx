@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-describe('saved progress', () => {
+describe('Saved progress of a session’s video', () => {
   async function save() {
     await openVideoPage({ address: FIRST })
     const key = ['session-content', 'session', 'page']
@@ -94,7 +94,7 @@ describe('saved progress', () => {
   })
 })
 
-describe('a video that ended', () => {
+describe('A session’s video that has ended', () => {
   const end = async (address: string) => {
     const router = await openVideoPage({ address })
     await playVideo()

@@ -58,7 +58,7 @@ it.each([
   ['WORKSHOP', 'SPRINT'],
   ['CAPSTONE', 'SPRINT'],
   ['BOOTCAMP', 'MINI_MBA'],
-] as const)('toSessionVideos watches the videos of a %s as %s', (kind, type) => {
+] as const)('toSessionVideos treats the videos of a %s as those of a %s', (kind, type) => {
   expect(toSessionVideos({ ...answer, getUserSession: { ...session, kind } }, 'g')?.kind).toBe(type)
 })
 
@@ -67,11 +67,11 @@ it.each([
   ['PREVIEW', true],
   ['NOT_ENROLLED', false],
   ['NOT_ENTITLED', false],
-] as const)('toSessionVideos of a session with the access %s is open: %s', (access, isOpen) => {
+] as const)('toSessionVideos returns for the access %s whether the session is open: %s', (access, isOpen) => {
   expect(toSessionVideos({ ...answer, getUserSession: { ...session, access } }, 'g')?.isOpen).toBe(isOpen)
 })
 
-it('toSessionVideos has no group when the server shows none, and is null for a session of which the member may not know', () => {
+it('toSessionVideos returns no group when the server shows none, and null for a session of which the member may not know', () => {
   const closed = { ...answer, getSessionContentVideos: null, getVideoProgressBySession: null }
   expect(toSessionVideos(closed, 'group')?.groups).toEqual([])
   expect(toSessionVideos({ ...closed, getUserSession: null }, 'group')).toBeNull()

@@ -9,7 +9,7 @@ useVideoPageTests()
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('the transcript follows the language of the sound', async () => {
+test('The transcript follows the language of the sound', async () => {
   await openVideoPage()
   await playVideo()
   const requested: string[] = []

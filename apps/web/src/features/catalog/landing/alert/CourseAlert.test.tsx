@@ -25,13 +25,13 @@ test('A member asks for a mail about a full session, takes it back, and keeps th
   expect(document.activeElement).toBe(screen.getByRole('button', ASK))
 })
 
-test('A member who has asked already sees so on opening the page', async () => {
+test('A member who has already asked for a mail about a session sees that when the page opens', async () => {
   await openLanding({ sessions: [full], alert: true })
   expect(screen.getByText(WAITING)).toBeDefined()
   expect(screen.queryByRole('button', ASK)).toBeNull()
 })
 
-test('An alert that the server refuses is shown as refused and not as set', async () => {
+test('A course alert that the server refuses is shown as refused and not as set', async () => {
   await openLanding({ sessions: [full], refusesAlert: true })
   await userEvent.click(screen.getByRole('button', ASK))
   expect((await screen.findByRole('alert')).textContent).toBe('This does not exist.')
@@ -46,7 +46,7 @@ test('The faded live card of a course on demand offers a mail', async () => {
   expect(card.getByRole('button', ASK)).toBeDefined()
 })
 
-test('A course with past sessions alone offers a mail though it has no formats', async () => {
+test('A course that has only past sessions offers a mail though it has no formats', async () => {
   await openLanding({ sessions: [liveSession({ starts: -900, ends: -700, enrollmentStatus: 'CLOSED' })] })
   expect(screen.queryByText('Choose your learning format')).toBeNull()
   expect(screen.getByText('There is no date to join right now.')).toBeDefined()

@@ -15,7 +15,7 @@ const formats = async () => {
 }
 const JOIN = { name: 'JOIN THE COURSE' }
 
-describe('a session that cannot be joined says why and suggests an alternative', () => {
+describe('Reasons and alternatives for sessions that cannot be joined', () => {
   test('a full session suggests the next date', async () => {
     await openLanding({
       sessions: [
@@ -80,7 +80,7 @@ describe('a session that cannot be joined says why and suggests an alternative',
   })
 })
 
-test('an open session says when it meets, until when to enroll and how many seats are left', async () => {
+test('An open session says when it meets, until when members can enroll, and how many seats are left', async () => {
   const meeting = (meetingId: string, hours: number) => ({
     meetingId,
     startAt: inHours(hours),
@@ -105,7 +105,7 @@ test('an open session says when it meets, until when to enroll and how many seat
   expect(seats.closest('[data-few]')?.getAttribute('data-few'), 'few seats stand out').toBe('true')
 })
 
-test('a full session says nothing of seats and deadlines', async () => {
+test('A full session with a waitlist shows no number of seats and no deadline', async () => {
   await openLanding({
     sessions: [
       liveSession({
@@ -121,13 +121,13 @@ test('a full session says nothing of seats and deadlines', async () => {
   expect(section.queryByText(/seats? left|Enroll by/)).toBeNull()
 })
 
-test('a live date shows its time in the viewer’s zone', async () => {
+test('A live date on a landing page shows its time in the viewer’s zone', async () => {
   await openLanding({ sessions: [workshop({ starts: 100 })] })
   expect((await formats()).getByText(/^\d{1,2}:\d\d [AP]M \S+$/)).toBeDefined()
   expect(screen.getByText('Next live date').parentElement?.textContent).toMatch(/ · \d{1,2}:\d\d [AP]M \S+$/)
 })
 
-describe('enrolling', () => {
+describe('Enrolling on a landing page', () => {
   const free = liveSession({ enrollmentStatus: 'ENROLL' })
   const held = { ...free, enrollmentStatus: 'ENROLLED' as const }
 

@@ -63,7 +63,7 @@ test('A waiting member sees the rank in their own session', async () => {
   expect(await texts()).toContain('You are number 2 of 5 in line.')
 })
 
-describe('the live card', () => {
+describe('The live card of a landing page', () => {
   test('is faded with “COMING SOON” when no session can be seen', async () => {
     await openLanding({ sessions: [onDemandSession(), liveSession({ hideInCatalog: true })] })
     const card = await liveCard()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('unenrolling', () => {
+describe('Unenrolling on a landing page', () => {
   const leaveDialog = async (more: Parameters<typeof liveSession>[0]) => {
     await openLanding({
       sessions: [liveSession(more)],

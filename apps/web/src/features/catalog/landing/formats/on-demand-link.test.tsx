@@ -16,7 +16,7 @@ const addresses = async () =>
     link.getAttribute('href'),
   )
 
-describe('The on-demand card', () => {
+describe('The on-demand card of a landing page', () => {
   test.each([
     ['the next lesson by default', [], LESSON],
     ['the page of the session that the flag names', ['on-demand'], SESSION],

@@ -39,7 +39,7 @@ async function openOutline(more: Partial<Parameters<typeof openLanding>[0]> = {}
   return within(await screen.findByRole('region', { name: 'Course outline' }))
 }
 
-describe('the course outline', () => {
+describe('The course outline', () => {
   test('links every lesson that the plan covers, with its length and the totals', async () => {
     const outline = await openOutline()
     expect(outline.getByRole('link', { name: /^Lesson a/ }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ describe('the course outline', () => {
   })
 })
 
-describe('the modules of the course outline', () => {
+describe('The modules of the course outline', () => {
   const states = (outline: Awaited<ReturnType<typeof openOutline>>) =>
     outline.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))
 

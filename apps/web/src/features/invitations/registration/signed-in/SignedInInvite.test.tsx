@@ -48,9 +48,9 @@ const member = (accountType: string) => ({
   getMeteringPlanDetails: null,
 })
 
-/** A member of this account type opens the invitation, and the server refuses with this error. */
+/** Opens the invitation as a member of this account type, to whom the server answers with this error. */
 async function openRefused(accountType: string, error: { code: string; message: string }) {
-  // Each operation takes its own field.
+  // Every operation gets the same answer and reads its own fields.
   const data = {
     processPassExtras: { success: false, error },
     lookupPassActivationLink: NOT_HELD,
@@ -72,7 +72,7 @@ test.each([
   ['POST_TRIAL', '/resubscribe'],
   ['LIMITED', '/upgrade'],
 ])(
-  'a %s whose free membership has been used reads so, and how to become a member',
+  'A member of the account type %s who has used the free membership reads so, and how to become a member',
   async (accountType, to) => {
     const { address } = await openRefused(accountType, TRIAL_USED)
     expect(await screen.findByRole('heading', { name: 'Your free membership has been used' })).toBeDefined()
@@ -84,14 +84,14 @@ test.each([
   },
 )
 
-test('a member of another sign-in reads why the invitation was not added, and is not redirected', async () => {
+test('A member who signs in another way than the invitation requires reads why it was not added, and is not redirected', async () => {
   const message = 'Could not register with corporate sign-in. Please try again later.'
   const { address } = await openRefused('MEMBER', { code: 'SSO_REGISTRATION_FAILED', message })
   expect(await screen.findByText(message)).toBeDefined()
   expect(address()).toBe('/invite-registration/WELCOME30')
 })
 
-test('an invitation that grants nothing new redirects the member', async () => {
+test('An invitation that grants nothing new redirects the member', async () => {
   const message = 'Your membership already includes this.'
   const { address } = await openRefused('MEMBER', { code: 'PASS_GRANTS_NOTHING', message })
   await waitFor(() => expect(address()).toBe('/'))

@@ -1,190 +1,120 @@
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
-import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
-import { mergeUpdates } from './merge-updates.ts'
-import type { OpenResult, SaveResult, ProgressPort, SessionRequest } from '../session-port.ts'
-import type { OutgoingSession, UnsentUpdates } from './unsent-updates.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { GraphQLFailure } from '../../../../lib/graphql/graphql-client.ts'
+import { ValueRefused } from '../../../../lib/outbox/outbox-kind.ts'
+import { Outbox } from '../../../../lib/outbox/outbox.ts'
+import type { OpenResult, ProgressPort, SaveResult, SessionRequest } from '../session-port.ts'
+import {
+  mergeSession,
+  restoreSession,
+  type PartAnswer,
+  type SessionPart,
+  sessionParts,
+  type UnsentSession,
+  unsentPosition,
+} from './unsent-session.ts'
 
-/** Is notified of the server's results, and whether the outbox retries because the server cannot be reached. */
-interface OutboxListener {
-  opened?(session: OutgoingSession, result: OpenResult & { kind: 'opened' }): void
-  refused?(session: OutgoingSession, code: string, message: string): void
+/** Is notified of the server's answers; `key` is that of a session. */
+interface ProgressListener {
+  opened?(key: string, result: OpenResult & { kind: 'opened' }): void
+  refused?(key: string, code: string, message: string): void
   saved?(request: SessionRequest, saved: SaveResult): void
-  retrying?(isRetrying: boolean): void
 }
 
+/** A video session that this page records. */
+export interface RecordedSession {
+  readonly key: string
+  readonly request: SessionRequest
+}
+
+/** The server does not open a video session. */
+class SessionRefused extends ValueRefused {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Age at which unsent updates are deleted, in milliseconds. */
+const MAX_AGE_MS = 7 * DAY_MS
+
 /**
- * Sends video progress to the server without loss: in order, one request in flight, updates stored until acknowledged,
- * failures retried with exponential backoff. It outlives the page that plays, so that the last update of a video is
- * sent while the next one opens, and ends with the member's sign-in. Specification 2, section 4.7.
+ * The video sessions of a member and their updates, until the server has acknowledged them. It outlives the page that plays,
+ * so that the last update of a video is sent while the next one opens.
  */
 export class ProgressOutbox {
+  /** The sessions by their keys. */
+  readonly unsent: Outbox<UnsentSession, PartAnswer, SessionPart>
   readonly #port: ProgressPort
-  readonly unsent: UnsentUpdates
-  readonly #listeners = new Set<OutboxListener>()
-  readonly #queue: OutgoingSession[] = []
-  /** The number of requests in flight: one of the queue, and those that were flushed by closing pages. */
-  #requests = 0
-  readonly #inFlight = new Set<PlaybackUpdate>()
-  #failures = 0
-  #disposed = false
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #listeners = new Set<ProgressListener>()
+  /** The ids of the sessions that the server has opened for this page, by their keys. */
+  readonly #ids = new Map<string, string>()
 
-  constructor(port: ProgressPort, unsent: UnsentUpdates) {
+  constructor(port: ProgressPort) {
     this.#port = port
-    this.unsent = unsent
+    this.unsent = new Outbox<UnsentSession, PartAnswer, SessionPart>({
+      name: 'unsent-progress',
+      isRecorded: true,
+      maxAgeMs: MAX_AGE_MS,
+      merge: mergeSession,
+      parts: sessionParts,
+      restore: restoreSession,
+      // A session of which nothing was watched is not opened by a later page.
+      isKept: ({ updates }) => updates.length > 0,
+      send: (key, part) => this.#send(key, part).catch(throwUnknown),
+      refused: (key, error) => {
+        if (error instanceof SessionRefused)
+          this.#notify((listener) => listener.refused?.(key, error.code, error.message))
+      },
+    })
   }
 
-  listen(listener: OutboxListener): () => void {
+  listen(listener: ProgressListener): () => void {
     this.#listeners.add(listener)
-    listener.retrying?.(this.#failures > 0)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Queues the updates that earlier pages could not send. */
-  resumePending(now: number): void {
-    this.#queue.push(...this.unsent.list(now))
-    this.#sendQueue()
-  }
-
   /** Returns a session for the request; without an id it is opened on the server before its updates are sent. */
-  open(request: SessionRequest, userVideoSessionId: string | null = null): OutgoingSession {
-    const session = { key: crypto.randomUUID(), request, userVideoSessionId, updates: [] }
-    if (userVideoSessionId === null && !this.#disposed) {
-      this.#queue.push(session)
-      this.#sendQueue()
-    }
-    return session
+  open(request: SessionRequest, userVideoSessionId: string | null = null): RecordedSession {
+    const key = crypto.randomUUID()
+    if (userVideoSessionId === null) this.unsent.put(key, { request, userVideoSessionId, updates: [] })
+    else this.#ids.set(key, userVideoSessionId)
+    return { key, request }
   }
 
-  save(session: OutgoingSession, update: PlaybackUpdate): void {
-    session.updates = mergeUpdates(session.updates, update)
-    this.#store(session)
-    if (this.#disposed) return
-    if (!this.#queue.includes(session)) this.#queue.push(session)
-    this.#sendQueue()
+  save({ key, request }: RecordedSession, update: PlaybackUpdate): void {
+    this.unsent.put(key, { request, userVideoSessionId: this.#ids.get(key) ?? null, updates: [update] })
   }
 
-  /** Sends the last update at once, even beside another request, because the page may be closing. */
-  flush(session: OutgoingSession): void {
-    const { userVideoSessionId } = session
-    const update = session.updates.at(-1)
-    if (this.#disposed || !update || userVideoSessionId === null || this.#inFlight.has(update)) return
-    void this.#run(() => this.#send(session, userVideoSessionId, update))
+  /** Returns the member's position in a video, in seconds, when the server does not know it yet; else null. */
+  getPosition(videoId: string): number | null {
+    return unsentPosition(this.unsent.list(), videoId)
   }
 
-  /** Retries at once, because the network is back. */
-  readonly retryNow = (): void => {
-    this.#stopTimer()
-    this.#sendQueue()
+  async #send(key: string, part: SessionPart): Promise<PartAnswer> {
+    const { request, userVideoSessionId, update } = part
+    if (userVideoSessionId === null || update === null) return this.#openOnServer(key, request)
+    const { videoId, courseId } = request
+    const result = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
+    if (!result.error) this.#notify((listener) => listener.saved?.(request, result))
+    return { userVideoSessionId }
   }
 
-  /** Stops sending and notifying, because the member's sign-in has ended. Stored updates are sent after the next one. */
-  dispose(): void {
-    this.#disposed = true
-    this.#stopTimer()
-    this.#queue.length = 0
-    this.#listeners.clear()
+  async #openOnServer(key: string, request: SessionRequest): Promise<PartAnswer> {
+    const result = await this.#port.open(request)
+    if (result.kind === 'refused') throw new SessionRefused(result.code, result.message)
+    this.#ids.set(key, result.userVideoSessionId)
+    this.#notify((listener) => listener.opened?.(key, result))
+    return result
   }
 
-  #stopTimer(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-  }
-
-  #sendQueue(): void {
-    const next = this.#queue[0]
-    if (this.#disposed || this.#requests > 0 || this.#timer !== undefined || !next) return
-    void this.#run(() => this.#sendNext(next))
-  }
-
-  /** Counts a request while it is in flight, because the next one starts only when none is. */
-  async #run(request: () => Promise<void>): Promise<void> {
-    this.#requests++
-    const outcome = await request().then(
-      () => 'succeeded' as const,
-      (error: unknown) => (error instanceof SessionEnded ? 'ended' : 'failed'),
-    )
-    this.#requests--
-    if (this.#disposed) return
-    if (outcome === 'succeeded') this.#succeeded()
-    else if (outcome === 'failed') this.#failed()
-    else this.dispose()
-  }
-
-  async #sendNext(session: OutgoingSession): Promise<void> {
-    if (session.userVideoSessionId === null && !(await this.#openOnServer(session))) return
-    const update = session.updates[0]
-    if (update && session.userVideoSessionId !== null) {
-      await this.#send(session, session.userVideoSessionId, update)
-    }
-    if (session.updates.length === 0) this.#remove(session)
-  }
-
-  async #send(session: OutgoingSession, userVideoSessionId: string, update: PlaybackUpdate): Promise<void> {
-    const { videoId, courseId } = session.request
-    this.#inFlight.add(update)
-    try {
-      const result = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
-      this.#acknowledge(session, update, result)
-    } finally {
-      this.#inFlight.delete(update)
-    }
-  }
-
-  async #openOnServer(session: OutgoingSession): Promise<boolean> {
-    const result = await this.#port.open(session.request)
-    if (result.kind === 'refused') {
-      session.updates = []
-      this.#store(session)
-      this.#remove(session)
-      this.#notify((listener) => listener.refused?.(session, result.code, result.message))
-      return false
-    }
-    session.userVideoSessionId = result.userVideoSessionId
-    this.#store(session)
-    this.#notify((listener) => listener.opened?.(session, result))
-    return true
-  }
-
-  /** Compares by identity, because an update that was merged meanwhile is another object. */
-  #acknowledge(session: OutgoingSession, sent: PlaybackUpdate, result: SaveResult): void {
-    session.updates = session.updates.filter((update) => update !== sent)
-    this.#store(session)
-    if (session.updates.length === 0) this.#remove(session)
-    if (!result.error) this.#notify((listener) => listener.saved?.(session.request, result))
-  }
-
-  #succeeded(): void {
-    this.#stopTimer()
-    if (this.#failures > 0) {
-      this.#failures = 0
-      this.#notify((listener) => listener.retrying?.(false))
-    }
-    this.#sendQueue()
-  }
-
-  #failed(): void {
-    this.#stopTimer()
-    this.#timer = setTimeout(this.retryNow, retryDelay(this.#failures))
-    this.#failures++
-    if (this.#failures === 1) this.#notify((listener) => listener.retrying?.(true))
-  }
-
-  #remove(session: OutgoingSession): void {
-    const index = this.#queue.indexOf(session)
-    if (index >= 0) this.#queue.splice(index, 1)
-  }
-
-  #store(session: OutgoingSession): void {
-    this.unsent.save(session, Date.now())
-  }
-
-  #notify(call: (listener: OutboxListener) => void): void {
+  #notify(call: (listener: ProgressListener) => void): void {
     for (const listener of this.#listeners) call(listener)
   }
 }
 
-/** Returns the pause before the next try in milliseconds: doubling up to 30 s, spread by a quarter either way. */
-function retryDelay(failures: number): number {
-  return Math.min(30_000, 1_000 * 2 ** failures) * (0.75 + Math.random() / 2)
+/** Refusals are results of these calls; after any error the call is repeated, so that nothing that was watched is lost. */
+function throwUnknown(error: unknown): never {
+  throw error instanceof GraphQLFailure ? new Error('The outcome is unknown.', { cause: error }) : error
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showMember } from '../../testing/signed-in.ts'
 import { Unreachable } from '../graphql/send.ts'
-import { LatestOutbox } from './latest-outbox.ts'
+import { endTest, TestBrowser } from './test-browser.fixture.ts'
 
-// Whatever happens to the network and the tabs, the server ends up with the value that was put last.
+// Whatever happens to the network and the tabs, the server ends up with the value that was put last, and no screen shows an
+// earlier one again meanwhile.
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  localStorage.clear()
-})
+afterEach(endTest)
 
+const KEYS = ['a', 'b']
+type Send = (key: string, value: number, ageMs: number) => Promise<number>
 type Network = 'up' | 'request lost' | 'answer lost'
 
 /** Time in which the member does something else. */
@@ -32,15 +33,36 @@ function startServer() {
       if (network === 'request lost') return noAnswer()
       const madeAt = Date.now() - ageMs
       if (madeAt >= (stored.get(key)?.madeAt ?? 0)) stored.set(key, { value, madeAt })
+      const answer = stored.get(key)?.value ?? value
       if (network === 'answer lost') return noAnswer()
       await answerTime()
+      return answer
     },
   }
   return server
 }
 
-const openTab = (send: (key: string, value: number, ageMs: number) => Promise<void>) =>
-  new LatestOutbox<number>('box:', { send, refused: () => expect.unreachable() })
+/** Opens a tab whose screens show what is unsent over what they have loaded, which is `heard`, or heard since. */
+function openTab(browser: TestBrowser, send: Send, heard: Map<string, number>) {
+  const tab = browser.open<number, number>({
+    name: 'box',
+    send: (key, value, { ageMs }) => send(key, value, ageMs),
+    saved: (key, answer) => void heard.set(key, answer),
+    refused: () => expect.unreachable(),
+  })
+  const drawn = (key: string) => tab.outbox.pending(key) ?? heard.get(key)
+  /** The values that the screens have shown again after a later one. */
+  const reverted: number[] = []
+  const latest = new Map<string, number>()
+  tab.outbox.subscribe(() => {
+    for (const key of KEYS) {
+      const value = drawn(key) ?? -1
+      if (value < (latest.get(key) ?? -1)) reverted.push(value)
+      latest.set(key, value)
+    }
+  })
+  return { ...tab, drawn, reverted }
+}
 
 const tab = fc.nat({ max: 1 })
 const action = fc.oneof(
@@ -61,34 +83,39 @@ const action = fc.oneof(
 
 test('The last value of each key arrives, whichever of two tabs put it, and nothing is left over', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 30 }), async (actions) => {
-      localStorage.clear()
+    fc.asyncProperty(fc.array(action, { maxLength: 30 }), fc.nat({ max: 15 }), async (actions, delayMs) => {
+      showMember('u1')
       const server = startServer()
-      const tabs = [openTab(server.send), openTab(server.send)]
+      const browser = new TestBrowser()
+      browser.delayMs = delayMs
+      const open = () => openTab(browser, server.send, server.values())
+      const tabs = [open(), open()]
       const expected = new Map<string, number>()
       for (const [step, one] of actions.entries()) {
         await vi.advanceTimersByTimeAsync(one.kind === 'wait' ? one.ms : 1)
         if (one.kind === 'network') server.network = one.network
         if (one.kind === 'put') {
-          tabs[one.tab]?.put(one.key, step)
+          tabs[one.tab]?.outbox.put(one.key, step)
           expected.set(one.key, step)
-          const shown = tabs.map((outbox) => outbox.pending(one.key))
-          expect(shown, 'both tabs show the value at once').toEqual([step, step])
+          expect(tabs[one.tab]?.outbox.pending(one.key), 'its tab shows the value at once').toBe(step)
+          await vi.advanceTimersByTimeAsync(delayMs)
+          const shown = tabs.map(({ drawn }) => drawn(one.key))
+          expect(shown, 'the other tab shows it as soon as it hears of it').toEqual([step, step])
         }
         if (one.kind === 'reload') {
-          tabs[one.tab]?.dispose()
-          tabs[one.tab] = openTab(server.send)
-          void tabs[one.tab]?.flush()
+          tabs[one.tab]?.close()
+          tabs[one.tab] = open()
         }
       }
       server.network = 'up'
       await vi.advanceTimersByTimeAsync(1)
-      for (const outbox of tabs) void outbox.flush()
+      for (const { outbox } of tabs) void outbox.flush()
       await vi.advanceTimersByTimeAsync(120_000)
       expect(server.values()).toEqual(expected)
-      expect(tabs.map(({ state }) => state)).toEqual(['saved', 'saved'])
-      expect(localStorage.length).toBe(0)
-      for (const outbox of tabs) outbox.dispose()
+      expect(tabs.map(({ outbox }) => outbox.state)).toEqual(['saved', 'saved'])
+      expect(tabs.map(({ reverted }) => reverted)).toEqual([[], []])
+      expect(browser.values.size).toBe(0)
+      for (const { close } of tabs) close()
     }),
     { numRuns: 300 },
   )

@@ -2,26 +2,30 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { GraphQLFailure } from '../graphql/graphql-client.ts'
 import { Unreachable } from '../graphql/send.ts'
-import { answeredLater, failing, offline, openTab, settle } from './latest-outbox.fixture.ts'
-import { ValueRefused } from './latest-outbox.ts'
+import { ValueRefused } from './outbox-kind.ts'
+import {
+  answeredLater,
+  endTest,
+  failing,
+  offline,
+  openTab,
+  settle,
+  TestBrowser,
+} from './test-browser.fixture.ts'
 
-// What a member does without a network is kept and sent later. Specification 2, section 4.8.
+// What a member does without a network is kept and sent later.
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+afterEach(endTest)
 
 describe('A value', () => {
   test('is sent at once and forgotten when the server has it', async () => {
-    const { outbox, send } = openTab()
+    const { outbox, send, browser } = openTab()
     outbox.put('a', 'x')
     expect([outbox.pending('a'), outbox.state]).toEqual(['x', 'saving'])
     await settle()
     expect(send.mock.calls).toEqual([['a', 'x', 0]])
-    expect([outbox.pending('a'), outbox.state, localStorage.length]).toEqual([undefined, 'saved', 0])
+    expect([outbox.pending('a'), outbox.state, browser.values.size]).toEqual([undefined, 'saved', 0])
   })
 
   test('that replaces another on its way is sent after it', async () => {
@@ -97,40 +101,40 @@ describe('A value', () => {
     await settle()
     expect(refused.mock.calls).toEqual(isRefused ? [['a', error]] : [])
     expect([outbox.pending('a'), outbox.state]).toEqual(isRefused ? [undefined, 'saved'] : ['x', 'waiting'])
-    outbox.dispose()
   })
 
   test('that is older than a month is deleted unsent', async () => {
     const lost = openTab(offline())
     lost.outbox.put('a', 'x')
     await settle()
-    lost.outbox.dispose()
+    lost.close()
     vi.setSystemTime(Date.now() + 30 * DAY_MS)
-    const { outbox, send } = openTab()
-    await outbox.flush()
+    const { send } = openTab(undefined, lost.browser)
+    await settle()
     expect(send).not.toHaveBeenCalled()
-    expect(localStorage.length).toBe(0)
+    expect(lost.browser.values.size).toBe(0)
   })
 
   test('that is unreadable, or belongs to another outbox, stops nothing', async () => {
-    localStorage.setItem('box:broken', '{')
-    localStorage.setItem('box:strange', '"text"')
-    localStorage.setItem('other:a', JSON.stringify({ value: 'z', at: Date.now() }))
-    const { outbox, send } = openTab()
+    const browser = new TestBrowser()
+    browser.values.set('box:u1:broken', '{')
+    browser.values.set('box:u1:strange', '"text"')
+    browser.values.set('other:u1:a', JSON.stringify({ value: 'z', at: Date.now() }))
+    const { outbox, send } = openTab(undefined, browser)
     outbox.put('a', 'x')
     await settle()
     expect(send.mock.calls).toEqual([['a', 'x', 0]])
-    expect(Object.keys(localStorage)).toEqual(['other:a'])
+    expect([...browser.values.keys()]).toEqual(['other:u1:a'])
   })
 })
 
-test('An outbox that is disposed of while it sends tries no more, and keeps the value for later', async () => {
+test('An outbox that is closed while it sends tries no more, and keeps the value for later', async () => {
   const { send, reject } = answeredLater()
-  const { outbox } = openTab(send)
+  const { outbox, close } = openTab(send)
   const listener = vi.fn<() => void>()
   outbox.subscribe(listener)
   outbox.put('a', 'x')
-  outbox.dispose()
+  close()
   listener.mockClear()
   reject(new Unreachable(true))
   await vi.advanceTimersByTimeAsync(DAY_MS)

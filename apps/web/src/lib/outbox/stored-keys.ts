@@ -1,0 +1,15 @@
+import { browserStorage } from '../stored-value.ts'
+
+/** Returns what the names begin with under which the browser stores the values of a kind and a member. */
+export const prefixOf = (kind: string, userId: string): string => `${kind}:${userId}:`
+
+/** Returns the keys of what is stored under names that begin so; none where the browser forbids storage. */
+export function storedKeys(prefix: string, getStorage = browserStorage): string[] {
+  try {
+    const storage = getStorage()
+    const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+  } catch {
+    return []
+  }
+}
