@@ -25,7 +25,10 @@ if (range && noun) {
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as [status: string, file: string])
-    .filter(([, file]) => !/\/generated\/|\/migrations\/|\.png$/.test(file))
+    .filter(
+      ([, file]) =>
+        !/\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/.test(file),
+    )
   const edited = files.filter(([status]) => status === 'M').map(([, file]) => file)
   console.log(`\n${noun}: ${files.length - edited.length} files added, ${edited.length} edited:`)
   for (const file of edited) console.log(`  ${file}`)

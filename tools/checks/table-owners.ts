@@ -43,7 +43,7 @@ export function findSharedTables(root = '.'): string[] {
 
 /** Returns the SQL names of all tables by the names of their constants. */
 function readTables(root: string): ReadonlyMap<string, string> {
-  const files = globSync('packages/db/src/tables/*.ts', { cwd: root })
+  const files = globSync('packages/db/src/tables/**/*.ts', { cwd: root })
   const found = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(TABLE)])
   return new Map(found.map(([, constant = '', name = '']) => [constant, name]))
 }

@@ -14,7 +14,14 @@ import { MediaLinks } from '../server/links/media-links.ts'
 import { SkippedTime } from '../server/skipped-time.ts'
 import { serverSecret } from '../server/server-secrets-store.ts'
 import type { KernelServices, Services } from '../server/services.ts'
-import { calendarSources, features, type FeatureServices, jobs, mails } from './features.ts'
+import {
+  calendarSources,
+  features,
+  type FeatureServices,
+  jobs,
+  mails,
+  recordingAudiences,
+} from './features.ts'
 
 interface Foundation {
   config: Config
@@ -50,5 +57,5 @@ export async function buildServices({
   }
   const parts = []
   for (const feature of features) parts.push(await feature.services?.(kernel))
-  return { ...kernel, calendarSources, mails, ...(mergeParts(parts) as FeatureServices) }
+  return { ...kernel, calendarSources, mails, recordingAudiences, ...(mergeParts(parts) as FeatureServices) }
 }

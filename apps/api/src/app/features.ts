@@ -5,6 +5,7 @@ import { courseAlerts } from '../features/course-alerts/feature.ts'
 import { enrollment } from '../features/enrollment/feature.ts'
 import { flags } from '../features/flags/feature.ts'
 import { identity } from '../features/identity/feature.ts'
+import { insights } from '../features/insights/feature.ts'
 import { invitations } from '../features/invitations/feature.ts'
 import { lectures } from '../features/lectures/feature.ts'
 import { mail } from '../features/mail/feature.ts'
@@ -33,6 +34,7 @@ const ALL = [
   projects,
   metering,
   survey,
+  insights,
   invitations,
   identity,
   flags,
@@ -63,6 +65,9 @@ export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 
 /** The parts of all features in the calendars to which members subscribe. */
 export const calendarSources = features.flatMap((feature) => feature.calendarEntries ?? [])
+
+/** What each feature shows of the media host. */
+export const recordingAudiences = features.flatMap((feature) => feature.showsRecording ?? [])
 
 /** The operations of all features. */
 export const operations = features.flatMap((feature) => feature.operations ?? [])

@@ -5,6 +5,7 @@ import type { FeatureOperations } from './graphql/operation.ts'
 import type { FindPageCard } from './http/pages/page-card.ts'
 import type { Job } from './jobs/job.ts'
 import type { MailDefinitions } from './mail/mail.ts'
+import type { ShowsRecording } from './shows-recording.ts'
 import type { KernelServices, Services } from './services.ts'
 
 /** The parts of a feature that the server uses. `app/features.ts` lists all features. */
@@ -17,6 +18,8 @@ export interface Feature<Own = object> {
   mails?: Partial<MailDefinitions>
   /** Contributes to the calendars to which members subscribe. */
   calendarEntries?: CalendarSource
+  /** Decides whether the feature shows a member a recording of the media host. */
+  showsRecording?: ShowsRecording
   /** Finds what social networks show of a page of the feature. */
   findPageCard?: FindPageCard
   /** Builds the services that the feature adds to `Services`, where it declares their types. */

@@ -109,16 +109,14 @@ test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}'
   },
 )
 
-test.each([
-  '/events/nobody-knows',
-  '/insights/nobody-knows',
-  '/resources/nobody-knows',
-  '/member-directory/nobody-knows',
-])('The unknown address %s below a screen that is not built yet shows the 404 page', async (path) => {
-  stubService({})
-  open(path)
-  await heading(/404/)
-})
+test.each(['/events/nobody-knows', '/resources/nobody-knows', '/member-directory/nobody-knows'])(
+  'The unknown address %s below a screen that is not built yet shows the 404 page',
+  async (path) => {
+    stubService({})
+    open(path)
+    await heading(/404/)
+  },
+)
 
 test('Screens that are not built yet are announced, including those below the member’s account', async () => {
   stubService({})

@@ -6,6 +6,7 @@ import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
+import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { membershipRoutes } from '../features/membership/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
@@ -28,6 +29,7 @@ const memberRoutes = [
   ...videoRoutes,
   ...sessionContentRoutes,
   ...miniMbaRoutes,
+  ...insightRoutes,
 ] as const
 
 const builtPaths = new Set<string | null>(

@@ -75,6 +75,37 @@ export type CalendarSubscription = {
   webcalAddress: Maybe<Scalars['String']['output']>;
 };
 
+/** A case study of the school, which members read as an insight. */
+export type CaseStudy = {
+  /** Markdown. */
+  bodyText: Scalars['String']['output'];
+  caseStudyId: Scalars['ID']['output'];
+  coverImageUrl: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  /** How long reading the text takes, in minutes; at least 1. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Members see the active ones alone. */
+  status: CaseStudyStatus;
+  /** One or two sentences that say what it is about. */
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Null for a case study without a video. */
+  video: Maybe<CaseStudyVideo>;
+};
+
+export type CaseStudyStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'DRAFT';
+
+/** The video of a case study. Watching it records no progress and counts against no allowance. */
+export type CaseStudyVideo = {
+  /** In seconds. */
+  duration: Scalars['Float']['output'];
+  /** Address of the HLS playlist, valid for at least nine minutes and only for this viewer. */
+  playlistUrl: Scalars['String']['output'];
+};
+
 /** A program of courses that ends in a certificate. */
 export type Certificate = {
   badgeImageUrl: Scalars['String']['output'];
@@ -957,6 +988,8 @@ export type Query = {
   getVideoProgressByCourse: Maybe<CourseVideoProgress>;
   /** Null for a session whose page the viewer may not open. */
   getVideoProgressBySession: Maybe<SessionVideoProgress>;
+  /** The published case studies, newest first; with an id, the list has that one alone, or is empty. */
+  listCaseStudies: Array<CaseStudy>;
   /** The certificates that are open to the member's plan, in the school's order. */
   listCertificates: Array<Certificate>;
   /** The viewer's bookmarks, newest first; with a certificate only those of its courses. */
@@ -1104,6 +1137,11 @@ export type QueryGetVideoProgressByCourseArgs = {
 
 export type QueryGetVideoProgressBySessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryListCaseStudiesArgs = {
+  caseStudyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1745,6 +1783,9 @@ export type ResolversTypes = {
   ButtonIcon: ButtonIcon;
   CalendarContent: ResolverTypeWrapper<CalendarContent>;
   CalendarSubscription: ResolverTypeWrapper<CalendarSubscription>;
+  CaseStudy: ResolverTypeWrapper<CaseStudy>;
+  CaseStudyStatus: CaseStudyStatus;
+  CaseStudyVideo: ResolverTypeWrapper<CaseStudyVideo>;
   Certificate: ResolverTypeWrapper<Certificate>;
   CertificateCourse: ResolverTypeWrapper<CertificateCourse>;
   CertificateGroup: ResolverTypeWrapper<CertificateGroup>;
@@ -1889,6 +1930,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CalendarContent: CalendarContent;
   CalendarSubscription: CalendarSubscription;
+  CaseStudy: CaseStudy;
+  CaseStudyVideo: CaseStudyVideo;
   Certificate: Certificate;
   CertificateCourse: CertificateCourse;
   CertificateGroup: CertificateGroup;
@@ -2030,6 +2073,23 @@ export type CalendarContentResolvers<ContextType = any, ParentType extends Resol
 export type CalendarSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarSubscription'] = ResolversParentTypes['CalendarSubscription']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webcalAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseStudyResolvers<ContextType = any, ParentType extends ResolversParentTypes['CaseStudy'] = ResolversParentTypes['CaseStudy']> = {
+  bodyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CaseStudyStatus'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['CaseStudyVideo']>, ParentType, ContextType>;
+};
+
+export type CaseStudyVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['CaseStudyVideo'] = ResolversParentTypes['CaseStudyVideo']> = {
+  duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  playlistUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
@@ -2558,6 +2618,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
   getVideoProgressByCourse: Resolver<Maybe<ResolversTypes['CourseVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressByCourseArgs, 'courseId'>>;
   getVideoProgressBySession: Resolver<Maybe<ResolversTypes['SessionVideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressBySessionArgs, 'sessionId'>>;
+  listCaseStudies: Resolver<Array<ResolversTypes['CaseStudy']>, ParentType, ContextType, Partial<QueryListCaseStudiesArgs>>;
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
@@ -2923,6 +2984,8 @@ export type Resolvers<ContextType = any> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   CalendarContent?: CalendarContentResolvers<ContextType>;
   CalendarSubscription?: CalendarSubscriptionResolvers<ContextType>;
+  CaseStudy?: CaseStudyResolvers<ContextType>;
+  CaseStudyVideo?: CaseStudyVideoResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateCourse?: CertificateCourseResolvers<ContextType>;
   CertificateGroup?: CertificateGroupResolvers<ContextType>;

@@ -134,8 +134,8 @@ export const SITE_MAP = {
     access: { ...EVERY_ACCOUNT, owner: true, unauthorizedRedirect: MEMBER_PROFILE },
     drawer: { label: 'Edit Profile', position: 4 },
   },
-  insights: { path: '/insights', title: 'Insights', ...INSIGHTS },
-  insight: { path: '/insights/$insightId', title: 'Insight', ...INSIGHTS },
+  insights: { path: '/insights', title: 'Insights', ...INSIGHTS, firstQueries: ['Insights'] },
+  insight: { path: '/insights/$insightId', title: null, ...INSIGHTS, firstQueries: ['Insight'] },
   organization: {
     path: ORGANIZATION,
     title: 'Insights Hub',

@@ -1,8 +1,6 @@
 import type { CourseTrailer, QueryGetCourseTrailerArgs } from '@section/contract/generated/schema-types.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 
 /**
  * Returns the signed playlist of a course's trailer; null without a trailer, and for a course that the viewer cannot
@@ -19,12 +17,12 @@ export async function getCourseTrailer(
   return { playlistUrl: services.mediaLinks.playlistUrl(key, viewer.userId, now) }
 }
 
-/** Returns whether a video of the media host is the trailer of a course that the viewer can see at `now` (epoch ms). */
-export function isTrailerFor(
-  viewer: Viewer,
+/** Returns whether a recording of the media host is the trailer of a course that the viewer can see. */
+export async function isTrailer(
+  { services, viewer, now }: UseCaseContext<'catalog'>,
   externalKey: string,
-  { snapshot, now }: { snapshot: CatalogSnapshot; now: number },
-): boolean {
+): Promise<boolean> {
+  const snapshot = await services.catalog.current()
   return [...snapshot.courses.values()].some(
     ({ courseId, meta }) =>
       meta.sprintTrailerJwPlayerFileId === externalKey && canSeeCourse(snapshot, courseId, { viewer, now }),

@@ -1,11 +1,15 @@
 import { defineFeature } from '../../server/feature.ts'
+import type { ShowsRecording } from '../../server/shows-recording.ts'
 import { writeStudies } from './content/video-content-store.ts'
+import { isTrailer } from './course-trailer.ts'
 import { mountMedia } from './media/media-routes.ts'
 import { openProgressWriter, type ProgressWriter } from './progress/progress-writer.ts'
 import { videoOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
+    /** What each feature shows of the media host, besides the videos of courses. */
+    recordingAudiences: readonly ShowsRecording[]
     progressWriter: ProgressWriter
   }
 }
@@ -13,6 +17,7 @@ declare module '../../server/services.ts' {
 export const video = defineFeature({
   operations: videoOperations,
   routes: mountMedia,
+  showsRecording: isTrailer,
   services: ({ database, skippedTime }) => ({ progressWriter: openProgressWriter(database.db, skippedTime) }),
   content: { writePeople: (tx, _school, context, { people }) => writeStudies(tx, people, context) },
 })

@@ -63,7 +63,7 @@ it('The draft of a registration belongs to one invitation and is consumed once',
   expect(draftOf('ACMESSO').result.current).toBeNull()
 })
 
-it('a draft is the same when a screen renders twice before it is on the page', () => {
+it('A stored draft is the same for a screen that renders twice before it is on the page', () => {
   const values = { firstName: 'Vera' } as Parameters<typeof saveDraft>[1]
   saveDraft('ACMESSO', values)
   const { result } = renderHook(() => useDraftOnce('ACMESSO'), { wrapper: StrictMode })

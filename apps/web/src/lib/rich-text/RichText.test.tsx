@@ -60,6 +60,7 @@ test('The empty corner of a table is no heading, and its columns keep their alig
 })
 
 test.each([
+  [2, ['H2', 'H2', 'H3', 'H4', 'H5', 'H5']],
   [3, ['H3', 'H3', 'H4', 'H5', 'H6', 'H6']],
   [4, ['H4', 'H4', 'H5', 'H6', 'H6', 'H6']],
 ] as const)(

@@ -28,7 +28,7 @@ function Elements({ text }: { readonly text: string }) {
 }
 
 /** Returns the headings of a text; its first and its second rank are the same, because texts begin with either. */
-function headingsFrom(highest: 3 | 4) {
+function headingsFrom(highest: 2 | 3 | 4) {
   const heading = (below: number) => {
     const Heading = HEADINGS[highest + below] ?? 'h6'
     return ({ children }: ComponentProps<'h1'>) => <Heading>{children}</Heading>
@@ -36,7 +36,7 @@ function headingsFrom(highest: 3 | 4) {
   return { h1: heading(0), h2: heading(0), h3: heading(1), h4: heading(2), h5: heading(3), h6: heading(3) }
 }
 
-const HEADINGS: Readonly<Record<number, 'h3' | 'h4' | 'h5'>> = { 3: 'h3', 4: 'h4', 5: 'h5' }
+const HEADINGS: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5'>> = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' }
 
 const COMPONENTS = {
   // The sanitizer takes an unsafe address away; an empty one would lead to home.

@@ -17,7 +17,7 @@ export function useRichTextTests(): void {
 }
 
 /** Renders a text and returns its container. */
-export async function show(text: string, highest: 3 | 4 = 3): Promise<HTMLElement> {
+export async function show(text: string, highest: 2 | 3 | 4 = 3): Promise<HTMLElement> {
   const routeTree = createRootRoute({
     component: () => (
       <HighestHeading value={highest}>

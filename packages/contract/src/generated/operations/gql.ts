@@ -42,6 +42,10 @@ type Documents = {
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.LmsProviderDocument,
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SendVerificationCodeDocument,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  fragment InsightSummary on CaseStudy {\n    caseStudyId\n    title\n    summary\n    publishedAt\n    coverImageUrl\n    readingMinutes\n    video {\n      duration\n    }\n  }\n": typeof types.InsightSummaryFragmentDoc,
+    "\n  query Insights {\n    listCaseStudies {\n      ...InsightSummary\n    }\n  }\n": typeof types.InsightsDocument,
+    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n": typeof types.InsightDocument,
+    "\n  query InsightVideo($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      video {\n        playlistUrl\n      }\n    }\n  }\n": typeof types.InsightVideoDocument,
     "\n  query PassPreview($code: String!) {\n    getPassDetailsByCode(code: $code, context: InvitePreview) {\n      code\n      title\n      targetSegment\n      showRegistration\n      introContent\n      content {\n        externalKey\n        videoId\n        videoThumbnail\n        title\n        playlistUrl\n      }\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PassPreviewDocument,
     "\n  query LookupPassActivationLink(\n    $code: String\n    $email: String\n    $tac: String\n    $userId: ID\n    $shortCode: String\n  ) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac, userId: $userId, shortCode: $shortCode) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n": typeof types.LookupPassActivationLinkDocument,
     "\n  query PassCorporateRealm($code: String!) {\n    lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PassCorporateRealmDocument,
@@ -102,6 +106,10 @@ const documents: Documents = {
     "\n  query LmsProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      realm\n      serializedOptions\n      passShortCode\n      redirectUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.LmsProviderDocument,
     "\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SendVerificationCodeDocument,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": types.LogoutDocument,
+    "\n  fragment InsightSummary on CaseStudy {\n    caseStudyId\n    title\n    summary\n    publishedAt\n    coverImageUrl\n    readingMinutes\n    video {\n      duration\n    }\n  }\n": types.InsightSummaryFragmentDoc,
+    "\n  query Insights {\n    listCaseStudies {\n      ...InsightSummary\n    }\n  }\n": types.InsightsDocument,
+    "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n": types.InsightDocument,
+    "\n  query InsightVideo($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      video {\n        playlistUrl\n      }\n    }\n  }\n": types.InsightVideoDocument,
     "\n  query PassPreview($code: String!) {\n    getPassDetailsByCode(code: $code, context: InvitePreview) {\n      code\n      title\n      targetSegment\n      showRegistration\n      introContent\n      content {\n        externalKey\n        videoId\n        videoThumbnail\n        title\n        playlistUrl\n      }\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PassPreviewDocument,
     "\n  query LookupPassActivationLink(\n    $code: String\n    $email: String\n    $tac: String\n    $userId: ID\n    $shortCode: String\n  ) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac, userId: $userId, shortCode: $shortCode) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n": types.LookupPassActivationLinkDocument,
     "\n  query PassCorporateRealm($code: String!) {\n    lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.PassCorporateRealmDocument,
@@ -243,6 +251,22 @@ export function graphql(source: "\n  mutation SendVerificationCode($b64email: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n"): typeof import('./graphql.ts').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InsightSummary on CaseStudy {\n    caseStudyId\n    title\n    summary\n    publishedAt\n    coverImageUrl\n    readingMinutes\n    video {\n      duration\n    }\n  }\n"): typeof import('./graphql.ts').InsightSummaryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Insights {\n    listCaseStudies {\n      ...InsightSummary\n    }\n  }\n"): typeof import('./graphql.ts').InsightsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Insight($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      ...InsightSummary\n      bodyText\n    }\n  }\n"): typeof import('./graphql.ts').InsightDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InsightVideo($insightId: ID!) {\n    listCaseStudies(caseStudyId: $insightId) {\n      video {\n        playlistUrl\n      }\n    }\n  }\n"): typeof import('./graphql.ts').InsightVideoDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -322,6 +322,27 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
+export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
+
+export type InsightsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InsightsQuery = { listCaseStudies: Array<{ caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+
+export type InsightQueryVariables = Exact<{
+  insightId: string;
+}>;
+
+
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+
+export type InsightVideoQueryVariables = Exact<{
+  insightId: string;
+}>;
+
+
+export type InsightVideoQuery = { listCaseStudies: Array<{ video: { playlistUrl: string } | null }> };
+
 export type PassPreviewQueryVariables = Exact<{
   code: string;
 }>;
@@ -666,6 +687,19 @@ export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CertificateSummary"}) as unknown as TypedDocumentString<CertificateSummaryFragment, unknown>;
+export const InsightSummaryFragmentDoc = new TypedDocumentString(`
+    fragment InsightSummary on CaseStudy {
+  caseStudyId
+  title
+  summary
+  publishedAt
+  coverImageUrl
+  readingMinutes
+  video {
+    duration
+  }
+}
+    `, {"fragmentName":"InsightSummary"}) as unknown as TypedDocumentString<InsightSummaryFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -758,6 +792,9 @@ export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b
 export const LmsProviderDocument = {"__meta__":{"hash":"sha256:9f4b4fd6d593c2313a93f31f03582150f26bf0188dc2ee4f4b67436dc5f847d2"}} as unknown as TypedDocumentString<LmsProviderQuery, LmsProviderQueryVariables>;
 export const SendVerificationCodeDocument = {"__meta__":{"hash":"sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9"}} as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const InsightsDocument = {"__meta__":{"hash":"sha256:d41c01c36b4ae735a4520c1892dd9f35be525a83bf2e6576f02955199e24205d"}} as unknown as TypedDocumentString<InsightsQuery, InsightsQueryVariables>;
+export const InsightDocument = {"__meta__":{"hash":"sha256:0770bfae5971bfdc9c5d58d3f308771c364cc3fd4325f0efce4789e9d63d02a3"}} as unknown as TypedDocumentString<InsightQuery, InsightQueryVariables>;
+export const InsightVideoDocument = {"__meta__":{"hash":"sha256:c084470550a0242854dd16e042ce2e77e46d95182c2db97bb0f664e981d0c318"}} as unknown as TypedDocumentString<InsightVideoQuery, InsightVideoQueryVariables>;
 export const PassPreviewDocument = {"__meta__":{"hash":"sha256:ae772249be9ce3301da18e3a1c848078f24431161c9594939231b8cd98c11421"}} as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
 export const LookupPassActivationLinkDocument = {"__meta__":{"hash":"sha256:e8b02c8b630b8c9204a6f429a1ad2e3e250a052cd200e9319767194e76a3f2eb"}} as unknown as TypedDocumentString<LookupPassActivationLinkQuery, LookupPassActivationLinkQueryVariables>;
 export const PassCorporateRealmDocument = {"__meta__":{"hash":"sha256:303cbbe48bbe64a0984d05faffd4b8badf27114d27d2de1fe8a168f8e0e872b3"}} as unknown as TypedDocumentString<PassCorporateRealmQuery, PassCorporateRealmQueryVariables>;

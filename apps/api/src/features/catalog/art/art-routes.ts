@@ -1,12 +1,18 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { badgeMedal } from '@section/art/medals/badge-medal.ts'
 import { certificateSeal } from '@section/art/medals/certificate-seal.ts'
 import { COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
+import {
+  DRAWING_NAME,
+  type DrawingRoute,
+  Drawings,
+  type DrawingSource,
+  isCached,
+  serveDrawings,
+} from '../../../server/http/drawn-pictures.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CatalogSnapshot } from '../catalog-types.ts'
@@ -14,42 +20,23 @@ import { CoverPictures } from './cover-pictures.ts'
 
 type Query = Record<string, unknown>
 
-interface ArtRoute {
-  Params: { name: string }
-  Querystring: Query
-}
-
-interface Drawing {
-  svg: string
-  etag: string
-}
-
-const CACHE_CONTROL = 'public, max-age=86400'
-
-const MAX_CACHED_DRAWINGS = 1000
-const NAME = ':name(^[A-Za-z0-9_-]{1,120})'
-
 /**
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
  * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
- * They are public, because pictures are loaded without a token; an unknown course returns 404.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
-  const drawings = new LRUCache<string, Drawing>({ max: MAX_CACHED_DRAWINGS })
+  const drawings = new Drawings()
 
-  const serve = (kind: string, draw: FindDrawing) =>
-    app.get<ArtRoute>(`/art/${kind}/${NAME}.svg`, async ({ params, query, headers }, reply) => {
-      const found = draw(params.name, await services.catalog.current(), query)
-      if (!found) return notFound(reply)
-      const drawing = cachedDrawing(drawings, `${kind} ${params.name} ${found.variant}`, found.svg)
-      reply
-        .header('cache-control', CACHE_CONTROL)
-        .header('etag', drawing.etag)
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .type('image/svg+xml; charset=utf-8')
-      if (headers['if-none-match']?.includes(drawing.etag)) return reply.code(304).send()
-      return reply.send(drawing.svg)
-    })
+  const serve = (
+    kind: string,
+    draw: (name: string, snapshot: CatalogSnapshot, query: Query) => DrawingSource | undefined,
+  ) =>
+    serveDrawings(
+      app,
+      kind,
+      async (name, query) => draw(name, await services.catalog.current(), query),
+      drawings,
+    )
 
   serve('course', drawCover)
   serve('badge', drawBadge)
@@ -58,24 +45,16 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('logo', drawLogo)
 
   const pictures = new CoverPictures()
-  app.get<ArtRoute>(`/art/course/${NAME}.png`, async ({ params: { name }, headers }, reply) => {
+  app.get<DrawingRoute>(`/art/course/${DRAWING_NAME}.png`, async ({ params: { name }, headers }, reply) => {
     const found = drawCover(name, await services.catalog.current())
     if (!found) return notFound(reply)
     const key = `course ${name} ${found.variant}`
-    const { svg, etag } = cachedDrawing(drawings, key, found.svg)
-    reply.header('cache-control', CACHE_CONTROL).header('etag', etag).type('image/png')
-    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    const { svg, etag } = drawings.of(key, found.svg)
+    reply.type('image/png')
+    if (isCached(reply, etag, headers['if-none-match'])) return reply.code(304).send()
     return reply.send(await pictures.of(key, svg))
   })
 }
-
-/** A function that draws a picture, and the version of the picture under its name. */
-interface DrawingSource {
-  variant: string
-  svg: () => string
-}
-
-type FindDrawing = (name: string, snapshot: CatalogSnapshot, query: Query) => DrawingSource | undefined
 
 function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
   const course = snapshot.coursesBySlug.get(slug)
@@ -119,13 +98,4 @@ function looksOf(query: Query): Looks | undefined {
 /** Draws the logo of any name, for the customers of a demo. */
 function drawLogo(slug: string): DrawingSource {
   return { variant: '', svg: () => customerLogo({ slug }) }
-}
-
-function cachedDrawing(drawings: LRUCache<string, Drawing>, key: string, draw: () => string): Drawing {
-  const cached = drawings.get(key)
-  if (cached) return cached
-  const svg = draw()
-  const drawing = { svg, etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` }
-  drawings.set(key, drawing)
-  return drawing
 }

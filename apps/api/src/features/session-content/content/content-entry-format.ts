@@ -1,18 +1,7 @@
 import { z } from 'zod'
-import { MAX_RICH_TEXT } from '@section/domain/rich-text/rich-text-bounds.ts'
-import { richTextProblems } from '@section/domain/rich-text/rich-text-problems.ts'
 import { Line, Slug, Target, TimeOfDay } from '../../../server/content/content-format.ts'
+import { RichText } from '../../../server/content/rich-text-format.ts'
 import { VideoEntry } from '../../lectures/content/lecture-format.ts'
-
-/** Markdown with tables, code, images and embedded videos; what it may contain is checked when the files are. */
-export const RichText = z
-  .string()
-  .trim()
-  .min(1, 'expected a text')
-  .max(MAX_RICH_TEXT)
-  .superRefine((text, context) => {
-    for (const message of richTextProblems(text)) context.addIssue({ code: 'custom', message })
-  })
 
 /**
  * A day counted from Monday to Friday: 1 is the day of the session's start, 2 the next weekday, and -1 the weekday before

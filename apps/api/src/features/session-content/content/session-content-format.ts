@@ -11,7 +11,8 @@ import {
   Text,
 } from '../../../server/content/content-format.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
-import { ContentEntry, Day, DayTime, type DayTimeContent, RichText } from './content-entry-format.ts'
+import { RichText } from '../../../server/content/rich-text-format.ts'
+import { ContentEntry, Day, DayTime, type DayTimeContent } from './content-entry-format.ts'
 
 const Announcement = z
   .strictObject({

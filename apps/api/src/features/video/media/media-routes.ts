@@ -8,7 +8,6 @@ import { findViewer } from '../../../server/access/viewer.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewLecture } from '../../invitations/passes/passes.ts'
-import { isTrailerFor } from '../course-trailer.ts'
 import { checkVideoAccess, findVideosOf } from '../playable-video.ts'
 import { signPlaylist } from './playlist.ts'
 import { UnplayedFiles } from './unplayed-files.ts'
@@ -20,7 +19,7 @@ interface MediaRoute {
 
 type MediaServices = Pick<
   Services,
-  'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members'
+  'catalog' | 'clock' | 'config' | 'database' | 'flags' | 'mediaLinks' | 'members' | 'recordingAudiences'
 >
 
 /** The prefix of the member's id in the signature of a video that the member has reserved and that has not played. */
@@ -86,7 +85,7 @@ interface ValidSignature {
 
 /**
  * Returns a signature if it is valid for this video now: it has not expired, and its member may watch it in a lesson or
- * on a session's page, or can see a course whose trailer it is, or its invitation has not ended.
+ * on a session's page, or a feature shows it to them, as a trailer or with an insight, or its invitation has not ended.
  */
 async function verifySignature(
   services: MediaServices,
@@ -111,11 +110,13 @@ const isOfPreview = async ({ database }: MediaServices, code: string, key: strin
 async function mayWatch(services: MediaServices, userId: string, key: string, now: number): Promise<boolean> {
   const viewer = await findViewer(services, userId, now)
   if (!viewer || decide(ACTIVE_MEMBER, viewer, {}) !== 'allowed') return false
-  const snapshot = await services.catalog.current()
-  if (isTrailerFor(viewer, key, { snapshot, now })) return true
-  const videos = findVideosOf(snapshot, key)
-  const refusals = await Promise.all(videos.map((one) => checkVideoAccess({ services, viewer, now }, one)))
-  return refusals.includes(null)
+  const context = { services, viewer, now }
+  const videos = findVideosOf(await services.catalog.current(), key)
+  const refusals = await Promise.all(videos.map((one) => checkVideoAccess(context, one)))
+  if (refusals.includes(null)) return true
+  // One after the other, because most recordings are those of a course, and some features ask the database.
+  for (const shows of services.recordingAudiences) if (await shows(context, key)) return true
+  return false
 }
 
 async function sendPlaylist(

@@ -57,7 +57,7 @@ async function watchOffline() {
 
 const advanceMinute = () => vi.advanceTimersByTimeAsync(60_000)
 
-it('nothing is sent after its member signed out, and the position is kept for their next sign-in', async () => {
+it('Video progress is not sent after its member signed out, and the position is kept for their next sign-in', async () => {
   signIn('ada')
   await watchOffline()
   endSession()
@@ -74,7 +74,7 @@ it('nothing is sent after its member signed out, and the position is kept for th
   expect(sent).toEqual([{ token: 'Bearer token-of-ada', position: 12 }])
 })
 
-it('nothing is sent under the token of a member who signed in in another tab', async () => {
+it('Video progress is never sent under the token of a member who signed in in another tab', async () => {
   signIn('ada')
   await watchOffline()
   clearSessionCookies()
@@ -85,7 +85,7 @@ it('nothing is sent under the token of a member who signed in in another tab', a
   expect(memberProgress.getPosition('video')).toBe(12)
 })
 
-it('the position at which a member stops when the sign-in ends is sent after the next', async () => {
+it('The position at which a member stops when the sign-in ends is sent after the next sign-in', async () => {
   signIn('ada')
   const session = memberProgress.open(request, 'session-1')
   endSession()
@@ -98,7 +98,7 @@ it('the position at which a member stops when the sign-in ends is sent after the
   expect(sent).toEqual([{ token: 'Bearer token-of-ada', position: 7 }])
 })
 
-it('what an earlier version stored without a type is sent for an on-demand course', async () => {
+it('Progress that an earlier version stored without a type is sent for an on-demand course', async () => {
   const { type: _none, ...untyped } = request
   const update = { continueAtTime: 12, videoSessionPlayingTime: 12, videoSessionMaxPlayhead: 12 }
   const stored = { key: 'old', request: untyped, userVideoSessionId: null, updates: [update], at: Date.now() }
@@ -107,7 +107,7 @@ it('what an earlier version stored without a type is sent for an on-demand cours
   await vi.waitFor(() => expect(opened).toEqual(['ON_DEMAND']))
 })
 
-it('updates are deleted unsent after a week, and so is what cannot be read', async () => {
+it('Progress updates are deleted unsent after a week, and so is what cannot be read', async () => {
   signIn('ada')
   await watchOffline()
   endSession()
@@ -118,7 +118,7 @@ it('updates are deleted unsent after a week, and so is what cannot be read', asy
   expect([sent, localStorage.length]).toEqual([[], 0])
 })
 
-it('a browser that forbids storage has nothing to send, and resumes nowhere', async () => {
+it('A browser that forbids storage has no progress to send, and resumes nowhere', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })

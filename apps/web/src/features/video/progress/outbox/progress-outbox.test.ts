@@ -33,7 +33,7 @@ function holdAnswers(): () => Promise<void> {
   }
 }
 
-it('updates that wait are merged, and both sides of a jump are kept', async () => {
+it('Progress updates that wait are merged, and both sides of a jump are kept', async () => {
   const answer = holdAnswers()
   const session = lecture.outbox.open(request, 'session-1')
   for (const one of [update(10), update(20), update(25), update(50, 25), update(60, 35)])
@@ -45,7 +45,7 @@ it('updates that wait are merged, and both sides of a jump are kept', async () =
   expect(lecture.outbox.getPosition('video')).toBeNull()
 })
 
-it('a page that is left sends the last update beside the one on its way', async () => {
+it('A page that is left sends the last progress update beside the one on its way', async () => {
   const answer = holdAnswers()
   const session = lecture.outbox.open(request, 'session-1')
   lecture.outbox.save(session, update(10))
@@ -60,7 +60,7 @@ it('a page that is left sends the last update beside the one on its way', async 
   expect(lecture.positions()).toEqual([10, 50])
 })
 
-it('a page that is left opens no second session while the first is being opened', async () => {
+it('A page that is left opens no second video session while the first is being opened', async () => {
   const open = vi.spyOn(lecture.server, 'open').mockReturnValue(new Promise(() => undefined))
   const session = lecture.outbox.open(request)
   await flushPromises()
@@ -71,7 +71,7 @@ it('a page that is left opens no second session while the first is being opened'
   expect(lecture.outbox.getPosition('video')).toBe(3)
 })
 
-it('a session of which nothing was watched is not opened by a later page', async () => {
+it('A video session in which nothing was watched is not opened by a later page', async () => {
   lecture.server.failure = new TypeError('offline')
   lecture.outbox.open(request)
   await flushPromises()
@@ -81,7 +81,7 @@ it('a session of which nothing was watched is not opened by a later page', async
   expect(lecture.server.opened).toHaveLength(1)
 })
 
-it('a refused session is forgotten with its updates, and said', async () => {
+it('A refused video session is forgotten with its updates, and the screen says so', async () => {
   const refused = vi.fn<(key: string, code: string, message: string) => void>()
   lecture.outbox.listen({ refused })
   lecture.server.refusal = { code: 'METERING_EXCEEDED', message: 'No videos left.' }
@@ -92,7 +92,7 @@ it('a refused session is forgotten with its updates, and said', async () => {
   expect([lecture.outbox.getPosition('video'), localStorage.length]).toEqual([null, 0])
 })
 
-it('an ended session near the end of its video is resumed at its start', async () => {
+it('A video session that ended near the end of its video is resumed at the start', async () => {
   lecture.server.failure = new TypeError('offline')
   const session = lecture.outbox.open(request, 'session-1')
   lecture.outbox.save(session, { ...update(99), status: 'ENDED' })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant } from '../../columns.ts'
 import { federatedIdentities } from './federation.ts'
-import { members } from './members.ts'
+import { members } from '../members.ts'
 
 /** A sign-in in one browser, which every token names and revoking ends. It belongs to a member, a federated identity, or both. */
 export const authSessions = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant, ownedBy } from '../columns.ts'
-import { members } from './members.ts'
+import { id, instant, ownedBy } from '../../columns.ts'
+import { members } from '../members.ts'
 
 /**
  * The last mailed six-digit code of each address and purpose, hashed, for a few minutes and attempts. An address without

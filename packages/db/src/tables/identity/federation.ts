@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
-import { customers } from './customers.ts'
-import { members } from './members.ts'
+import { id, instant } from '../../columns.ts'
+import { customers } from '../customers.ts'
+import { members } from '../members.ts'
 
 export const realmProtocol = pgEnum('realm_protocol', ['oidc', 'saml'])
 

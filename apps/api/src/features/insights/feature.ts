@@ -1,0 +1,12 @@
+import { defineFeature } from '../../server/feature.ts'
+import { insightsContent } from './content/content.ts'
+import { mountInsightCovers } from './insight-covers.ts'
+import { showsRecording } from './list-case-studies.ts'
+import { insightOperations } from './resolvers.ts'
+
+export const insights = defineFeature({
+  operations: insightOperations,
+  routes: mountInsightCovers,
+  content: insightsContent,
+  showsRecording,
+})

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { DottedLine } from '@section/ui/list/DottedLine.tsx'
+import { Page } from '@section/ui/page/Page.tsx'
+import { Picture } from '../../lib/links/Picture.tsx'
+import { HighestHeading } from '../../lib/rich-text/highest-heading.ts'
+import { RichText } from '../../lib/rich-text/RichText.tsx'
+import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
+import { usePageTitle } from '../../lib/routing/page-title.ts'
+import { memberRouteId } from '../../lib/routing/screen-route.ts'
+import { PreviewVideo } from '../video/PreviewVideo.tsx'
+import { insightFacts } from './insight-facts.ts'
+import { type InsightDetail, insightQuery, requestInsightVideo } from './insights-query.ts'
+import css from './insight.module.css'
+import { MoreInsights } from './MoreInsights.tsx'
+
+/** One case study with its picture or video and its text. docs/product/insights.md#page */
+export function InsightPage() {
+  const { insightId } = useParams({ from: memberRouteId('insight') })
+  const { data: insight } = useSuspenseQuery(insightQuery(insightId))
+  usePageTitle(insight?.title)
+  if (!insight) return <NotFoundScreen />
+  return (
+    <Page>
+      <div className={css.column}>
+        <Link to={pathTo('insights')} className={css.back}>
+          <Icon of={IconArrowLeft} size={16} />
+          Back to all insights
+        </Link>
+        <article className={css.article}>
+          <header className={css.header}>
+            <h1 className={css.title}>{insight.title}</h1>
+            <p className={css.summary}>{insight.summary}</p>
+            <p className={css.facts}>
+              <DottedLine parts={insightFacts(insight)} />
+            </p>
+          </header>
+          <CoverOrVideo key={insight.caseStudyId} insight={insight} />
+          <div className={css.body}>
+            <HighestHeading value={2}>
+              <RichText>{insight.bodyText}</RichText>
+            </HighestHeading>
+          </div>
+        </article>
+      </div>
+      <MoreInsights after={insight} />
+    </Page>
+  )
+}
+
+function CoverOrVideo({ insight }: { readonly insight: InsightDetail }) {
+  const { caseStudyId, title, coverImageUrl, video } = insight
+  if (!video) return <Picture className={css.cover} src={coverImageUrl} alt="" width={1280} height={720} />
+  return (
+    <PreviewVideo
+      eager
+      title={title}
+      playLabel={`Play the video of ${title}`}
+      poster={coverImageUrl}
+      problem="The video didn’t open."
+      request={() => requestInsightVideo(caseStudyId)}
+    />
+  )
+}

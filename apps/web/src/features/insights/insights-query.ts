@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { InsightsQuery } from '@section/contract/generated/operations/graphql.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+
+graphql(`
+  fragment InsightSummary on CaseStudy {
+    caseStudyId
+    title
+    summary
+    publishedAt
+    coverImageUrl
+    readingMinutes
+    video {
+      duration
+    }
+  }
+`)
+
+const InsightsDocument = graphql(`
+  query Insights {
+    listCaseStudies {
+      ...InsightSummary
+    }
+  }
+`)
+
+const InsightDocument = graphql(`
+  query Insight($insightId: ID!) {
+    listCaseStudies(caseStudyId: $insightId) {
+      ...InsightSummary
+      bodyText
+    }
+  }
+`)
+
+const InsightVideoDocument = graphql(`
+  query InsightVideo($insightId: ID!) {
+    listCaseStudies(caseStudyId: $insightId) {
+      video {
+        playlistUrl
+      }
+    }
+  }
+`)
+
+type Listed = InsightsQuery['listCaseStudies'][number]
+
+/** A case study in the list; instants are epoch ms. */
+export type Insight = Omit<Listed, 'publishedAt'> & { readonly publishedAt: number }
+
+/** A case study with its text in Markdown. */
+export type InsightDetail = Insight & { readonly bodyText: string }
+
+/** The case studies that the member may read, newest first. Its key begins that of every insight. */
+export const insightsQuery = queryOptions({
+  queryKey: ['insights'],
+  queryFn: async (): Promise<Insight[]> => {
+    const { listCaseStudies } = await execute(InsightsDocument)
+    return listCaseStudies.map(toInsight)
+  },
+})
+
+/** One case study with its text; null when the member cannot see it. */
+export const insightQuery = (insightId: string) =>
+  queryOptions({
+    queryKey: [...insightsQuery.queryKey, insightId],
+    queryFn: async (): Promise<InsightDetail | null> => {
+      const { listCaseStudies } = await execute(InsightDocument, { insightId })
+      return listCaseStudies.map(toInsight)[0] ?? null
+    },
+  })
+
+/** Returns the address of an insight's video with a fresh signature; null when it has none any more. */
+export async function requestInsightVideo(insightId: string): Promise<string | null> {
+  const { listCaseStudies } = await execute(InsightVideoDocument, { insightId })
+  return listCaseStudies[0]?.video?.playlistUrl ?? null
+}
+
+const toInsight = <One extends { publishedAt: string }>(insight: One) => ({
+  ...insight,
+  publishedAt: Date.parse(insight.publishedAt),
+})
