@@ -322,19 +322,19 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutMutation = { logout: { success: boolean } };
 
-export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
+export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
 
 export type InsightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InsightsQuery = { listCaseStudies: Array<{ caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightsQuery = { listCaseStudies: Array<{ caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
 
 export type InsightQueryVariables = Exact<{
   insightId: string;
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
