@@ -21,7 +21,7 @@ beforeEach(async () => {
   await forgetLinks(server)
   nia = await newNia(`nia${count++}@example.com`)
 })
-const { link, member, newMember, newNia, nora, prove, unlink } = linkingCalls(() => server)
+const { link, newMember, newNia, nora, prove, shownAddress, unlink } = linkingCalls(() => server)
 
 describe('The linking of an account', () => {
   test('links an account that the member has proved, shows its address, and mails the member', async () => {
@@ -30,7 +30,7 @@ describe('The linking of an account', () => {
     expect((await nora())?.userId).toBeNull()
     expect(await link(nia.token, NORA, userName)).toEqual(VERIFIED)
     expect((await nora())?.userId).toBe(nia.userId)
-    expect((await member(nia.userId))?.alternateSSOEmail).toBe(NORA)
+    expect(await shownAddress(nia)).toBe(NORA)
     expect(await link(nia.token, NORA, userName)).toEqual(VERIFIED)
     expect(await queuedMails(server.database.db)).toMatchObject([{ kind: 'sign-in-linked', account: NORA }])
   })
@@ -69,6 +69,16 @@ describe('The linking of an account', () => {
 })
 
 describe('The unlinking of an account', () => {
+  test('removes an account that a sign-in linked by its address, which the settings show', async () => {
+    const owner = await newNia(NORA)
+    expect(await shownAddress(owner)).toBeNull()
+    await new FederatedVisitor(server.url).signIn({ context: 'login', provider: 'social' }, 'nora')
+    expect((await nora())?.userId).toBe(owner.userId)
+    expect(await shownAddress(owner)).toBe(NORA)
+    expect(await unlink(owner.token)).toEqual(UNLINKED)
+    expect(await shownAddress(owner)).toBeNull()
+  })
+
   test('removes the account, ends its sign-ins, and mails the member', async () => {
     await link(nia.token, NORA, await prove(nia.token))
     const { tokens } = await new FederatedVisitor(server.url).signIn(
@@ -77,7 +87,7 @@ describe('The unlinking of an account', () => {
     )
     expect(await unlink(nia.token)).toEqual(UNLINKED)
     expect(await nora()).toMatchObject({ userId: null, linkedAt: null })
-    expect((await member(nia.userId))?.alternateSSOEmail).toBeNull()
+    expect(await shownAddress(nia)).toBeNull()
     expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
       message: 'Unauthorized',
     })

@@ -58,7 +58,7 @@ describe('A social account that its member unlinked', () => {
     const { tokens } = await unlinkAndReturn()
     expect((await linkAgain(tokens.id_token, PASSWORD)).body).toEqual({ success: true })
     expect(await calls.nora()).toMatchObject({ userId: nora.userId, unlinkedFrom: null })
-    expect((await calls.member(nora.userId))?.alternateSSOEmail).toBe(NORA)
+    expect(await calls.shownAddress(nora)).toBe(NORA)
     const refreshed = await refreshTokens(school.server.url, tokens.refresh_token)
     expect(decodeJwt(refreshed.body.id_token)['custom:user_id']).toBe(nora.userId)
     const mails = await queuedMails(school.server.database.db)

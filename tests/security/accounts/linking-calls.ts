@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from '@section/api/server/access/password-hash.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import type { TestServer } from '@section/api/testing/test-server.ts'
-import { federatedIdentities, federationRequests, members, outbox } from '@section/db/schema.ts'
+import { federatedIdentities, federationRequests, outbox } from '@section/db/schema.ts'
 
 // The calls by which the app links an account of the social provider to a member.
 
@@ -62,9 +62,14 @@ export function linkingCalls(started: () => TestServer) {
     return (await nora())?.ssoUsername ?? ''
   }
 
-  const member = async (userId: string) => {
-    const [found] = await started().database.db.select().from(members).where(eq(members.userId, userId))
-    return found
+  /** Returns the address of the linked account that the settings show to a member; null without one. */
+  const shownAddress = async ({ userId, token }: { userId: string; token: string }) => {
+    const { data } = await started().graphql<{ getMember: { alternateSSOEmail: string | null } }>(
+      token,
+      'query($userId: ID!) { getMember(userId: $userId) { alternateSSOEmail } }',
+      { userId },
+    )
+    return data?.getMember.alternateSSOEmail
   }
 
   let hashed: Promise<string> | undefined
@@ -72,5 +77,5 @@ export function linkingCalls(started: () => TestServer) {
   const newNia = async (email: string) =>
     newMember({ email, passwordHash: await (hashed ??= hashPassword('Right-horse-7')) })
 
-  return { newMember, newNia, link, unlink, prove, nora, member }
+  return { newMember, newNia, link, unlink, prove, nora, shownAddress }
 }

@@ -12,7 +12,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** An instant as ISO 8601 in UTC, e.g. 2026-11-21T17:00:00.000Z. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: number | Date; output: number | Date; }
 };
 
 export type AccountLinkResult = {

@@ -60,3 +60,47 @@ describe('Enrolling and unenrolling for each status before, at and after enrollm
     expect(promotesFromWaitlist({ ...open, endAt: null }, T)).toBe(true)
   })
 })
+
+describe('From a day before the start of a sprint until a day after it', () => {
+  const START = T + 10 * DAY_MS
+  const course = { courseId: 'c', stack: 'Marketing' }
+  const viewer = viewerWith({}, 'mcsc-unlimited')
+  const sprint = { ...open, startAt: START, endAt: START + 10 * DAY_MS, enrollmentClose: null }
+  const full = { ...sprint, seatsTaken: 30 }
+  const window = [START - DAY_MS, START, START + DAY_MS]
+  const decide = (session: typeof sprint, now: number, current = NO_ENROLLMENT) =>
+    decideEnrollment({ session, course, viewer, current, now })
+
+  it('nobody gets a seat or a place on the waitlist, as the disabled button says', () => {
+    for (const now of window) {
+      for (const session of [sprint, full]) {
+        expect(decide(session, now)).toEqual({ kind: 'refuse', code: 'ENROLLMENT_CLOSED' })
+      }
+    }
+    for (const now of [START - DAY_MS - 1, START + DAY_MS + 1]) {
+      expect([decide(sprint, now).kind, decide(full, now).kind]).toEqual(['enroll', 'waitlist'])
+    }
+  })
+
+  it('members keep what they hold, and freed seats go to the waitlist', () => {
+    for (const now of window) {
+      for (const status of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const) {
+        const { current } = SETUPS[status]
+        expect(decide(full, now, current)).toEqual({ kind: 'unchanged', status })
+      }
+      expect(promotesFromWaitlist(sprint, now)).toBe(true)
+    }
+  })
+
+  it('employees take part in a running sprint without a seat', () => {
+    const employee = { ...viewer, accountType: 'EMPLOYEE' as const }
+    const request = { session: sprint, course, viewer: employee, current: NO_ENROLLMENT, now: START }
+    expect(decideEnrollment(request)).toEqual({ kind: 'unchanged', status: 'ENROLLED' })
+  })
+
+  it.each(['CAPSTONE', 'BOOTCAMP'] as const)('a session of the kind %s can be joined', (sessionKind) => {
+    const entitled = viewerWith({ entitledSessionIds: new Set(['s']) }, 'mcsc-unlimited', 'bootcamps')
+    const request = { session: { ...sprint, sessionKind }, course, viewer: entitled, current: NO_ENROLLMENT }
+    expect(decideEnrollment({ ...request, now: START - 1 })).toEqual({ kind: 'enroll' })
+  })
+})

@@ -12,6 +12,7 @@ import {
   type SessionEnrollment,
   type SessionTimes,
 } from '../sessions/session.ts'
+import { isTooLateToJoin } from '../sessions/session-button.ts'
 import { isFull, sessionStatus } from '../sessions/session-status.ts'
 
 export type EnrollRefusal =
@@ -58,9 +59,10 @@ export function decideEnrollment({ session, course, viewer, current, now }: Enro
   const status = memberStatus(viewer, course, session, current, now)
   switch (status) {
     case 'ENROLL':
-      return { kind: 'enroll' }
     case 'WAITLIST':
-      return { kind: 'waitlist' }
+      // The button is disabled then, and a member who has a place keeps it.
+      if (isTooLateToJoin(session, now)) return { kind: 'refuse', code: 'ENROLLMENT_CLOSED' }
+      return { kind: status === 'ENROLL' ? 'enroll' : 'waitlist' }
     case 'ENROLLED':
     case 'WAITLISTED':
     case 'COMPLETED':

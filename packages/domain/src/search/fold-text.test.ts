@@ -12,6 +12,8 @@ test.each([
   ['Σοφός ΣΟΦΟΣ Άλφα', 'σοφοσ σοφοσ αλφα'],
   ['Йод Ёж', 'иод еж'],
   ['don’t O‘Neil D´Arcy Hawaiʻi N’Dour', 'dont oneil darcy hawaii ndour'],
+  ['5″ ‴ ⁗', '5  '],
+  ['D\u1ffdArcy', 'darcy'],
   ['start\u00ADup zero\u200Bwidth \u200Fmark\u2060', 'startup zerowidth mark'],
   ['한국어 학교', '한국어 학교'],
 ])('The text %j folds to %j', (text, folded) => {

@@ -36,7 +36,7 @@ const PLAIN = new Map(
 )
 
 /** Apostrophes of all kinds, with the letters and accents that are typed for them. */
-const APOSTROPHES = /['`´‘’‛′ʹʻʼʽˈ＇]/g
+const APOSTROPHES = /['\u1ffd`´‘’‛′ʹʻʼʽˈ＇]/g
 
 /**
  * Returns a text as it is compared in searches: in small letters without accents, apostrophes and invisible characters, and
@@ -46,7 +46,9 @@ export function foldText(text: string): string {
   const plain = text
     .replaceAll(APOSTROPHES, '')
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}'ʼ]/gu, '')
+    // Some characters are taken apart into apostrophes: “″” into two.
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
   return [...plain]
     .map((letter) => PLAIN.get(letter) ?? letter)

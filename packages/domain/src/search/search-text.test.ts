@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, searchText } from './search-text.ts'
+import { searchedWords, searchText } from './search-text.ts'
 
 test('A search query is trimmed and cut to 200 characters', () => {
   expect(searchText('  pricing with confidence \n')).toBe('pricing with confidence')
@@ -14,7 +14,16 @@ test('A long search query is never cut within a character', () => {
   expect(text.isWellFormed()).toBe(true)
 })
 
-test('A text without a letter or a digit has no words to search', () => {
-  expect(['ai', '4', 'Ø', '学校', '"x"'].map(hasWords)).toEqual([true, true, true, true, true])
-  expect(['', '🎓', '&|!<->', '%_:*', '  '].map(hasWords)).toEqual([false, false, false, false, false])
+test.each([
+  ['  Pricing with Confidence ', ['pricing', 'with', 'confidence']],
+  ['"x" 4 Ø 学校', ['x', '4', 'o', '学校']],
+  ['', []],
+  ['   ', []],
+  ['a'.repeat(10_000), ['a'.repeat(200)]],
+])('The words of the search %j are %j', (query, words) => {
+  expect(searchedWords(query)).toEqual(words)
+})
+
+test.each(['🎓', '&|!<->', '%_:*', 'ʼ', '’'])('The search %j has a text and no word', (query) => {
+  expect(searchedWords(query)).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { foldedWords } from './fold-text.ts'
+
 /** The longest text that is searched for, in characters. */
 export const MAX_SEARCH_CHARACTERS = 200
 
@@ -9,5 +11,12 @@ export function searchText(query: string): string {
     : [...text].slice(0, MAX_SEARCH_CHARACTERS).join('').trim()
 }
 
-/** Returns whether a text has something to search for: a letter or a digit. */
-export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+/**
+ * Returns the words of a search, folded and in order: none for a search without text, and null for a text without a letter
+ * or a digit, which finds nothing.
+ */
+export function searchedWords(query: string): readonly string[] | null {
+  const text = searchText(query)
+  const words = foldedWords(text)
+  return text !== '' && words.length === 0 ? null : words
+}

@@ -5,18 +5,14 @@ import type {
   QueryListCourseBookmarksArgs,
   UserSaveResult,
 } from '@section/contract/generated/schema-types.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import { listCertificateCourseIds } from '../certificates/list-certificates.ts'
 import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
 
 /** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
-export const NO_SUCH_COURSE: UserSaveResult = {
-  success: false,
-  contentId: null,
-  error: expectedError('NOT_FOUND'),
-}
+export const NO_SUCH_COURSE = refusedResult<UserSaveResult>({ success: false, contentId: null })('NOT_FOUND')
 
 /**
  * Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see; with a certificate

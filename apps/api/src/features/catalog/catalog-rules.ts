@@ -105,7 +105,7 @@ export const meetingResult = (
   link: string | null,
 ): ContractMeeting => ({
   meetingId,
-  startAt: new Date(startAt).toISOString(),
-  endAt: new Date(endAt).toISOString(),
+  startAt,
+  endAt,
   link,
 })

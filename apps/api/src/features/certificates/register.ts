@@ -8,8 +8,8 @@ import {
   checkRegistrationAccess,
   canSeeCertificate,
 } from '@section/domain/certificates/certificate-access.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import {
   deleteRegistration,
   insertRegistration,
@@ -17,11 +17,10 @@ import {
   type StoredCertificate,
 } from './certificate-store.ts'
 
+const refused = refusedResult<CertificateRegistrationResult>({ certificateId: null })
+
 /** The result for a certificate that does not exist, or that the viewer may not see. */
-export const NO_SUCH_CERTIFICATE: CertificateRegistrationResult = {
-  certificateId: null,
-  error: expectedError('NOT_FOUND'),
-}
+export const NO_SUCH_CERTIFICATE = refused('NOT_FOUND')
 
 /**
  * Registers the viewer for an open certificate; registering again changes nothing. Errors: NOT_FOUND, NOT_ENTITLED,
@@ -35,8 +34,7 @@ export async function addRegistration(
   const certificate = await findPublished(db, certificateId)
   if (!certificate) return NO_SUCH_CERTIFICATE
   const refusal = checkRegistrationAccess(viewer, certificate, now)
-  if (refusal === 'NOT_FOUND') return NO_SUCH_CERTIFICATE
-  if (refusal) return { certificateId: null, error: expectedError(refusal) }
+  if (refusal) return refused(refusal)
   const { certificateId: id } = certificate
   await insertRegistration(db, { userId: viewer.userId, certificateId: id, registeredAt: new Date(now) })
   return { certificateId: id, error: null }

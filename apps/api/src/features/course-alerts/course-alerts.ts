@@ -5,15 +5,15 @@ import type {
   MutationRemoveCourseAlertArgs,
   QueryGetCourseAlertArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
 import { deleteCourseAlert, findCourseAlert, insertCourseAlert } from './course-alerts-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database'>
 
 /** The result for a course that does not exist, or that the viewer cannot see. */
-export const NO_SUCH_COURSE: CourseAlertResult = { success: false, error: expectedError('NOT_FOUND') }
+export const NO_SUCH_COURSE = refusedResult<CourseAlertResult>({ success: false })('NOT_FOUND')
 
 const DONE: CourseAlertResult = { success: true, error: null }
 
@@ -26,7 +26,7 @@ export async function getCourseAlert(
   if (!(await isVisible(context, courseId))) return null
   const { userId } = context.viewer
   const createdAt = await findCourseAlert(context.services.database.db, { userId, courseId })
-  return createdAt ? { courseId, createdAt: createdAt.toISOString() } : null
+  return createdAt ? { courseId, createdAt } : null
 }
 
 /** Asks for a mail when the viewer can enroll in a session of the course. Repeating it changes nothing. Errors: NOT_FOUND. */

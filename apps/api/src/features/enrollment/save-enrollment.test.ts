@@ -74,6 +74,18 @@ describe('Enrolling', () => {
     expect(await kit.enroll(member, sessionId, NOW + DAY_MS)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
   })
 
+  test('in a sprint is refused within a day of its start, where the button is disabled too', async () => {
+    const someone = await kit.addMember()
+    for (const session of [{ capacity: 2 }, { capacity: 0, waitlistEnabled: true }]) {
+      const sessionId = await kit.addSession({ ...session, startAt: days(1), endAt: days(9) })
+      expect(await kit.enroll(someone, sessionId)).toEqual(refused('ENROLLMENT_CLOSED'))
+      expect(await kit.stateIn(someone, sessionId)).toBeUndefined()
+    }
+    const sessionId = await kit.addSession({ startAt: days(1), endAt: days(9) })
+    expect(await kit.enroll(someone, sessionId, NOW - 1)).toMatchObject({ enrollmentStatus: 'ENROLLED' })
+    expect(await kit.enroll(someone, sessionId)).toEqual({ enrollmentStatus: 'ENROLLED', error: null })
+  })
+
   test('is refused where only the staff enrolls members', async () => {
     const sessionId = await kit.addSession({ manualEnrollment: true })
     expect(await kit.enroll(member, sessionId)).toMatchObject({

@@ -1,13 +1,11 @@
 import type { SaveEnrollmentInput, SaveEnrollmentResult } from '@section/contract/generated/schema-types.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
+import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import { enroll, unenroll } from './enroll.ts'
 
 /** The result for a session that does not exist, or that the viewer may not know of. */
-export const NO_SUCH_SESSION: SaveEnrollmentResult = {
-  enrollmentStatus: null,
-  error: expectedError('NOT_FOUND'),
-}
+export const NO_SUCH_SESSION = refused(null, 'NOT_FOUND')
 
 /**
  * Enrolls the viewer in a session, puts them on its waitlist, or takes them out again, in one transaction
@@ -27,5 +25,10 @@ export async function saveEnrollment(
     return input.unenroll ? unenroll(context) : enroll(context)
   })
   if (refusal === 'SESSION_NOT_FOUND') return NO_SUCH_SESSION
-  return { enrollmentStatus: status, error: refusal && expectedError(refusal) }
+  return refusal ? refused(status, refusal) : { enrollmentStatus: status, error: null }
+}
+
+/** Returns the refused result, with the status that the viewer keeps. */
+function refused(enrollmentStatus: SaveEnrollmentResult['enrollmentStatus'], code: ErrorCode) {
+  return refusedResult<SaveEnrollmentResult>({ enrollmentStatus })(code)
 }

@@ -25,13 +25,12 @@ export async function showsRecording(
 }
 
 function caseStudyResult(
-  { videoExternalKey, videoDuration, publishStatus, publishedAt, ...caseStudy }: StoredCaseStudy,
+  { videoExternalKey, videoDuration, publishStatus, ...caseStudy }: StoredCaseStudy,
   { services, viewer, now }: UseCaseContext<'mediaLinks'>,
 ): CaseStudy {
   const hasVideo = videoExternalKey !== null && videoDuration !== null
   return {
     ...caseStudy,
-    publishedAt: publishedAt.toISOString(),
     readingMinutes: readingMinutes(caseStudy.bodyText),
     status: publishStatus,
     video: hasVideo

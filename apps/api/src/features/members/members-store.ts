@@ -4,7 +4,8 @@ import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { Db } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 
-const { passwordHash: _passwordHash, ...profile } = getTableColumns(members)
+// The identities say which social account is linked.
+const { passwordHash: _hash, alternateSSOEmail: _unused, ...profile } = getTableColumns(members)
 
 /** Returns a member's own profile by one statement; null when there is none. `now` in epoch ms. */
 export async function findMember(db: Db, userId: string, now: number): Promise<Member | null> {
@@ -12,6 +13,8 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
   const [row] = await db
     .select({
       ...profile,
+      alternateSSOEmail: sql<Member['alternateSSOEmail']>`(select i.email from federated_identities i
+        where i.user_id = members.user_id and i.realm is null order by i.last_seen_at desc limit 1)`,
       company: sql<
         Member['company']
       >`(select json_build_object('name', c.name, 'userCompanyId', c.user_company_id)
@@ -40,8 +43,6 @@ export async function findMember(db: Db, userId: string, now: number): Promise<M
     ...row,
     status,
     accountType: status,
-    registrationDate: row.registrationDate.toISOString(),
-    trialEndDate: row.trialEndDate?.toISOString() ?? null,
   }
 }
 

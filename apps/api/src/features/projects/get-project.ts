@@ -4,7 +4,6 @@ import type {
   ProjectSubmission,
   QueryGetProjectArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { isoInstant } from '../../server/graphql/iso-instant.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { findProject } from './find-project.ts'
 import { findDraft, latestSubmission, type Submission } from './projects-store.ts'
@@ -30,8 +29,8 @@ export async function getProject(
     sessionId,
     sessionContentId,
     title,
-    enabledAt: isoInstant(enabledAt),
-    closesAt: isoInstant(closesAt),
+    enabledAt,
+    closesAt,
     formUrl:
       form === null
         ? null
@@ -45,11 +44,11 @@ export async function getProject(
 
 export function toSubmission(submission: Submission): ProjectSubmission {
   const { projectSubmissionId, kind, content, submittedAt } = submission
-  return { projectSubmissionId, kind, content, submittedAt: submittedAt.toISOString() }
+  return { projectSubmissionId, kind, content, submittedAt }
 }
 
 /** Returns a draft as the contract has it; null for no draft and for one that was emptied. */
 export function toDraft(draft: Awaited<ReturnType<typeof findDraft>>): ProjectDraft | null {
   if (!draft || draft.content === '') return null
-  return { content: draft.content, savedAt: draft.writtenAt.toISOString() }
+  return { content: draft.content, savedAt: draft.writtenAt }
 }

@@ -1,10 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
-import {
-  completeProjectItems,
-  completeSession,
-  type SessionChecklist,
-} from '../session-content/progress/complete-session.ts'
+import { completeProject, type SessionChecklist } from '../session-content/progress/complete-session.ts'
 import { emptyDraft, insertSubmission, type Submission } from './projects-store.ts'
 
 /** The caller's transaction in which a member hands in; `now` is in epoch ms. */
@@ -28,7 +24,6 @@ export async function handIn(
   const { userId, sessionId, submittedAt } = stored
   // A draft that was written after the submission is kept, also when the request is repeated.
   await emptyDraft(tx, { userId, sessionId }, submittedAt)
-  await completeProjectItems({ tx, userId, now }, checklist)
-  const badgeId = await completeSession({ tx, invalidate, userId, now }, checklist)
+  const badgeId = await completeProject({ tx, invalidate, userId, now }, checklist)
   return { stored, badgeId }
 }

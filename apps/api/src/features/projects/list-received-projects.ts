@@ -42,12 +42,8 @@ export async function listReceivedProjects(
   return { projects: shown.map(toReceived), ...counts, nextCursor: last ? printCursor(last) : null }
 }
 
-function toReceived({
-  sessionId: _session,
-  submittedAt,
-  ...submission
-}: ReceivedSubmission): ReceivedProject {
-  return { ...submission, submittedAt: submittedAt.toISOString() }
+function toReceived({ sessionId: _session, ...submission }: ReceivedSubmission): ReceivedProject {
+  return submission
 }
 
 function printCursor({ submittedAt, userId }: ReceivedSubmission): string {

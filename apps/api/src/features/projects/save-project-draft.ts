@@ -2,17 +2,18 @@ import type {
   MutationSaveProjectDraftArgs,
   SaveProjectDraftResult,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { MAX_PROJECT_LENGTH } from '@section/domain/projects/project-form.ts'
 import { changedAt } from '@section/domain/time/offline-change.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import { findProject } from './find-project.ts'
 import { toDraft } from './get-project.ts'
 import { writeDraft } from './projects-store.ts'
 
+const refused = refusedResult<SaveProjectDraftResult>({ draft: null })
+
 /** The result for a session without a project, and for a page that the viewer may not open. */
-export const NO_DRAFT: SaveProjectDraftResult = refused('NOT_FOUND')
+export const NO_DRAFT = refused('NOT_FOUND')
 
 /**
  * Keeps what the viewer has written and not handed in yet. Of several drafts the one written last is kept, in whatever
@@ -33,8 +34,4 @@ export async function saveProjectDraft(
   const draft = { ...owner, content, writtenAt: new Date(changedAt({ msAgo: writtenMsAgo }, now)) }
   const stored = await services.cacheInvalidation.transaction((tx) => writeDraft(tx, draft))
   return { draft: toDraft(stored), error: null }
-}
-
-function refused(code: ErrorCode): SaveProjectDraftResult {
-  return { draft: null, error: expectedError(code) }
 }

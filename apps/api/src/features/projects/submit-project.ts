@@ -5,16 +5,18 @@ import type {
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { projectForm, projectKind } from '@section/domain/projects/project-form.ts'
 import { projectStage } from '@section/domain/projects/project-window.ts'
-import { expectedError } from '../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import { refusedResult } from '../../server/graphql/refused-result.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import { findChecklist } from '../session-content/progress/complete-session.ts'
 import { findProject, type SessionProject } from './find-project.ts'
 import { toSubmission } from './get-project.ts'
 import { handIn } from './hand-in.ts'
 
+const refused = refusedResult<SubmitProjectResult>({ submission: null, courseBadgeId: null })
+
 /** The result for a session without a project, and for a page that the viewer may not open. */
-export const NO_SUCH_PROJECT: SubmitProjectResult = refused('NOT_FOUND')
+export const NO_SUCH_PROJECT = refused('NOT_FOUND')
 
 /**
  * Hands in the viewer's project by the product's own form, as often as they like until 14 days after the end of the
@@ -60,8 +62,4 @@ function checkHandIn(project: SessionProject, now: number): ErrorCode | null {
   const stage = projectStage(project, now)
   if (stage === 'ahead') return 'PROJECT_NOT_OPEN'
   return stage === 'over' ? 'PROJECT_CLOSED' : null
-}
-
-function refused(code: ErrorCode): SubmitProjectResult {
-  return { submission: null, courseBadgeId: null, error: expectedError(code) }
 }

@@ -1,7 +1,7 @@
 import type { CourseSearchHit, QuerySearchCoursesArgs } from '@section/contract/generated/schema-types.ts'
 import { isAiAcademyOnly } from '@section/domain/access/viewer.ts'
 import { type SearchIndex, searchIndex } from '@section/domain/search/search-index.ts'
-import { hasWords, searchText } from '@section/domain/search/search-text.ts'
+import { searchedWords } from '@section/domain/search/search-text.ts'
 import { flagContext } from '../../server/flags/flag-context.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { withTimeout } from '../../server/graphql/with-timeout.ts'
@@ -25,8 +25,8 @@ export async function searchCourses(
 ): Promise<CourseSearchHit[]> {
   const { catalog, search } = context.services
   const keys = readFacetKeys(input)
-  const text = searchText(input.query)
-  if (text !== '' && !hasWords(text)) return []
+  const words = searchedWords(input.query)
+  if (!words) return []
   const snapshot = await catalog.current()
   const listed = listedCourses(snapshot, context)
   if (listed.length === 0) return []
@@ -35,7 +35,7 @@ export async function searchCourses(
   const visible = new Set(listed.map(({ courseId }) => courseId))
   const query = {
     index: await chooseIndex(context, listed),
-    text,
+    words,
     ...facets,
     visible,
     hidden: new Set(snapshot.courses.keys()).difference(visible),

@@ -12,13 +12,13 @@ export const ONE_TYPO_FROM = 6
 export const TWO_TYPOS_FROM = 8
 
 /**
- * The text, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an
+ * The words, facets and visible courses with which an engine searches. Within a list of facet values any may fit; an
  * empty list does not restrict.
  */
 export interface SearchQuery {
   index: SearchIndex
-  /** Trimmed and of at most 200 characters; it is empty, or has a letter or a digit. */
-  text: string
+  /** The words of the text, folded and in order; none without a text. */
+  words: readonly string[]
   /** The keys of stacks, as the courses have them. */
   stacks: readonly string[]
   /** The texts of topics, as the courses have them. */

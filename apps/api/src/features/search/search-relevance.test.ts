@@ -2,6 +2,7 @@ import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
+import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { type SearchService, startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { importContent } from '../../app/content/import-content.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
@@ -43,7 +44,7 @@ afterAll(async () => {
 async function find(engine: string, text: string): Promise<string[]> {
   const facets = { stacks: [], topics: [], difficulties: [] }
   const scope = { index: 'all' as const, visible: new Set(slugs.keys()), hidden: new Set<string>() }
-  const hits = await engines[engine]?.search({ text, ...facets, ...scope })
+  const hits = await engines[engine]?.search({ words: foldedWords(text), ...facets, ...scope })
   return (hits ?? []).map(({ courseId }) => slugs.get(courseId) ?? '')
 }
 

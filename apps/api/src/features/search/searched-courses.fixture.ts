@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foldedWords } from '@section/domain/search/fold-text.ts'
 import type { Db } from '@section/db/connection.ts'
 import { courseFaculty, faculty } from '@section/db/schema.ts'
 import { insertCourse, type NewCourse } from '../../testing/insert-course.ts'
@@ -48,7 +49,8 @@ export class SearchedCourses {
   /** Returns a query among all courses, without facets. */
   queryOf(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
     const facets = { stacks: [], topics: [], difficulties: [] }
-    return { index: 'all', text, ...facets, visible: new Set(this.ids), hidden: new Set(), ...more }
+    const words = foldedWords(text)
+    return { index: 'all', words, ...facets, visible: new Set(this.ids), hidden: new Set(), ...more }
   }
 
   /** Returns the titles of the hits. */

@@ -5,7 +5,6 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
 import { isFreePreview, lessonsOpenAt } from '@section/domain/entitlement/lesson-access.ts'
-import { isoInstant } from '../../server/graphql/iso-instant.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { CatalogVideo } from '../catalog/catalog-types.ts'
 import { findEdition, canSeePlanHint, type OnDemandEdition, canSeeEdition } from './lesson.ts'
@@ -34,7 +33,7 @@ export async function getOnDemandContent(
     courseTitle: edition.course.title,
     sessionId: edition.session?.sessionId ?? null,
     entitled: refusal === null,
-    opensAt: isoInstant(opensAt),
+    opensAt,
     groups: isVisible ? groups : groups.map(withoutDetails),
   }
 }

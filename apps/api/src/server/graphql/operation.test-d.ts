@@ -1,11 +1,16 @@
-import { expectedError } from './expected-error.ts'
+import type {
+  CertificateRegistrationResult,
+  SaveProjectDraftResult,
+  SubmitProjectResult,
+} from '@section/contract/generated/schema-types.ts'
 import type { FeatureOperations } from './operation.ts'
+import { refusedResult } from './refused-result.ts'
 
 /**
  * A type test, compiled with everything else by `npm run check`: what does not fit the contract does not compile. The
  * line after each `@ts-expect-error` has to be an error, otherwise the check fails.
  */
-const NOT_FOUND = { certificateId: null, error: expectedError('NOT_FOUND') }
+const NOT_FOUND = refusedResult<CertificateRegistrationResult>({ certificateId: null })('NOT_FOUND')
 const needsCourse = async (_context: unknown, { courseId }: { courseId: string }) => (courseId ? [] : [])
 
 export const wrongArguments = {
@@ -84,3 +89,12 @@ export const unknownOperation = {
   // @ts-expect-error The contract has no such query.
   Query: { getWeather: { who: 'anyone', resolve: () => 'sunny' } },
 } satisfies FeatureOperations
+
+export const wrongRefusals = [
+  // @ts-expect-error A refused result has every other field of the result.
+  refusedResult<SubmitProjectResult>({ submission: null })('NOT_FOUND'),
+  // @ts-expect-error A refused result has no field that the result does not have.
+  refusedResult<SaveProjectDraftResult>({ draft: null, submission: null })('NOT_FOUND'),
+  // @ts-expect-error The code of a refusal is one of the register.
+  refusedResult<SaveProjectDraftResult>({ draft: null })('NO_SUCH_CODE'),
+] satisfies unknown[]

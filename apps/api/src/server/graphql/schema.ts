@@ -2,6 +2,7 @@ import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'grap
 import { isFlagOn } from '@section/domain/access/route-access.ts'
 import { decide } from '../access/policy.ts'
 import { flagContext } from '../flags/flag-context.ts'
+import { printInstantsOf } from './results/date-time.ts'
 import type { MemberContext, Operation, OperationTable, RequestContext } from './operation.ts'
 import { Unauthorized } from './session-errors.ts'
 
@@ -11,6 +12,7 @@ import { Unauthorized } from './session-errors.ts'
  */
 export function buildExecutableSchema(sdl: string, features: OperationTable[]): GraphQLSchema {
   const schema = buildSchema(sdl)
+  printInstantsOf(schema)
   for (const root of ['Query', 'Mutation'] as const) {
     const fields = schema.getType(root)
     if (!fields || !('getFields' in fields)) throw new Error(`The contract has no ${root}.`)

@@ -3,7 +3,6 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { toCatalogSession } from './catalog-session.ts'
 
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
@@ -124,7 +123,7 @@ export const courseLandingQuery = (courseId: string) =>
 function toLanding(courseId: string, answer: CourseLandingQuery) {
   const waitlists = new Map(answer.listWaitlists.map((waitlist) => [waitlist.sessionId, waitlist]))
   const sessions = answer.listUserSessionsByCourse.map((session) => ({
-    ...toCatalogSession(session),
+    ...session,
     waitlist: waitlists.get(session.sessionId) ?? null,
   }))
   const [about] = sessions

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { toCatalogSession } from './catalog-session.ts'
 
 const CoursesDashboardDocument = graphql(`
   query CoursesDashboard {
@@ -41,7 +40,7 @@ export const dashboardQuery = queryOptions({
   queryFn: async () => {
     const answer = await execute(CoursesDashboardDocument)
     return {
-      sessions: answer.listUserSessions.map(toCatalogSession),
+      sessions: answer.listUserSessions,
       bookmarks: new Set(answer.listCourseBookmarks.map(({ courseId }) => courseId)),
       resume: answer.getResumePoint,
     }

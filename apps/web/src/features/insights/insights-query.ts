@@ -44,10 +44,8 @@ const InsightVideoDocument = graphql(`
   }
 `)
 
-type Listed = InsightsQuery['listCaseStudies'][number]
-
 /** A case study in the list; instants are epoch ms. */
-export type Insight = Omit<Listed, 'publishedAt'> & { readonly publishedAt: number }
+export type Insight = InsightsQuery['listCaseStudies'][number]
 
 /** A case study with its text in Markdown. */
 export type InsightDetail = Insight & { readonly bodyText: string }
@@ -57,7 +55,7 @@ export const insightsQuery = queryOptions({
   queryKey: ['insights'],
   queryFn: async (): Promise<Insight[]> => {
     const { listCaseStudies } = await execute(InsightsDocument)
-    return listCaseStudies.map(toInsight)
+    return listCaseStudies
   },
 })
 
@@ -67,7 +65,7 @@ export const insightQuery = (insightId: string) =>
     queryKey: [...insightsQuery.queryKey, insightId],
     queryFn: async (): Promise<InsightDetail | null> => {
       const { listCaseStudies } = await execute(InsightDocument, { insightId })
-      return listCaseStudies.map(toInsight)[0] ?? null
+      return listCaseStudies[0] ?? null
     },
   })
 
@@ -76,8 +74,3 @@ export async function requestInsightVideo(insightId: string): Promise<string | n
   const { listCaseStudies } = await execute(InsightVideoDocument, { insightId })
   return listCaseStudies[0]?.video?.playlistUrl ?? null
 }
-
-const toInsight = <One extends { publishedAt: string }>(insight: One) => ({
-  ...insight,
-  publishedAt: Date.parse(insight.publishedAt),
-})

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { MiniMbasQuery } from '@section/contract/generated/operations/graphql.ts'
-import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const MiniMbasDocument = graphql(`
@@ -33,18 +32,7 @@ const MiniMbasDocument = graphql(`
 /** The query for the Mini-MBAs that the member bought, soonest first. */
 export const miniMbasQuery = queryOptions({
   queryKey: ['mini-mbas'],
-  queryFn: async () => (await execute(MiniMbasDocument)).getEntitledBootcampSessions.map(toMiniMba),
+  queryFn: async () => (await execute(MiniMbasDocument)).getEntitledBootcampSessions,
 })
 
-type Answer = MiniMbasQuery['getEntitledBootcampSessions'][number]
-
-/** Returns a Mini-MBA with its instants in epoch milliseconds, as the rules of sessions take them. */
-const toMiniMba = ({ startAt, endAt, activateAt, meetings, ...session }: Answer) => ({
-  ...session,
-  startAt: toInstant(startAt),
-  endAt: toInstant(endAt),
-  activateAt: toInstant(activateAt),
-  meetings: toMeetings(meetings),
-})
-
-export type MiniMba = ReturnType<typeof toMiniMba>
+export type MiniMba = MiniMbasQuery['getEntitledBootcampSessions'][number]

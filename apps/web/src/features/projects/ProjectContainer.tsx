@@ -12,7 +12,6 @@ import { formatDate, formatDateTime } from '@section/domain/sessions/dates/sessi
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
-import { toInstant } from '../../lib/graphql/instants.ts'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { localZone } from '../../lib/now.ts'
@@ -58,8 +57,7 @@ function LoadedProject({
 }: Omit<ProjectContainerProps, 'sessionId'> & { readonly project: Project }) {
   const container = useRef<HTMLDivElement>(null)
   // The server decides again by its own clock.
-  const times = { enabledAt: toInstant(project.enabledAt), closesAt: toInstant(project.closesAt) }
-  const stage = projectStage(times, now)
+  const stage = projectStage(project, now)
   const isDone = completed || project.submission !== null
   const text = projectButtonText(stage, isDone)
   const hasDialog = stage === 'open' && project.formUrl === null
@@ -115,9 +113,9 @@ function OutsideForm({ url, text }: { readonly url: string; readonly text: strin
 }
 
 function noteOf({ enabledAt, closesAt, submission }: Project, stage: ProjectStage): string {
-  const at = (date: string) => formatDateTime(Date.parse(date), localZone())
+  const at = (instant: number) => formatDateTime(instant, localZone())
   if (stage === 'ahead' && enabledAt !== null) return `Opens on ${at(enabledAt)}.`
   const handedIn = submission ? `Handed in on ${at(submission.submittedAt)}. ` : ''
   if (closesAt === null) return handedIn
-  return `${handedIn}${stage === 'over' ? 'It was open' : 'Open'} until ${formatDate(Date.parse(closesAt), localZone())}.`
+  return `${handedIn}${stage === 'over' ? 'It was open' : 'Open'} until ${formatDate(closesAt, localZone())}.`
 }

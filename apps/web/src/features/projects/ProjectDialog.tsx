@@ -94,8 +94,8 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
     <form onSubmit={form.onSubmit(({ content }) => submit.mutate(content))} noValidate className={css.form}>
       {submission && (
         <p className={css.note}>
-          You handed in on {formatDate(Date.parse(submission.submittedAt), localZone())}. What you hand in now
-          replaces it.
+          You handed in on {formatDate(submission.submittedAt, localZone())}. What you hand in now replaces
+          it.
         </p>
       )}
       <Textarea
@@ -154,7 +154,7 @@ function useAutoSave(sessionId: string) {
       if (content.length > MAX_PROJECT_LENGTH) return
       draftOutbox.put(sessionId, content)
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
-        before ? { ...before, draft: { content, savedAt: new Date().toISOString() } } : before,
+        before ? { ...before, draft: { content, savedAt: Date.now() } } : before,
       )
     }
     waiting.current = { timer: setTimeout(save, PAUSE_MS), save }

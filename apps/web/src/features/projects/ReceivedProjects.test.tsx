@@ -10,7 +10,7 @@ const received = (n: number, more: Partial<ReceivedProject> = {}): ReceivedProje
   imageUrl: null,
   kind: 'TEXT',
   content: `Page ${n}.`,
-  submittedAt: '2026-03-03T12:00:00.000Z',
+  submittedAt: Date.parse('2026-03-03T12:00:00.000Z'),
   timesSubmitted: 1,
   ...more,
 })

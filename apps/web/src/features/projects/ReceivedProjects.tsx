@@ -67,7 +67,7 @@ function Received({ project }: { readonly project: ReceivedProject }) {
         <span className={css.head}>
           {fullName}
           <span className={css.note}>
-            {formatDate(Date.parse(submittedAt), localZone())}
+            {formatDate(submittedAt, localZone())}
             {timesSubmitted > 1 && ` · ${counted(timesSubmitted, 'time')}`}
           </span>
         </span>

@@ -12,7 +12,7 @@ import {
   writeInOtherTab,
 } from './project-screen.fixture.tsx'
 
-const DRAFT = { content: 'On the server.', savedAt: '2026-03-03T11:00:00.000Z' }
+const DRAFT = { content: 'On the server.', savedAt: Date.parse('2026-03-03T11:00:00.000Z') }
 const HANDED_IN = { submission: SUBMISSION, courseBadgeId: null, error: null }
 /** Less than the pause after which a draft is saved anyway. */
 const AT_ONCE_MS = 600

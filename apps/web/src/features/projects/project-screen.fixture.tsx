@@ -26,8 +26,8 @@ export const DRAFTS = `unsent-drafts:u1:${SESSION_ID}`
 export const PROJECT: Project = {
   sessionId: SESSION_ID,
   title: 'A page of your own',
-  enabledAt: new Date(NOON - DAY_MS).toISOString(),
-  closesAt: new Date(NOON + 20 * DAY_MS).toISOString(),
+  enabledAt: NOON - DAY_MS,
+  closesAt: NOON + 20 * DAY_MS,
   formUrl: null,
   submission: null,
   draft: null,
@@ -36,9 +36,9 @@ export const SUBMISSION = {
   projectSubmissionId: 'p1',
   kind: 'TEXT' as const,
   content: 'What I handed in.',
-  submittedAt: new Date(NOON - 1000).toISOString(),
+  submittedAt: NOON - 1000,
 }
-const SAVED = { draft: { savedAt: new Date(NOON).toISOString() }, error: null }
+const SAVED = { draft: { savedAt: NOON }, error: null }
 
 /** The fields of a request's variables or of an answer. */
 export type Fields = Record<string, unknown>

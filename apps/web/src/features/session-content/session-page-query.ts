@@ -3,7 +3,6 @@ import type { SessionPageQuery } from '@section/contract/generated/operations/gr
 import { nextOpening } from '@section/domain/session-content/opening.ts'
 import { knownSubtype } from '@section/domain/session-content/display/item-state.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { toInstant, toMeetings } from '../../lib/graphql/instants.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
@@ -56,8 +55,7 @@ const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 /** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */
 function untilNextOpening(page: SessionPage | null | undefined, readAt: number): number | false {
   if (!page?.content) return false
-  const containers = page.content.containers.map(({ opensAt }) => ({ opensAt: toInstant(opensAt) }))
-  const at = nextOpening({ containers, meetings: page.session.meetings }, readAt)
+  const at = nextOpening({ containers: page.content.containers, meetings: page.session.meetings }, readAt)
   // A timer of a browser cannot wait for more than 24 days, and an early question does no harm.
   return at === null ? false : Math.min(Math.max(at - Date.now(), 0) + AFTER_OPENING_MS, DAY_MS)
 }
@@ -81,9 +79,6 @@ function toSessionPage(answer: SessionPageQuery) {
       ...session,
       sessionKind: session.kind,
       activateAt: null,
-      startAt: toInstant(session.startAt),
-      endAt: toInstant(session.endAt),
-      meetings: toMeetings(session.meetings),
     },
     content: answer.getSessionContent && withKnownSubtypes(answer.getSessionContent),
     assistant: answer.getUserSessionConfig?.teachingAssistant ?? null,

@@ -12,8 +12,8 @@ type Content = Known<'getSessionContent'>
 
 /** The current time in the tests: 12:00 UTC on the second day of a sprint of five days. */
 const NOW = Date.UTC(2026, 2, 3, 12)
-/** Returns the instant that is this number of hours after the current time in the tests. */
-export const inHours = (hours: number): string => new Date(NOW + hours * 3_600_000).toISOString()
+/** Returns the instant (epoch ms) that is this number of hours after the current time in the tests. */
+export const inHours = (hours: number): number => NOW + hours * 3_600_000
 
 export const session = (more: Partial<Session> = {}): Session => ({
   sessionId: 's1',

@@ -1,6 +1,7 @@
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
+import { readInstants } from './read-instants.ts'
 import { reloadForOtherMember } from '../session/page-member.ts'
 import { CookiesRefused, readCookie } from '../session/session-cookies.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
@@ -34,7 +35,7 @@ const UNAVAILABLE = 503
 const TOO_MANY = 429
 
 /**
- * Runs an operation. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
+ * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
  * A query is retried when the service is unavailable, a mutation never, because it may have been executed.
  * Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
  */
@@ -44,8 +45,18 @@ export async function execute<Result, Variables>(
     ? [variables?: undefined, options?: ExecuteOptions]
     : [variables: Variables, options?: ExecuteOptions]
 ): Promise<Result> {
-  const prefetched = consumePrefetched(document.__meta__?.['hash'], variables) as Result | undefined
-  if (prefetched) return prefetched
+  const prefetched = isQuery(document) ? consumePrefetched(document.__meta__?.['hash'], variables) : undefined
+  const answer = (prefetched as Result | undefined) ?? (await ask(document, variables, options))
+  readInstants(answer)
+  return answer
+}
+
+/** Returns what the server answers, as it comes. */
+async function ask<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: unknown,
+  options: ExecuteOptions | undefined,
+): Promise<Result> {
   if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
   if (reloadForOtherMember()) throw new SessionEnded()
   let token = readCookie('id_token')
@@ -81,13 +92,20 @@ interface ExecuteOptions {
 
 type Posted<Result> = Answer<Result> & { status: number; retryAfter: string | null }
 
+interface SentDocument {
+  __meta__?: Record<string, unknown> | undefined
+}
+
+/** Returns whether a document only reads, so that it may be repeated and answered by what came with the page. */
+const isQuery = ({ __meta__: meta }: SentDocument) => Boolean(meta?.['query'])
+
 async function post<Result>(
-  { __meta__: meta }: { __meta__?: Record<string, unknown> | undefined },
+  document: SentDocument,
   variables: unknown,
   token: string | undefined,
   { bearer: _bearer, ...options }: ExecuteOptions = {},
 ): Promise<Posted<Result>> {
-  const isQuery = Boolean(meta?.['query'])
+  const repeatable = isQuery(document)
   const request = {
     ...options,
     method: 'POST',
@@ -95,11 +113,11 @@ async function post<Result>(
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ documentId: meta?.['hash'], variables }),
-    repeatable: isQuery,
+    body: JSON.stringify({ documentId: document.__meta__?.['hash'], variables }),
+    repeatable,
   }
   let answer = await send('/graphql', request)
-  if (answer.status === UNAVAILABLE && isQuery) {
+  if (answer.status === UNAVAILABLE && repeatable) {
     await waitBeforeRetry(answer.headers.get('retry-after'))
     answer = await send('/graphql', request)
   }

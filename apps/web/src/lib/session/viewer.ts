@@ -113,7 +113,7 @@ export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEnt
     customerId: member.customer?.customerId ?? null,
     customerType: member.customer?.type ?? null,
     entitlements: entitlements.map((entitlement) => ({ ...entitlement, type: entitlement.type as Area })),
-    trialEndDate: member.trialEndDate ? Date.parse(member.trialEndDate) : null,
+    trialEndDate: member.trialEndDate,
     hasActiveSubscription: member.manageBilling,
   }
 }

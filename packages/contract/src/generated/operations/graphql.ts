@@ -208,19 +208,19 @@ export type RemoveUserSaveMutationVariables = Exact<{
 
 export type RemoveUserSaveMutation = { removeUserSave: { success: boolean, error: { code: string } | null } };
 
-export type CatalogSessionFragment = { sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } };
+export type CatalogSessionFragment = { sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } };
 
 export type CourseLandingQueryVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ description: string, badgeImageUrl: string, enrollmentOpen: string | null, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null };
+export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CoursesDashboardQuery = { listUserSessions: Array<{ hasEnrollment: boolean, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentClose: string | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null };
+export type CoursesDashboardQuery = { listUserSessions: Array<{ hasEnrollment: boolean, sessionId: string, courseId: string, sessionType: SessionType, courseType: CourseType, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, listCourseBookmarks: Array<{ courseId: string }>, getResumePoint: { courseId: string, courseTitle: string, courseContentGroupId: string, moduleTitle: string, courseContentId: string, videoId: string, title: string, videoThumbnail: string, duration: number, continueAtTime: number, lessonNumber: number, lessonCount: number } | null };
 
 export type SearchCoursesQueryVariables = Exact<{
   input: SearchCoursesInput;
@@ -317,19 +317,19 @@ export type SendVerificationCodeMutationVariables = Exact<{
 
 export type SendVerificationCodeMutation = { sendVerificationCode: { success: boolean, error: { code: string, message: string } | null } };
 
-export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
+export type InsightSummaryFragment = { caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null };
 
 export type InsightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InsightsQuery = { listCaseStudies: Array<{ caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightsQuery = { listCaseStudies: Array<{ caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
 
 export type InsightQueryVariables = Exact<{
   insightId: string;
 }>;
 
 
-export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: string, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
+export type InsightQuery = { listCaseStudies: Array<{ bodyText: string, caseStudyId: string, title: string, summary: string, publishedAt: number, coverImageUrl: string, readingMinutes: number, video: { duration: number } | null }> };
 
 export type InsightVideoQueryVariables = Exact<{
   insightId: string;
@@ -396,7 +396,7 @@ export type PassRegistrationQueryVariables = Exact<{
 }>;
 
 
-export type PassRegistrationQuery = { getPassDetailsByCode: { code: string, title: string | null, showRegistration: boolean | null, redirectUrl: string | null, usesSSO: boolean | null, usesOTRC: boolean | null, hasRedemptionCode: boolean | null, targetSegment: PassSegment | null, beginsAt: string | null, extraCollectionFields: Array<{ name: string, label: string, required: boolean }> | null, meta: { hero: { title: string, subtitle: string | null } | null, logo: { url: string, alt: string } | null } | null, error: { code: string, message: string } | null } | null };
+export type PassRegistrationQuery = { getPassDetailsByCode: { code: string, title: string | null, showRegistration: boolean | null, redirectUrl: string | null, usesSSO: boolean | null, usesOTRC: boolean | null, hasRedemptionCode: boolean | null, targetSegment: PassSegment | null, beginsAt: number | null, extraCollectionFields: Array<{ name: string, label: string, required: boolean }> | null, meta: { hero: { title: string, subtitle: string | null } | null, logo: { url: string, alt: string } | null } | null, error: { code: string, message: string } | null } | null };
 
 export type SignupLimitedUserMutationVariables = Exact<{
   firstName: string;
@@ -440,7 +440,7 @@ export type MeteringPlanQuery = { getMeteringPlanDetails: { threshold: number, c
 export type MiniMbasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: string | null, endAt: string | null, activateAt: string | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> }> };
+export type MiniMbasQuery = { getEntitledBootcampSessions: Array<{ sessionId: string, title: string, subtitle: string, coverImageUrl: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentStatus: EnrollmentStatus, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> }> };
 
 export type SubmitProjectMutationVariables = Exact<{
   sessionId: string;
@@ -449,7 +449,7 @@ export type SubmitProjectMutationVariables = Exact<{
 }>;
 
 
-export type SubmitProjectMutation = { submitProject: { courseBadgeId: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: string } | null, error: { message: string } | null } };
+export type SubmitProjectMutation = { submitProject: { courseBadgeId: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: number } | null, error: { message: string } | null } };
 
 export type SaveProjectDraftMutationVariables = Exact<{
   sessionId: string;
@@ -458,14 +458,14 @@ export type SaveProjectDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveProjectDraftMutation = { saveProjectDraft: { draft: { savedAt: string } | null, error: { message: string } | null } };
+export type SaveProjectDraftMutation = { saveProjectDraft: { draft: { savedAt: number } | null, error: { message: string } | null } };
 
 export type ProjectQueryVariables = Exact<{
   sessionId: string;
 }>;
 
 
-export type ProjectQuery = { getProject: { sessionId: string, title: string, enabledAt: string | null, closesAt: string | null, formUrl: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: string } | null, draft: { content: string, savedAt: string } | null } | null };
+export type ProjectQuery = { getProject: { sessionId: string, title: string, enabledAt: number | null, closesAt: number | null, formUrl: string | null, submission: { projectSubmissionId: string, kind: ProjectKind, content: string, submittedAt: number } | null, draft: { content: string, savedAt: number } | null } | null };
 
 export type ReceivedProjectsQueryVariables = Exact<{
   sessionId: string;
@@ -473,15 +473,15 @@ export type ReceivedProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, participants: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: string, timesSubmitted: number }> } | null };
+export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, participants: number, nextCursor: string | null, projects: Array<{ projectSubmissionId: string, userId: string, fullName: string, imageUrl: string | null, kind: ProjectKind, content: string, submittedAt: number, timesSubmitted: number }> } | null };
 
 type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
 
-type ContainerContents_CtaButtonContent_Fragment = { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null };
+type ContainerContents_CtaButtonContent_Fragment = { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null };
 
 type ContainerContents_RichTextContent_Fragment = { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null };
 
-type ContainerContents_VideoGroupContent_Fragment = { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> };
+type ContainerContents_VideoGroupContent_Fragment = { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> };
 
 export type ContainerContentsFragment =
   | ContainerContents_CalendarContent_Fragment
@@ -496,16 +496,16 @@ export type SessionPageQueryVariables = Exact<{
 }>;
 
 
-export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: string | null, endAt: string | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, badgeImageUrl: string, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: string, endAt: string, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, timeZone: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: string | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
+export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: number | null, endAt: number | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, badgeImageUrl: string, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, timeZone: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: number | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
         | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-        | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+        | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
         | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
-        | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+        | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
       > }>, schedules: Array<{ sessionContentId: string, title: string, externalCalendarUrl: string | null, calendarStartDate: string, calendarEndDate: string, scheduleDays: Array<{ dayNumber: number, ctaText: string | null, body: string | null, checklistSessionContentId: string | null }> }>, checklist: Array<{ sessionContentId: string, parentSessionContentId: string | null, refSessionContentId: string | null, subtype: ChecklistSubtype, title: string, subtitle: string | null, selfReporting: boolean, required: boolean, progress: number, completionStatus: ProgressStatus, checklistGroupName: string | null }>, uiCustomizations: { taskContainerTitle: string | null } } | null, getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
       | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
       | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
-      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
     > }>, getVideoProgressBySession: { groups: Array<{ groupSessionContentId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null };
 
 export type SessionContainerQueryVariables = Exact<{
@@ -516,9 +516,9 @@ export type SessionContainerQueryVariables = Exact<{
 
 export type SessionContainerQuery = { getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
       | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: string | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
       | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
-      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: string | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
+      | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
     > }> };
 
 export type SaveSessionContentProgressMutationVariables = Exact<{
@@ -544,7 +544,7 @@ export type OnDemandVideoPageQueryVariables = Exact<{
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: string | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export type CreatePlaylistUrlMutationVariables = Exact<{
   videoId: string;
@@ -610,7 +610,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: string | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

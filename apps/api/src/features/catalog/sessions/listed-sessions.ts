@@ -51,7 +51,7 @@ export async function listPastSessions(context: Context): Promise<Session[]> {
     const attended = state === 'ENROLLED' || state === 'COMPLETED'
     return attended && hasEnded(session, now) && isListed(session, listing)
   })
-  return past.toSorted((a, b) => Date.parse(b.endAt ?? '') - Date.parse(a.endAt ?? ''))
+  return past.toSorted((a, b) => Number(b.endAt) - Number(a.endAt))
 }
 
 /** Returns the sessions of one course that the viewer may see, soonest first. */

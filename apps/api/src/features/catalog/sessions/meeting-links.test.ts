@@ -43,14 +43,14 @@ describe('The meetings of a session', () => {
     expect(resultOf(session).meetings).toEqual([
       {
         meetingId: 'meeting-7',
-        startAt: '2026-06-08T12:00:00.000Z',
-        endAt: '2026-06-08T13:00:00.000Z',
+        startAt: Date.parse('2026-06-08T12:00:00.000Z'),
+        endAt: Date.parse('2026-06-08T13:00:00.000Z'),
         link: null,
       },
       {
         meetingId: 'meeting-8',
-        startAt: '2026-06-09T12:00:00.000Z',
-        endAt: '2026-06-09T13:00:00.000Z',
+        startAt: Date.parse('2026-06-09T12:00:00.000Z'),
+        endAt: Date.parse('2026-06-09T13:00:00.000Z'),
         link: null,
       },
     ])

@@ -35,7 +35,7 @@ test('A session result has the facts of the session and its course', () => {
     courseType: 'sprint',
     stack: 'marketing',
     description: 'Two weeks on price.',
-    startAt: '2026-06-08T12:00:00.000Z',
+    startAt: Date.parse('2026-06-08T12:00:00.000Z'),
     enrollmentClose: null,
     courseRating: 4.6,
     ratingCount: 212,

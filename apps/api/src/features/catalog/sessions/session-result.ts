@@ -7,7 +7,6 @@ import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessi
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory, seatsLeft } from '@section/domain/sessions/session-status.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
-import { isoInstant } from '../../../server/graphql/iso-instant.ts'
 import { isRoomOpen, meetingResult, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 
@@ -80,11 +79,11 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       topics: course.topics,
       difficulty: course.difficulty,
       faculties: course.faculties,
-      startAt: isoInstant(session.startAt),
-      endAt: isoInstant(session.endAt),
-      activateAt: isoInstant(session.activateAt),
-      enrollmentOpen: isoInstant(session.enrollmentOpen),
-      enrollmentClose: isoInstant(session.enrollmentClose),
+      startAt: session.startAt,
+      endAt: session.endAt,
+      activateAt: session.activateAt,
+      enrollmentOpen: session.enrollmentOpen,
+      enrollmentClose: session.enrollmentClose,
       seatsLeft: seatsLeft(session),
       lowInventory: lowInventory(session),
       hasWaitlist: session.hasWaitlist,

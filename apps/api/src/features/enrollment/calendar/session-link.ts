@@ -1,14 +1,16 @@
 import type { QueryGetSessionLinkArgs, SessionLink } from '@section/contract/generated/schema-types.ts'
 import type { Viewer } from '../../../server/access/viewer.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { isListed } from '../../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { isScheduled } from './session-calendar.ts'
 
+const refused = refusedResult<SessionLink>({ link: null })
+
 /** The result for a session that does not exist, or that the viewer cannot see. */
-export const NO_SUCH_LINK: SessionLink = { link: null, error: expectedError('NOT_FOUND') }
+export const NO_SUCH_LINK = refused('NOT_FOUND')
 
 /**
  * Returns the signed address of a session's calendar file, for this viewer. Errors: NOT_FOUND; NOT_SCHEDULED for
@@ -20,7 +22,7 @@ export async function getSessionLink(
 ): Promise<SessionLink> {
   const session = findListedSession(await services.catalog.current(), viewer, sessionId, now)
   if (!session) return NO_SUCH_LINK
-  if (!isScheduled(session)) return { link: null, error: expectedError('NOT_SCHEDULED') }
+  if (!isScheduled(session)) return refused('NOT_SCHEDULED')
   const path = services.calendarLinks.path('calendar', sessionId, viewer.userId)
   return { link: publicUrl(services.config) + path, error: null }
 }

@@ -6,6 +6,7 @@ import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
 import { corporateRealmMessage } from '@section/domain/identity/realm-messages.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { domainLookup } from '../../../server/limits/lookup-names.ts'
 import { countLookup } from './count-lookup.ts'
 import { realmOfDomain } from './realms-store.ts'
@@ -26,14 +27,14 @@ export async function lookupCorporateRealm(
   const { services, now } = context
   const domain = domainOf(b64email)
   const limited = await countLookup(context, domainLookup(domain))
-  if (limited) return { ...NOTHING, error: limited }
-  if (domain === null) return refused('400')
+  if (limited) return refused(limited)
+  if (domain === null) return refused(realmError('400'))
   const found = await realmOfDomain(services.database.db, domain)
-  if (!found) return refused('404')
-  if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused('402')
+  if (!found) return refused(realmError('404'))
+  if (found.contractEnd !== null && found.contractEnd.getTime() <= now) return refused(realmError('402'))
   const { realm, protocol, link } = found.realm
   if (protocol === null) {
-    return link === null ? refused('501') : { ...NOTHING, link }
+    return link === null ? refused(realmError('501')) : { ...NOTHING, link, error: null }
   }
   const clientId = services.config.identity.ssoClientId
   return { link, realm, serializedOptions: serializeOptions({ realm, clientId }), error: null }
@@ -45,9 +46,8 @@ function domainOf(b64email: string): string | null {
   return email !== null && isEmail(email) ? (normalizeEmail(email).split('@')[1] ?? '') : null
 }
 
-const NOTHING: CorporateRealmLookup = { link: null, realm: null, serializedOptions: null, error: null }
+const NOTHING = { link: null, realm: null, serializedOptions: null }
 
-const refused = (code: string): CorporateRealmLookup => ({
-  ...NOTHING,
-  error: { code, message: corporateRealmMessage(code) },
-})
+const refused = refusedResult<CorporateRealmLookup>(NOTHING)
+
+const realmError = (code: string) => ({ code, message: corporateRealmMessage(code) })

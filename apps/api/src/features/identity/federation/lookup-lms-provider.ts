@@ -7,6 +7,7 @@ import { LMS_MESSAGES, lmsMessage } from '@section/domain/identity/realm-message
 import { parseBase64Json } from '../../../server/base64-json.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { learningSystemLookup } from '../../../server/limits/lookup-names.ts'
 import { countLookup } from './count-lookup.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
@@ -25,15 +26,15 @@ export async function lookupLmsProvider(
 ): Promise<LmsProviderLookup> {
   const { config, database } = context.services
   const limited = await countLookup(context, learningSystemLookup(b64options))
-  if (limited) return refused(limited.code, limited.message)
+  if (limited) return refused(limited)
   const options = parseBase64Json(b64options, LinkOptions)
-  if (!options) return refused('400', LMS_MESSAGES.misconfiguredLink)
-  if (!options.provider) return refused('422', LMS_MESSAGES.unset)
+  if (!options) return refused({ code: '400', message: LMS_MESSAGES.misconfiguredLink })
+  if (!options.provider) return refused({ code: '422', message: LMS_MESSAGES.unset })
   const name = ProviderName.safeParse(options.provider).data
   const provider = name && (await findLmsProvider(database.db, name))
-  if (!provider) return refused('404', lmsMessage('404'))
+  if (!provider) return refused({ code: '404', message: lmsMessage('404') })
   const realm = provider.realm === null ? undefined : await findRealm(database.db, provider.realm)
-  if (!realm?.protocol) return refused('501', lmsMessage('501'))
+  if (!realm?.protocol) return refused({ code: '501', message: lmsMessage('501') })
   const clientId = config.identity.ssoClientId
   return {
     realm: realm.realm,
@@ -45,11 +46,10 @@ export async function lookupLmsProvider(
   }
 }
 
-const refused = (code: string, message: string): LmsProviderLookup => ({
+const refused = refusedResult<LmsProviderLookup>({
   realm: null,
   serializedOptions: null,
   passShortCode: null,
   redirectUrl: null,
   authorizeUrl: null,
-  error: { code, message },
 })

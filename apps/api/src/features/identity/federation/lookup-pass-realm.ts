@@ -4,6 +4,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { findPassRealm } from '../../invitations/passes/passes.ts'
 import { passLookup } from '../../../server/limits/lookup-names.ts'
 import { countLookup } from './count-lookup.ts'
@@ -17,11 +18,11 @@ export async function lookupPassCorporateRealm(
 ): Promise<PassCorporateRealmLookup> {
   const { config, database } = context.services
   const limited = await countLookup(context, passLookup(code))
-  if (limited) return { realm: null, serializedOptions: null, error: limited }
+  if (limited) return refused(limited)
   const passRealm = await findPassRealm(database.db, code)
-  if (!passRealm) return refused('404')
+  if (!passRealm) return refused(unavailable('404'))
   const realm = await findRealm(database.db, passRealm)
-  if (!realm?.protocol) return refused('501')
+  if (!realm?.protocol) return refused(unavailable('501'))
   const clientId = config.identity.ssoClientId
   return {
     realm: realm.realm,
@@ -30,8 +31,6 @@ export async function lookupPassCorporateRealm(
   }
 }
 
-const refused = (code: string): PassCorporateRealmLookup => ({
-  realm: null,
-  serializedOptions: null,
-  error: { code, message: SIGN_IN_MESSAGES.passRegistration },
-})
+const refused = refusedResult<PassCorporateRealmLookup>({ realm: null, serializedOptions: null })
+
+const unavailable = (code: string) => ({ code, message: SIGN_IN_MESSAGES.passRegistration })

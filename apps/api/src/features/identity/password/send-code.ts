@@ -5,8 +5,8 @@ import type {
 import { transact } from '@section/db/transaction.ts'
 import { fromBase64url } from '@section/domain/identity/base64url.ts'
 import { isEmail, normalizeEmail } from '@section/domain/identity/email.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import type { LimitResult } from '../../../server/limits/recent-lookups.ts'
 import type { Services } from '../../../server/services.ts'
@@ -47,8 +47,8 @@ export async function sendVerificationCode(
   const tried = await limits.consume('mail-code-address', from)
   if (!tried.allowed) return refused(limitReachedError(context, tried))
   const activation = await findActivation(database.db, { email, tac })
-  if (activation?.usedAt) return refused(expectedError('ACCOUNT_ACTIVATED'))
-  if (!activation || activation.expiresAt.getTime() <= now) return refused(expectedError('LINK_EXPIRED'))
+  if (activation?.usedAt) return refused('ACCOUNT_ACTIVATED')
+  if (!activation || activation.expiresAt.getTime() <= now) return refused('LINK_EXPIRED')
   // A valid link does not count against the IP address, because a whole company may sign up together.
   await limits.refund('mail-code-address', from)
   // Only requests with the link count against the address, so that nobody else can lock its owner out.
@@ -58,10 +58,7 @@ export async function sendVerificationCode(
   return { success: true, error: null }
 }
 
-const refused = (error: SendVerificationCodeResult['error']): SendVerificationCodeResult => ({
-  success: false,
-  error,
-})
+const refused = refusedResult<SendVerificationCodeResult>({ success: false })
 
 const MAIL_KINDS = { reset: 'password-code', 'set-password': 'set-password-code' } as const
 

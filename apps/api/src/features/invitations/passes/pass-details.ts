@@ -5,6 +5,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { passState, beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { adjustForOwnSeat } from '../seats/pass-seats-store.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
@@ -24,7 +25,8 @@ export async function getPassDetailsByCode(
   const { now } = context
   const found = await lookUpPass(context, code)
   if (!found) return null
-  if (isLimitReached(found)) return { ...NOTHING, code, error: limitReachedError(context, found) }
+  if (isLimitReached(found))
+    return refusedResult<PassDetails>({ ...NOTHING, code })(limitReachedError(context, found))
   const pass = await adjustForOwnSeat(context, found)
   if (screen === 'TopNav')
     return { ...NOTHING, code: pass.code, meta: { ...NO_META, navLogoUrl: pass.meta.navLogoUrl ?? null } }
@@ -78,8 +80,7 @@ const NOTHING = {
 }
 
 /** Returns the date on which the pass begins to grant access, as long as it is in the future. */
-const beginning = (pass: Pass, now: number): string | null =>
-  pass.beginsAt !== null && beginsLater(pass, now) ? new Date(pass.beginsAt).toISOString() : null
+const beginning = (pass: Pass, now: number): number | null => (beginsLater(pass, now) ? pass.beginsAt : null)
 
 function previewMeta(pass: Pass): PassMeta {
   const { ctaButton, logo, testimonial } = pass.meta

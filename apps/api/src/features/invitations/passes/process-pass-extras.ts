@@ -7,6 +7,7 @@ import { isAllowedAddress } from '@section/domain/invitations/email-domain.ts'
 import { decideGrant } from '@section/domain/invitations/passes/pass-grant.ts'
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import { lookUpPass, isLimitReached } from './look-up-pass.ts'
@@ -15,11 +16,13 @@ import { invitationMails } from '../registration/invitation-mails.ts'
 import { findCandidate, hasRedeemed, type Pass } from './invitations-store.ts'
 import { confirmSeat, findOwnSeat, lockSeat } from '../seats/pass-seats-store.ts'
 import { assignRedemptionCode } from './redemption-codes-store.ts'
-import { passError, type PassError, passStateError, unrecognizedEmail } from './pass-error.ts'
+import { passError, passStateError, unrecognizedEmail } from './pass-error.ts'
 import { checkRedemptionCode } from './check-redemption-code.ts'
 
+const refused = refusedResult<PassExtrasResult>({ success: false })
+
 /** The result for an unknown code, or one that the member may not know of. */
-export const NO_SUCH_PASS: PassExtrasResult = { success: false, error: passError('404') }
+export const NO_SUCH_PASS = refused(passError('404'))
 
 /**
  * Redeems a pass for the viewer. Repeating it succeeds and consumes no second slot. Errors: 402, 403, 404, 410, 412,
@@ -85,5 +88,3 @@ function redeem(
     return SUCCESS
   })
 }
-
-const refused = (error: PassError): PassExtrasResult => ({ success: false, error })

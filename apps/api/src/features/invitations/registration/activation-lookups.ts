@@ -8,18 +8,16 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { isEmail } from '@section/domain/identity/email.ts'
 import { beginsLater } from '@section/domain/invitations/passes/pass-state.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { findPass, findPassById, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
 import { hasVerifiedEmail } from './email-proof.ts'
 import { findSignup } from './signup-handles-store.ts'
 
-const NOTHING: PassActivationLookup = {
-  success: false,
-  link: null,
-  existingUser: null,
-  showStayTuned: false,
-  error: null,
-}
+const UNKNOWN = { success: false, link: null, existingUser: null, showStayTuned: false }
+const NOTHING: PassActivationLookup = { ...UNKNOWN, error: null }
+const refusedLink = refusedResult<PassActivationLookup>(UNKNOWN)
+const refusedCode = refusedResult<SignupActivationLookup>({ success: false })
 
 /**
  * Returns the state of a registration with a pass. A handle reveals only that there was one. The link, and whether the
@@ -34,7 +32,7 @@ export async function lookupPassActivationLink(
   const { email, tac, code } = args
   if (!email || !isEmail(email) || !tac || !code) return NOTHING
   const result = await context.services.limits.consume('activation-poll', tac)
-  if (!result.allowed) return { ...NOTHING, error: limitReachedError(context, result) }
+  if (!result.allowed) return refusedLink(limitReachedError(context, result))
   const { services, viewer, identity, now } = context
   const signup = await findSignup(services.database.db, { email, tac, now })
   const pass = signup?.passId && (await findPassById(services.database.db, signup.passId))
@@ -57,7 +55,7 @@ export async function lookupSignupActivationCode(
   const { services, now } = context
   if (!isEmail(email)) return { success: false, error: null }
   const result = await services.limits.consume('activation-poll', tac)
-  if (!result.allowed) return { success: false, error: limitReachedError(context, result) }
+  if (!result.allowed) return refusedCode(limitReachedError(context, result))
   const signup = await findSignup(services.database.db, { email, tac, now })
   return { success: signup?.kind === 'LIMITED', error: null }
 }

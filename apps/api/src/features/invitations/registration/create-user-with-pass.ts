@@ -9,6 +9,7 @@ import { isForOneCompany } from '@section/domain/invitations/passes/pass-seat.ts
 import { passState } from '@section/domain/invitations/passes/pass-state.ts'
 import { loginBlockedError } from '../../../server/access/login-outage.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { passAndAddress } from '../../../server/limits/network.ts'
 import { addCompany, updateAccount } from '../../members/accounts-store.ts'
@@ -18,7 +19,7 @@ import { consumeSlotAndCode, PassUnavailable, redeemPass } from '../passes/redee
 import { hasSlot, hasRedeemed, type Pass } from '../passes/invitations-store.ts'
 import { restorePasses } from '../passes/passes.ts'
 import { confirmSeat } from '../seats/pass-seats-store.ts'
-import { passError, type PassError, passStateError, unrecognizedEmail } from '../passes/pass-error.ts'
+import { passError, passStateError, unrecognizedEmail } from '../passes/pass-error.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
 import { readRegistration, type Registration } from './read-registration.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
@@ -133,4 +134,4 @@ async function isOwnRetry(tx: Db, { pass, proof }: RegistrationRequest, userId: 
   return hasRedeemed(tx, pass.passId, userId)
 }
 
-const refused = (error: PassError): PassRegistrationResult => ({ result: null, tac: null, error })
+const refused = refusedResult<PassRegistrationResult>({ result: null, tac: null })

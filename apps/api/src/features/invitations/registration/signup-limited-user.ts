@@ -6,8 +6,8 @@ import { normalizeEmail } from '@section/domain/identity/email.ts'
 import { startPath } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { limitedSignupForm, type SignupValues } from '@section/domain/invitations/limited-signup-form.ts'
 import { loginBlockedError } from '../../../server/access/login-outage.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { RequestContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { TimeoutError, withTimeout } from '../../../server/graphql/with-timeout.ts'
 import { isServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
@@ -33,12 +33,12 @@ export async function signupLimitedUser(
   args: MutationSignupLimitedUserArgs,
 ): Promise<SignupResult> {
   const blocked = loginBlockedError(context.services)
-  if (blocked) return { ...refused('LOGIN_BLOCKED'), error: blocked }
+  if (blocked) return refused(blocked)
   const given = limitedSignupForm.safeParse(args)
   if (!given.success) return refused(problemCode(given.error.issues[0]))
   const { limits, log } = context.services
   const result = await limits.consume('signup', context.from)
-  if (!result.allowed) return { ...refused('LIMIT_EXCEEDED'), error: limitReachedError(context, result) }
+  if (!result.allowed) return refused(limitReachedError(context, result))
   if (!(await isHuman(context, args.botChallengeToken))) return refused('BOT_CHALLENGE_FAILED')
   const proof = checkEmailProof(context.identity, args)
   if (proof === 'refused') return refused('SOCIAL_SIGN_IN_FAILED')
@@ -97,9 +97,4 @@ function problemCode(issue: z.core.$ZodIssue | undefined): ErrorCode {
   return issue.code === 'too_big' ? 'INVALID_ANSWER' : 'INVALID_EMAIL'
 }
 
-const refused = (code: ErrorCode): SignupResult => ({
-  result: null,
-  link: null,
-  tac: null,
-  error: expectedError(code),
-})
+const refused = refusedResult<SignupResult>({ result: null, link: null, tac: null })

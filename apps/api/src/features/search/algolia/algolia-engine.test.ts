@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { readDocuments } from '../documents/documents-store.ts'
@@ -31,7 +32,7 @@ const NO_FACETS = { stacks: [], topics: [], difficulties: [] }
 
 const query = {
   index: 'ai' as const,
-  text: 'prompts',
+  words: ['prompts'],
   stacks: ['ai'],
   topics: ['Foundational AI', '-Odd'],
   difficulties: ['Beginner'],
@@ -88,7 +89,12 @@ test('An Algolia index that an older version has filled is searched by the new a
     await reconcileIndexes(client, indexes, [pricing])
     for (const text of ['beginner', 'charge', 'what should I charge', 'beginner zebra'])
       expect(
-        await new AlgoliaEngine(config).search({ ...query, index: 'all', text, ...NO_FACETS }),
+        await new AlgoliaEngine(config).search({
+          ...query,
+          index: 'all',
+          words: foldedWords(text),
+          ...NO_FACETS,
+        }),
         text,
       ).toMatchObject([{ courseId: 'a' }])
   } finally {
@@ -108,7 +114,7 @@ test('The settings of an Algolia index can be changed by the school once its rec
     })
     await reconcileIndexes(client, indexes, [{ ...pricing, title: 'Prices' }])
     const find = (text: string) =>
-      new AlgoliaEngine(config).search({ ...query, index: 'all', text, ...NO_FACETS })
+      new AlgoliaEngine(config).search({ ...query, index: 'all', words: foldedWords(text), ...NO_FACETS })
     expect(await find('prices')).toHaveLength(1)
     expect(await find('beginner')).toEqual([])
   } finally {
@@ -121,7 +127,8 @@ test('Words that say nothing about a course are not sent to Algolia, except befo
   try {
     const config = configFor(service.url)
     await reconcileIndexes(openAlgolia(config), indexes, [])
-    await new AlgoliaEngine(config).search({ ...query, text: 'Which courses are for the start-ups of it?' })
+    const words = foldedWords('Which courses are for the start-ups of it?')
+    await new AlgoliaEngine(config).search({ ...query, words })
     expect(service.searches).toMatchObject([{ body: { query: 'which are for the start ups' } }, {}])
     expect(service.searches[1]).toMatchObject({
       body: {

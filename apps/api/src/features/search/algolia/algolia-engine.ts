@@ -1,7 +1,6 @@
 import type { SearchClient } from '@algolia/client-search'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
 import type { AlgoliaConfig } from '../../../server/config.ts'
-import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { decisiveWords, isStopWord } from '@section/domain/search/stop-words.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
 import { openAlgolia } from './algolia-client.ts'
@@ -22,7 +21,8 @@ export class AlgoliaEngine implements SearchEngine {
 
   async search(query: SearchQuery): Promise<CourseSearchHit[]> {
     const found = (await this.#findCourses(query)).slice(0, MAX_HITS)
-    if (query.text !== '') return found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
+    if (query.words.length > 0)
+      return found.map((courseId, at) => ({ courseId, score: 1 - at / found.length }))
     const hits = new Set(found)
     return [...query.visible].filter((id) => hits.has(id)).map((courseId) => ({ courseId, score: 0 }))
   }
@@ -33,7 +33,7 @@ export class AlgoliaEngine implements SearchEngine {
    * not see.
    */
   async #findCourses(query: SearchQuery): Promise<string[]> {
-    const words = sentWords(query.text)
+    const words = sentWords(query.words)
     const found = await this.#findVisible(query, words)
     return found.length > 0 || words.length < 2 ? found : this.#findVisible(query, words, words)
   }
@@ -65,12 +65,12 @@ export class AlgoliaEngine implements SearchEngine {
 }
 
 /**
- * Returns the decisive words of a text, with the stop words before and between them, which Algolia skips itself after
+ * Returns the decisive ones of the words of a text, with the stop words before and between them, which Algolia skips itself after
  * it has joined them with their neighbors. A stop word at the end is left out, because Algolia would take it for the
  * beginning of another word.
  */
-function sentWords(text: string): string[] {
-  const words = foldedWords(text).map((word) => ({ word }))
+function sentWords(typed: readonly string[]): string[] {
+  const words = typed.map((word) => ({ word }))
   const decisive = new Set(decisiveWords(words))
   const end = words.findLastIndex((word) => decisive.has(word)) + 1
   const sent = words.slice(0, end).filter((word) => decisive.has(word) || isStopWord(word.word))

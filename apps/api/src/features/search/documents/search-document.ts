@@ -23,7 +23,7 @@ export interface SearchDocument {
 export type SearchRow = ReturnType<typeof searchRow>
 
 /** Counted up when `searchRow`, `wordsOf` or `writeDocuments` changes, so that every row is written again. */
-const DERIVATION = 3
+const DERIVATION = 4
 
 /** Returns the row of a search document. */
 export function searchRow(document: SearchDocument) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { insertCourse } from '../../../testing/insert-course.ts'
 import { refreshDocuments } from '../documents/refresh-documents.ts'
@@ -25,7 +26,9 @@ test('The search in PostgreSQL finds other forms of a word, and does not require
     const query = { index: 'all' as const, stacks: [], topics: [], difficulties: [] }
     const scope = { visible: new Set([courseId]), hidden: new Set<string>() }
     for (const text of ['priced strategy', 'how to price', 'the strategies of pricing'])
-      expect(await engine.search({ ...query, ...scope, text }), text).toMatchObject([{ courseId }])
+      expect(await engine.search({ ...query, ...scope, words: foldedWords(text) }), text).toMatchObject([
+        { courseId },
+      ])
   } finally {
     await database.close()
   }

@@ -23,7 +23,7 @@ export class PostgresEngine implements SearchEngine {
   }
 
   async search(query: SearchQuery): Promise<CourseSearchHit[]> {
-    const words = queryWords(query.text)
+    const words = queryWords(query.words)
     const found = words.length === 0 ? await findByFacets(this.#db, query) : await this.#find(words, query)
     // A course may have been published after the catalog was read.
     return found.filter(({ courseId }) => query.visible.has(courseId))

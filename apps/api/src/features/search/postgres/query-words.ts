@@ -1,5 +1,5 @@
 import { decisiveWords } from '@section/domain/search/stop-words.ts'
-import { wordsOf } from './words.ts'
+import { cutWord } from './words.ts'
 
 /** Consecutive words, of which the last one may be a beginning. */
 export interface Phrase {
@@ -29,12 +29,12 @@ const MAX_SPLIT_LENGTH = 24
 const SPLIT_PREFIX_FROM = 4
 
 /**
- * Returns the words of a text that decide what is found; of its last one only the beginning may be typed. Each may be
+ * Returns those of the folded words of a text that decide what is found; of its last one only the beginning may be typed. Each may be
  * written in two parts or in one with the word before or after it, so that “startup”, “start-up” and “start up” find each
  * other.
  */
-export function queryWords(text: string): readonly QueryWord[] {
-  const words = wordsOf(text).slice(0, MAX_WORDS)
+export function queryWords(typed: readonly string[]): readonly QueryWord[] {
+  const words = typed.slice(0, MAX_WORDS).map(cutWord)
   const isLast = (at: number) => at === words.length - 1
   const pairs = words.slice(1).map((word, at) => ({
     words: [`${words[at]}${word}`],

@@ -4,8 +4,10 @@ import { foldedWords } from '@section/domain/search/fold-text.ts'
 const MAX_WORD_LENGTH = 60
 
 /**
- * Returns the words of a text in order, folded; they consist of letters and digits alone. Documents and queries are cut into
+ * Returns the words of a document's text in order, folded; they consist of letters and digits alone. Texts are cut into
  * words here, because PostgreSQL's own parser depends on the locale of the database.
  */
-export const wordsOf = (text: string): string[] =>
-  foldedWords(text).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''))
+export const wordsOf = (text: string): string[] => foldedWords(text).map(cutWord)
+
+/** Returns the beginning of a word, as documents and queries have it. */
+export const cutWord = (word: string): string => [...word].slice(0, MAX_WORD_LENGTH).join('')

@@ -34,8 +34,7 @@ type TypedContent =
   | (CalendarContent & { __typename: 'CalendarContent' })
 
 function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedContent | null {
-  const { sessionContentId, content } = row
-  const enabledAt = row.enabledAt?.toISOString() ?? null
+  const { sessionContentId, enabledAt, content } = row
   switch (content.type) {
     case 'RICH_TEXT': {
       const { intro = null, body = null, outro = null } = content

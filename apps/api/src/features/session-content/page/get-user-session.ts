@@ -6,7 +6,6 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { assistantOf } from '@section/domain/session-content/teaching-assistant.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { isoInstant } from '../../../server/graphql/iso-instant.ts'
 import { portraitUrl } from '../../../server/content/portrait-url.ts'
 import { canReadProjects, findOpenPage, findSessionPage, meetingsOf } from './session-page.ts'
 
@@ -28,8 +27,8 @@ export async function getUserSession(
     title: session.title,
     kind: session.sessionKind,
     sessionType: session.sessionType,
-    startAt: isoInstant(session.startAt),
-    endAt: isoInstant(session.endAt),
+    startAt: session.startAt,
+    endAt: session.endAt,
     hideTimeAndFacultyLabels: session.course.meta.hideTimeAndFacultyLabels ?? false,
     meetings: meetingsOf(page, now),
     enrollmentStatus: status,

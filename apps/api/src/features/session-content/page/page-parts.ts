@@ -40,7 +40,7 @@ export function containersOf(page: StoredPage, reading: Reading): SessionContent
     title: row.title,
     calendarDate: row.calendarDate,
     containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, reading),
-    opensAt: hasOpened(row, reading) ? null : (row.enabledAt?.toISOString() ?? null),
+    opensAt: hasOpened(row, reading) ? null : row.enabledAt,
     expandedPlaceholder: row.content.placeholder ?? null,
     parentSessionContentId: row.parentSessionContentId,
   }))

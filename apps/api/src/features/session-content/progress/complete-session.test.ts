@@ -7,7 +7,7 @@ import {
   LECTURE,
   sessionPageRoom,
 } from '../session-page-room.fixture.ts'
-import { completeProjectItems, completeSession, findChecklist } from './complete-session.ts'
+import { completeProject, completeSession, findChecklist } from './complete-session.ts'
 import { attend, attendance, CLASSES, PERIOD, save, SPRINT } from './ticks.fixture.ts'
 
 const room = sessionPageRoom()
@@ -40,8 +40,7 @@ const completing = async (reader: Reader, run: PagedSession, handsIn = false) =>
   const checklist = await checklistOf(run)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
     const context = { tx, invalidate, userId: reader.userId, now: room.clock.now }
-    if (handsIn) await completeProjectItems(context, checklist)
-    return completeSession(context, checklist)
+    return handsIn ? completeProject(context, checklist) : completeSession(context, checklist)
   })
 }
 const handIn = (reader: Reader, run: PagedSession) => completing(reader, run, true)
@@ -156,8 +155,7 @@ describe('The badge of a course', () => {
     const checklist = await checklistOf(run)
     const failing = services.cacheInvalidation.transaction(async (tx, invalidate) => {
       const context = { tx, invalidate, userId: reader.userId, now: NOON }
-      await completeProjectItems(context, checklist)
-      expect(await completeSession(context, checklist)).not.toBeNull()
+      expect(await completeProject(context, checklist)).not.toBeNull()
       throw new Error('It fails.')
     })
     await expect(failing).rejects.toThrow('It fails.')

@@ -39,40 +39,62 @@ interface CompletionContext {
 }
 
 /**
- * Gives a member the badge of the course once every required item of a session's checklist is complete. Returns the id
- * of a badge that this call earned, otherwise null. Repeating it changes nothing. Of two simultaneous changes the
- * second sees the first, because each holds the checklist until it is committed.
+ * Makes a change of a member's checklist, and gives them the badge of the course once every required item is complete.
+ * Returns what the change returned, and the id of a badge that this call earned, otherwise null. Of two simultaneous
+ * changes the second sees the first, because each holds the checklist, which is locked here once, until it is committed.
  * docs/product/checklists.md#completing-a-session
  */
+export async function changeChecklist<Changed>(
+  context: CompletionContext,
+  checklist: SessionChecklist,
+  change: () => Promise<Changed>,
+): Promise<{ changed: Changed; badgeId: string | null }> {
+  await lockChecklist(context.tx, context.userId, checklist.session.sessionId)
+  const changed = await change()
+  return { changed, badgeId: canComplete(checklist) ? await giveBadge(context, checklist) : null }
+}
+
+/**
+ * Gives a member the badge of the course once every required item of a session's checklist is complete. Returns the id
+ * of a badge that this call earned, otherwise null. Repeating it changes nothing.
+ */
 export async function completeSession(
+  context: CompletionContext,
+  checklist: SessionChecklist,
+): Promise<string | null> {
+  if (!canComplete(checklist)) return null
+  return (await changeChecklist(context, checklist, async () => undefined)).badgeId
+}
+
+/** Completes the project items of a session's checklist, which only handing in the project does; else as `completeSession`. */
+export async function completeProject(
+  context: CompletionContext,
+  checklist: SessionChecklist,
+): Promise<string | null> {
+  const { tx, userId, now } = context
+  const at = new Date(now)
+  const marks = checklist.page.checklist
+    .filter(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
+    .map(({ sessionContentId }) => ({
+      userId,
+      sessionContentId,
+      type: 'PROJECT_SUBMISSION' as const,
+      status: 'COMPLETED' as const,
+      madeAt: at,
+    }))
+  return (await changeChecklist(context, checklist, () => completeItems(tx, marks, at))).badgeId
+}
+
+/** Returns whether a session has a required item; without one it is never completed. */
+const canComplete = ({ page }: SessionChecklist) => page.checklist.some(({ required }) => required)
+
+/** Gives the badge if every required item is complete; the caller holds the checklist. */
+async function giveBadge(
   { tx, invalidate, userId, now }: CompletionContext,
   { session: { sessionId, courseId }, page, snapshot }: SessionChecklist,
 ): Promise<string | null> {
-  if (!page.checklist.some(({ required }) => required)) return null
-  await lockChecklist(tx, userId, sessionId)
   if (!isSessionComplete(await readProgress(tx, { page, snapshot, userId }))) return null
   const badgeId = await completeCourse(tx, { userId, courseId, sessionId }, now)
   invalidate('member', userId)
   return badgeId
-}
-
-/** Completes the project items of a session's checklist. Only handing in the project completes them. */
-export async function completeProjectItems(
-  { tx, userId, now }: Omit<CompletionContext, 'invalidate'>,
-  { session: { sessionId }, page }: SessionChecklist,
-): Promise<void> {
-  const projects = page.checklist.filter(({ subtype }) => subtype === 'PROJECT_SUBMISSION')
-  await lockChecklist(tx, userId, sessionId)
-  const at = new Date(now)
-  await completeItems(
-    tx,
-    projects.map(({ sessionContentId }) => ({
-      userId,
-      sessionContentId,
-      type: 'PROJECT_SUBMISSION',
-      status: 'COMPLETED',
-      madeAt: at,
-    })),
-    at,
-  )
 }

@@ -3,22 +3,27 @@ import type {
   ProgressStatus,
   SaveSessionContentProgressResult,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { attendedItems } from '@section/domain/session-content/progress/attendance.ts'
 import { changedAt } from '@section/domain/time/offline-change.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import { findOpenPage, type SessionPage } from '../page/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
 import type { ChecklistRow } from '../page/page-store.ts'
-import { completeItems, lockChecklist, writeTick } from './checklist-store.ts'
-import { completeSession, findChecklist, type SessionChecklist } from './complete-session.ts'
+import { completeItems, writeTick } from './checklist-store.ts'
+import { changeChecklist, findChecklist, type SessionChecklist } from './complete-session.ts'
 
 type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'flags' | 'sessionContents'>
 
+const refused = refusedResult<SaveSessionContentProgressResult>({
+  sessionContentId: null,
+  status: null,
+  courseBadgeId: null,
+})
+
 /** The result for an item that does not exist, or whose session's page the viewer may not open. */
-export const NO_SUCH_ITEM: SaveSessionContentProgressResult = refused('NOT_FOUND')
+export const NO_SUCH_ITEM = refused('NOT_FOUND')
 
 /**
  * Ticks or unticks a bonus item, or reports that the viewer has opened the link to a class that is running. Of several
@@ -70,11 +75,11 @@ async function saveTick(
   const { sessionContentId } = item
   const madeAt = new Date(changedAt({ msAgo: madeMsAgo, sentAt }, now))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockChecklist(tx, userId, checklist.session.sessionId)
     const mark = { userId, sessionContentId, type: 'BONUS_CONTENT' as const, status, madeAt }
-    const stored = await writeTick(tx, mark, new Date(now))
-    const badge = await completeSession({ tx, invalidate, userId, now }, checklist)
-    return saved(sessionContentId, stored, badge)
+    const { changed, badgeId } = await changeChecklist({ tx, invalidate, userId, now }, checklist, () =>
+      writeTick(tx, mark, new Date(now)),
+    )
+    return saved(sessionContentId, changed, badgeId)
   })
 }
 
@@ -101,10 +106,10 @@ async function saveAttendance(
     madeAt: at,
   }))
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    await lockChecklist(tx, userId, checklist.session.sessionId)
-    await completeItems(tx, marks, at)
-    const badge = await completeSession({ tx, invalidate, userId, now }, checklist)
-    return saved(sessionContentId, 'COMPLETED', badge)
+    const { badgeId } = await changeChecklist({ tx, invalidate, userId, now }, checklist, () =>
+      completeItems(tx, marks, at),
+    )
+    return saved(sessionContentId, 'COMPLETED', badgeId)
   })
 }
 
@@ -114,8 +119,4 @@ function saved(
   courseBadgeId: string | null,
 ): SaveSessionContentProgressResult {
   return { sessionContentId, status, courseBadgeId, error: null }
-}
-
-function refused(code: ErrorCode): SaveSessionContentProgressResult {
-  return { sessionContentId: null, status: null, courseBadgeId: null, error: expectedError(code) }
 }

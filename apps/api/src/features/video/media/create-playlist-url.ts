@@ -2,28 +2,23 @@ import type {
   CreatePlaylistUrlResult,
   MutationCreatePlaylistUrlArgs,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { needsAllowance, type Reservation, reserveVideo } from '../../metering/allowance.ts'
-import {
-  canSeeVideo,
-  checkVideoAccess,
-  findVideo,
-  isFreeVideo,
-  type PlayableVideo,
-} from '../playable-video.ts'
+import { type Reservation, reserveVideo } from '../../metering/allowance.ts'
+import { type OpenVideo, openVideo } from '../open-video.ts'
 import { lockBudgets } from '../progress/budget-store.ts'
 import { RESERVED_PREFIX } from './media-routes.ts'
 
+const refused = refusedResult<CreatePlaylistUrlResult>({ playlistUrl: null })
+
 /** The result for a video that does not exist, or that the viewer may not know of. */
-export const NO_SUCH_PLAYLIST: CreatePlaylistUrlResult = refused('NOT_FOUND')
+export const NO_SUCH_PLAYLIST = refused('NOT_FOUND')
 
 /**
  * Returns the signed playlist with which a player loads a video. For a metered member it reserves one of the month's
  * videos: until that video plays, the signature lives as long as the reservation, and the media host sends only what a
- * first frame needs. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `checkVideoAccess`.
+ * first frame needs. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `openVideo`.
  * docs/product/metering.md#reservations
  */
 export async function createPlaylistUrl(
@@ -32,15 +27,13 @@ export async function createPlaylistUrl(
 ): Promise<CreatePlaylistUrlResult> {
   const { services, viewer, now } = context
   const limit = await services.limits.consume('create-playlist-url', viewer.userId)
-  if (!limit.allowed) return { ...NO_SUCH_PLAYLIST, error: limitReachedError(context, limit) }
-  const playable = findVideo(await services.catalog.current(), videoId.toLowerCase())
-  if (!playable || !(await canSeeVideo(context, playable))) return NO_SUCH_PLAYLIST
-  const refusal = await checkVideoAccess(context, playable)
-  if (refusal) return refused(refusal)
+  if (!limit.allowed) return refused(limitReachedError(context, limit))
+  const open = await openVideo(context, videoId)
+  if (open.kind === 'refused') return refused(open.code)
 
-  const reservation = await reserve(context, playable)
+  const reservation = await reserve(context, open)
   if (reservation.kind === 'exceeded') return refused('METERING_EXCEEDED')
-  const { externalKey } = playable.video
+  const { externalKey } = open.playable.video
   const playlistUrl =
     reservation.kind === 'held'
       ? services.mediaLinks.playlistUrlUntil(externalKey, RESERVED_PREFIX + viewer.userId, reservation.until)
@@ -50,20 +43,13 @@ export async function createPlaylistUrl(
 
 async function reserve(
   { services, viewer, now }: MemberContext,
-  playable: PlayableVideo,
+  { playable, metering }: OpenVideo,
 ): Promise<Reservation> {
-  const { cacheInvalidation, catalog, config, skippedTime } = services
-  const { course, session, video } = playable
-  const metering = { viewer, snapshot: await catalog.current(), threshold: config.metering.threshold, now }
-  const metered = { courseId: course.courseId, session, isFree: isFreeVideo(playable) }
-  if (!needsAllowance(metering, metered)) return { kind: 'unneeded' }
+  if (!metering) return { kind: 'unneeded' }
+  const { cacheInvalidation, skippedTime } = services
   return cacheInvalidation.transaction(async (tx) => {
     // The budget's row also serves as the member's lock for the allowance.
     await lockBudgets({ tx, skippedTime }, [viewer.userId], now)
-    return reserveVideo(tx, metering, video.videoId)
+    return reserveVideo(tx, metering, playable.video.videoId)
   })
-}
-
-function refused(code: ErrorCode): CreatePlaylistUrlResult {
-  return { playlistUrl: null, error: expectedError(code) }
 }

@@ -4,60 +4,47 @@ import type {
   MutationCreateVideoSessionArgs,
   VideoSessionType,
 } from '@section/contract/generated/schema-types.ts'
-import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
-import { type MeteringContext, countFirstPlay, needsAllowance } from '../../metering/allowance.ts'
-import {
-  canSeeVideo,
-  checkVideoAccess,
-  findVideo,
-  isFreeVideo,
-  type PlayableVideo,
-} from '../playable-video.ts'
+import { countFirstPlay } from '../../metering/allowance.ts'
+import { openVideo } from '../open-video.ts'
+import type { PlayableVideo } from '../playable-video.ts'
 import { lockBudgets, writeBudget } from './budget-store.ts'
 import { insertVideoSession } from './progress-store.ts'
 
 const MAX_URI_LENGTH = 2000
 
+const refused = refusedResult<CreateVideoSessionResult>({ userVideoSessionId: null, playlistUrl: null })
+
 /** The result for a video that does not exist, or that the viewer may not know of. */
-export const NO_SUCH_VIDEO: CreateVideoSessionResult = refused('NOT_FOUND')
+export const NO_SUCH_VIDEO = refused('NOT_FOUND')
 
 /**
  * Opens a video session when a video plays: checks the plan, counts the video against the month's allowance, opens the
  * member's budget, and returns the playlist under a signature of the full lifetime. The other ids must match `videoId`.
  * The client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of
- * `checkVideoAccess`. docs/product/video.md#video-sessions
+ * `openVideo`. docs/product/video.md#video-sessions
  */
 export async function createVideoSession(
   context: MemberContext,
   args: MutationCreateVideoSessionArgs,
 ): Promise<CreateVideoSessionResult> {
   const { services, viewer, now } = context
-  const { catalog, config, cacheInvalidation, limits, mediaLinks, skippedTime } = services
+  const { cacheInvalidation, limits, mediaLinks, skippedTime } = services
   const limit = await limits.consume('create-video-session', viewer.userId)
-  if (!limit.allowed) return { ...NO_SUCH_VIDEO, error: limitReachedError(context, limit) }
-  const snapshot = await catalog.current()
-  const playable = findVideo(snapshot, args.videoId.toLowerCase())
-  if (!playable || !matchesVideo(playable, args) || !(await canSeeVideo(context, playable)))
-    return NO_SUCH_VIDEO
-  const refusal = await checkVideoAccess(context, playable)
-  if (refusal) return refused(refusal)
+  if (!limit.allowed) return refused(limitReachedError(context, limit))
+  const open = await openVideo(context, args.videoId, (playable) => matchesVideo(playable, args))
+  if (open.kind === 'refused') return refused(open.code)
 
-  const metering: MeteringContext = { viewer, snapshot, threshold: config.metering.threshold, now }
-  const videoSession = newVideoSession(playable, args, viewer.userId)
-  const isMetered = needsAllowance(metering, {
-    ...videoSession,
-    isFree: isFreeVideo(playable),
-    session: playable.session,
-  })
+  const { playable, metering } = open
   const { userId } = viewer
+  const videoSession = newVideoSession(playable, args, userId)
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row also serves as the member's lock for the allowance.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
-    if (isMetered && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
+    if (metering && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
     await writeBudget(tx, userId, openBudget(budget, now))
     await insertVideoSession(tx, videoSession, new Date(now))
     return true
@@ -65,7 +52,7 @@ export async function createVideoSession(
   if (!opened) return refused('METERING_EXCEEDED')
   return {
     userVideoSessionId: videoSession.userVideoSessionId,
-    playlistUrl: mediaLinks.playlistUrl(playable.video.externalKey, viewer.userId, now),
+    playlistUrl: mediaLinks.playlistUrl(playable.video.externalKey, userId, now),
     error: null,
   }
 }
@@ -107,8 +94,4 @@ function newVideoSession(
     userClientUri: userClientUri?.slice(0, MAX_URI_LENGTH).replaceAll('\0', '') ?? null,
     videoDurationAtPlaytime: videoDurationAtPlaytime ?? null,
   }
-}
-
-function refused(code: ErrorCode): CreateVideoSessionResult {
-  return { userVideoSessionId: null, playlistUrl: null, error: expectedError(code) }
 }

@@ -6,8 +6,8 @@ import type { ErrorCode } from '@section/contract/error-codes.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { findSkipped } from '@section/domain/video/progress/skipped.ts'
 import { type ProgressUpdateRefusal, watchedSeconds } from '@section/domain/video/progress/progress-update.ts'
-import { expectedError } from '../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
+import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { checkVideoAccess, findVideo, type PlayableVideo } from '../playable-video.ts'
@@ -16,8 +16,20 @@ import type { AcceptedUpdate } from './apply-progress.ts'
 import { autoEnroll } from './auto-enroll.ts'
 import { completeVideo } from './complete-video.ts'
 
+const refused = refusedResult<UpdateVideoSessionResult>({
+  userVideoSessionId: null,
+  continueAtTime: null,
+  farthestWatchedTime: null,
+  creditedTime: null,
+  skipped: null,
+  completed: null,
+  courseBadgeId: null,
+  playlistUrl: null,
+  enrollmentStatus: null,
+})
+
 /** The result for a video session that does not exist, or that is another member's. */
-export const NO_SUCH_VIDEO_SESSION: UpdateVideoSessionResult = refused('NOT_FOUND')
+export const NO_SUCH_VIDEO_SESSION = refused('NOT_FOUND')
 
 const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
   FOREIGN_SESSION: 'NOT_FOUND',
@@ -41,7 +53,7 @@ export async function updateVideoSession(
   const userVideoSessionId = args.userVideoSessionId.toLowerCase()
   const key = `${viewer.userId} ${userVideoSessionId}`
   const limit = await services.limits.consume('update-video-session', key)
-  if (!limit.allowed) return { ...NO_SUCH_VIDEO_SESSION, error: limitReachedError(context, limit) }
+  if (!limit.allowed) return refused(limitReachedError(context, limit))
   const playable = findVideo(catalog.peek() ?? (await catalog.current()), args.videoId.toLowerCase())
   if (!playable || !isUuid(userVideoSessionId)) return NO_SUCH_VIDEO_SESSION
   if (args.courseId != null && args.courseId.toLowerCase() !== playable.course.courseId)
@@ -94,19 +106,4 @@ async function accepted(
 async function earns(context: MemberContext, { kind, course, session }: PlayableVideo): Promise<boolean> {
   if (kind === 'lesson') return isEntitled(context.viewer, course, session, context.now)
   return (await findSessionPage(context, session.sessionId))?.access === 'OPEN'
-}
-
-function refused(code: ErrorCode): UpdateVideoSessionResult {
-  return {
-    userVideoSessionId: null,
-    continueAtTime: null,
-    farthestWatchedTime: null,
-    creditedTime: null,
-    skipped: null,
-    completed: null,
-    courseBadgeId: null,
-    playlistUrl: null,
-    enrollmentStatus: null,
-    error: expectedError(code),
-  }
 }

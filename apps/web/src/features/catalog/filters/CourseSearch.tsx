@@ -43,7 +43,7 @@ export function CourseSearch() {
         if (next.query !== '') track('Search Submitted', { query: next.query })
         apply(next.query, next)
       }}
-      searched={query !== '' && box.text.trim() === query}
+      searched={query !== '' && narrowSearch(filters, box.text).query === query}
       onClear={() => apply('', { ...filters, query: '' })}
     />
   )

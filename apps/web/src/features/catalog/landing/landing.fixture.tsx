@@ -17,8 +17,8 @@ type SessionOptions = Partial<Omit<SessionAnswer, 'startAt' | 'endAt'>> & {
   ends?: number | null
 }
 
-/** Returns the instant that is this number of hours from now, in the format of the endpoint. */
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
+/** Returns the instant (epoch ms) that is this number of hours from now. */
+export const inHours = (hours: number): number => Date.now() + hours * HOUR_MS
 
 /** Returns a live sprint of twelve days that starts in ten days and is open for enrollment. */
 export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}): SessionAnswer {

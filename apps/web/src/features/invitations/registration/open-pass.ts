@@ -1,4 +1,3 @@
-import { toInstant } from '../../../lib/graphql/instants.ts'
 import type { InvitePass } from './registration-query.ts'
 
 /** A pass in the form of its registration. */
@@ -12,7 +11,7 @@ export function toOpenPass(pass: InvitePass) {
     /** The target after the registration; null: home. */
     redirectUrl: pass.redirectUrl,
     /** The future beginning of the pass, in epoch ms; null when it has begun. */
-    beginsAt: toInstant(pass.beginsAt),
+    beginsAt: pass.beginsAt,
     usesSSO: pass.usesSSO ?? false,
     usesOTRC: pass.usesOTRC ?? false,
     hasRedemptionCode: pass.hasRedemptionCode ?? false,

@@ -59,7 +59,7 @@ export function CtaButton({ button, context }: CtaButtonProps) {
     </span>
   )
   const link = buttonUrl === null ? null : safeHref(buttonUrl)
-  const opensAt = enabledAt === null || context.isPreview ? null : Date.parse(enabledAt)
+  const opensAt = context.isPreview ? null : enabledAt
   if (!link || !isButtonEnabled({ url: link.href, enabledAt: opensAt }, context.now))
     return (
       <div>

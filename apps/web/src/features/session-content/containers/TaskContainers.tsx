@@ -116,7 +116,7 @@ export const containerAnchor = (sessionContentId: string) => `container-${sessio
 
 function waitingText({ opensAt, expandedPlaceholder }: Container): string {
   if (opensAt === null) return expandedPlaceholder ?? 'There is nothing to do here.'
-  return `Opens on ${formatDateTime(Date.parse(opensAt), localZone())}.`
+  return `Opens on ${formatDateTime(opensAt, localZone())}.`
 }
 
 function LoadedContents({

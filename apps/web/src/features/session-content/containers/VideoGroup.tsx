@@ -51,7 +51,7 @@ function Thumbnail({ video, group, context }: VideoGroupProps & { readonly video
   const [isLockShown, setIsLockShown] = useState(false)
   const canWatch = useCanWatch(videoId)
   const credit = context.credits.get(videoId) ?? { creditedTime: 0, completed: false }
-  const enabledAt = group.enabledAt === null || context.isPreview ? null : Date.parse(group.enabledAt)
+  const enabledAt = context.isPreview ? null : group.enabledAt
   const state = videoState({ ...credit, duration }, { enabledAt, canWatch, now: context.now })
   const picture = <Picture video={video} state={state} />
   if (state === 'available-soon')

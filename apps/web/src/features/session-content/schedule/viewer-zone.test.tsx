@@ -17,12 +17,12 @@ useSessionTests()
 
 /** A sprint that starts on Friday at noon in New York, when it is Saturday in Tokyo and in Auckland. */
 const SPRINT = session({
-  startAt: '2026-02-27T17:00:00Z',
-  endAt: '2026-03-05T18:30:00Z',
+  startAt: Date.parse('2026-02-27T17:00:00Z'),
+  endAt: Date.parse('2026-03-05T18:30:00Z'),
   meetings: ['2026-02-27', '2026-03-02', '2026-03-05'].map((date) => ({
     meetingId: date,
-    startAt: `${date}T17:00:00Z`,
-    endAt: `${date}T18:30:00Z`,
+    startAt: Date.parse(`${date}T17:00:00Z`),
+    endAt: Date.parse(`${date}T18:30:00Z`),
     link: null,
   })),
 })

@@ -62,6 +62,6 @@ export function untilClass(meeting: SessionMeeting, { now }: StepTime): string |
 }
 
 /** Returns when a task that has not opened will open; null for one that has, or that says nothing of it. */
-export function opensText(opensAt: string | null): string | null {
-  return opensAt === null ? null : `Opens on ${formatDateTime(Date.parse(opensAt), localZone())}`
+export function opensText(opensAt: number | null): string | null {
+  return opensAt === null ? null : `Opens on ${formatDateTime(opensAt, localZone())}`
 }

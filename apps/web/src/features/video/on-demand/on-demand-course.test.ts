@@ -24,7 +24,7 @@ const answer = {
     courseTitle: 'Course',
     sessionId: null,
     entitled: true,
-    opensAt: null as string | null,
+    opensAt: null as number | null,
     groups: [
       {
         courseContentGroupId: 'g1',
@@ -61,7 +61,7 @@ it('findLecture and hasContent find contents by their location', () => {
 
 it.each([
   ['outside of the plan', { entitled: false }],
-  ['before the edition opens', { opensAt: '2026-12-24T15:00:00.000Z' }],
+  ['before the edition opens', { opensAt: Date.parse('2026-12-24T15:00:00.000Z') }],
 ])(
   'toOnDemandCourse returns only the free preview %s, and still knows that the other lessons exist',
   (_when, more) => {

@@ -1,6 +1,5 @@
 import type { OnDemandVideoPageQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
-import { toInstant } from '../../../lib/graphql/instants.ts'
 import {
   type Lecture,
   type LectureGroup,
@@ -33,7 +32,7 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery): OnDemandCourse
   const progressOf = progressById(
     answer.getVideoProgressByCourse?.groups.flatMap((group) => group.videos) ?? [],
   )
-  const opensAt = toInstant(content.opensAt)
+  const { opensAt } = content
   return {
     kind: 'ON_DEMAND',
     topLevelId: content.courseId,

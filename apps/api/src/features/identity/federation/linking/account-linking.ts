@@ -5,12 +5,12 @@ import type {
 import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache/cache-invalidation.ts'
-import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
 import type { Services } from '../../../../server/services.ts'
-import { updateAccount } from '../../../members/accounts-store.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { findSocialIdentity, consumeLinkingProof } from './linking-store.ts'
+import { refusedLink } from './refused-link.ts'
 import { type Linked, linkIdentity } from '../../account-proofs-store.ts'
 import { isSsoUsername } from '../sso-username.ts'
 
@@ -33,7 +33,7 @@ export async function startAccountLinking(
     const since = new Date(now - FEDERATION_SECONDS * 1000)
     if (!(await consumeLinkingProof(tx, { userId, identityId, since }))) return PENDING
     return (await linkSecondary(outbox, tx, invalidate, { identityId, email, userId }, now)) === 'taken'
-      ? { state: 'ERROR', error: expectedError('ALREADY_LINKED') }
+      ? refusedLink('ALREADY_LINKED')
       : { state: 'VERIFIED', error: null }
   })
 }
@@ -49,7 +49,7 @@ export async function linkSecondary(
   now: number,
 ): Promise<Linked> {
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
-  const member = await updateAccount(tx, userId, { alternateSSOEmail: email })
+  const member = await lockAccount(tx, userId)
   if (member) {
     const { email: to, firstName } = member
     const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }

@@ -1,9 +1,9 @@
 import type { AccountLinkResult } from '@section/contract/generated/schema-types.ts'
-import { expectedError } from '../../../../server/graphql/expected-error.ts'
 import type { MemberContext } from '../../../../server/graphql/operation.ts'
 import { endSignIns } from '../../sign-in/sign-out.ts'
-import { lockAccount, updateAccount } from '../../../members/accounts-store.ts'
+import { lockAccount } from '../../../members/accounts-store.ts'
 import { findIdentitiesOf, listOtherSignIns, unlinkIdentities } from './linking-store.ts'
+import { refusedLink } from './refused-link.ts'
 import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 
 /**
@@ -15,18 +15,15 @@ import { isRecentlyAuthenticated } from '../../sign-in/step-up.ts'
 export function unlinkAccount({ services, viewer, now }: MemberContext): Promise<AccountLinkResult> {
   const { userId, sid } = viewer
   return services.cacheInvalidation.transaction(async (tx, invalidate): Promise<AccountLinkResult> => {
-    if (!(await isRecentlyAuthenticated(tx, sid, now)))
-      return { state: 'ERROR', error: expectedError('CONFIRMATION_NEEDED') }
+    if (!(await isRecentlyAuthenticated(tx, sid, now))) return refusedLink('CONFIRMATION_NEEDED')
     const member = await lockAccount(tx, userId)
     const identities = await findIdentitiesOf(tx, userId)
     const social = identities.filter(({ realm }) => realm === null)
     const others = identities.filter(({ realm }) => realm !== null)
     if (!member || social.length === 0) return { state: 'UNLINKED', error: null }
-    if (member.passwordHash === null && others.length === 0)
-      return { state: 'ERROR', error: expectedError('LAST_SIGN_IN') }
+    if (member.passwordHash === null && others.length === 0) return refusedLink('LAST_SIGN_IN')
     const ids = social.map(({ identityId }) => identityId)
     await unlinkIdentities(tx, ids, userId)
-    await updateAccount(tx, userId, { alternateSSOEmail: null })
     await endSignIns(tx, invalidate, await listOtherSignIns(tx, ids, sid), now)
     const { email: to, firstName } = member
     await services.outbox.queue(
