@@ -1,35 +1,41 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findTwoWayPairs, PUBLIC_FILES } from './checks/feature-doors.ts'
 import { findImportCircles } from './checks/import-circles.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
 
 /**
- * `npm run shape` prints figures of the house, which `npm run check` bounds. `npm run shape -- <from>..<to> <noun>` also counts
- * what adding a noun took: the files that the commits edited outside of the folders and files that they added.
+ * `npm run shape` prints figures of the house, which `npm run check` bounds, and for a noun the files outside of its own
+ * folders that name it: what adding it took in edits. `npm run shape -- certificates` asks about another noun.
  */
-const [range, noun] = process.argv.slice(2)
-
+const [noun = 'insights'] = process.argv.slice(2)
 const widest = Math.max(...Object.values(PUBLIC_FILES).map(({ length }) => length))
+const edited = findEdits(noun)
+
 console.table({
   'pointers that lead nowhere': findBrokenPointers().length,
   'public files of a feature, at most': widest,
   'pairs of features that use each other': findTwoWayPairs().length,
   'circles of static imports': findImportCircles().length,
   'folders of code with more than 20 files': findCrowdedFolders().length,
+  [`edits outside of the folders of ${noun}`]: edited.length,
 })
+for (const file of edited) console.log(`  ${file}`)
 
-if (range && noun) {
-  const changed = execFileSync('git', ['diff', '--name-status', '--no-renames', range], { encoding: 'utf8' })
-  const files = changed
+/** Returns the hand-written files that import the noun's feature, have its row in a list, or link to its page. */
+function findEdits(name: string): string[] {
+  const singular = name.replace(/s$/, '')
+  const own = new RegExp(`/${name}?/|/${singular}[^/]*$`, 'i')
+  const generated = /\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/
+  const named = new RegExp(
+    `features/${name}/|[(]${name}\\.md|^${name}/|^ *${singular}s?: \\{ path|^\\| \\*\\*${singular}s?\\*\\*`,
+    'im',
+  )
+  const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md'], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.split('\t') as [status: string, file: string])
-    .filter(
-      ([, file]) =>
-        !/\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/.test(file),
-    )
-  const edited = files.filter(([status]) => status === 'M').map(([, file]) => file)
-  console.log(`\n${noun}: ${files.length - edited.length} files added, ${edited.length} edited:`)
-  for (const file of edited) console.log(`  ${file}`)
+  return tracked.filter(
+    (file) => !own.test(file) && !generated.test(file) && named.test(readFileSync(file, 'utf8')),
+  )
 }
