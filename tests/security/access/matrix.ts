@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 
 const found: [string, Row][] = []
 for (const file of globSync('rows/*.ts', { cwd: import.meta.dirname }).toSorted()) {
-  const { rows } = (await import(`./${file}`)) as { rows: Record<string, Row> }
+  const { rows } = (await import(new URL(file, import.meta.url).href)) as { rows: Record<string, Row> }
   found.push(...Object.entries(rows))
 }
 
