@@ -36,6 +36,7 @@ const GLOBALS = [
   'Math',
   'setTimeout',
   'clearTimeout',
+  'AbortSignal',
   'BroadcastChannel',
 ] as const
 
@@ -102,6 +103,10 @@ export class Tab {
       Math: math,
       setTimeout: (work: () => void, ms = 0) => time.after(ms, ifAlive(work)),
       clearTimeout: (id: number) => time.clear(id),
+      AbortSignal: {
+        any: AbortSignal.any.bind(AbortSignal),
+        timeout: (ms: number) => timeoutSignal(time, ms),
+      },
       BroadcastChannel: SilentChannel,
     }
     this.#modules = runPage(...GLOBALS.map((name) => globals[name]))
@@ -135,6 +140,13 @@ export class Tab {
   kill(): void {
     this.#isAlive = false
   }
+}
+
+/** Returns a signal that aborts after a virtual time. */
+function timeoutSignal(time: VirtualTime, milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  time.after(milliseconds, () => controller.abort())
+  return controller.signal
 }
 
 /** A channel between tabs that delivers nothing, because the tabs share their storage. */
