@@ -29,6 +29,8 @@ test('A forgotten password is replaced with a code from a mail', async ({ page }
   await page.getByLabel('Code').fill(code)
   await change.click()
   await expect(page).toHaveURL('/login')
+  // The address changes before the screen does.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await password(page).fill('Newer-horse-2')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -45,6 +45,8 @@ test('A member who logs in from an invitation with a redirect path adds it and a
   await page.goto('/invite-registration/SECRET?redirectPath=%2Faccount-settings')
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/^[^?]+\/login\?redirectPath=/)
+  // The address changes before the screen does, and the form of the registration has such a field, too.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Email').fill('limited@demo.school')
   await page.getByLabel('Password', { exact: true }).fill('Section-demo-1')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -1,6 +1,11 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { FIXED_DAY, stopClock } from '../kit/expect-screenshot.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
+
+// No workshop runs on a weekend, a holiday or late in the evening, so that the journey takes place on the day of the pictures.
+test.use({ school: 'visual', environment: FIXED_DAY })
+test.beforeEach(({ page }) => stopClock(page))
 
 const ADDRESS = `/courses/session/${stableId('session', 'unit-economics-in-ten-lines/now')}`
 
