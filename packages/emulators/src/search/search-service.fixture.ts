@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isRecord } from '../is-record.ts'
 import { readFacetFilters } from './facet-filters.ts'
@@ -15,6 +16,8 @@ export interface SearchService {
   searches: { index: string; body: unknown }[]
   /** Returns the ids of the records of an index; undefined if there is none. */
   idsOf: (index: string) => string[] | undefined
+  /** Lets every answer from now on take at least this long, in ms. */
+  slowDown: (delayMs: number) => void
   close: () => Promise<void>
 }
 
@@ -30,6 +33,7 @@ export async function startSearchService(keys: { appId: string; apiKey: string }
   const app = Fastify({ bodyLimit: 50_000_000 })
   const indexes = new Map<string, StoredIndex>()
   const searches: SearchService['searches'] = []
+  let delayMs = 0
   // Algolia's clients send JSON as plain text.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
@@ -37,6 +41,7 @@ export async function startSearchService(keys: { appId: string; apiKey: string }
     const { appId, apiKey } = keys
     if (headers['x-algolia-application-id'] !== appId || headers['x-algolia-api-key'] !== apiKey)
       return refuse(reply, 403, 'Invalid Application-ID or API key')
+    if (delayMs > 0) await pause(delayMs)
   })
   mountSearch(app, indexes, searches)
   mountWrites(app, indexes)
@@ -47,6 +52,9 @@ export async function startSearchService(keys: { appId: string; apiKey: string }
     idsOf: (name) => {
       const index = indexes.get(name)
       return index && [...index.records.keys()]
+    },
+    slowDown: (ms) => {
+      delayMs = ms
     },
     close: () => app.close(),
   }

@@ -11,6 +11,8 @@ import { freePort } from '../../testing/free-port.ts'
 import { insertMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { stableId } from '../../server/content/stable-id.ts'
+import type { JobHandler } from '../../server/jobs/job.ts'
+import type { Services } from '../../server/services.ts'
 import { searchJobs } from './search-jobs.ts'
 
 const NOW = Date.parse('2026-05-13T15:00:00Z')
@@ -126,13 +128,22 @@ test('Search documents that another version wrote differently are written again 
   }
 })
 
+test('A search index that answers slowly is updated at the first attempt', async () => {
+  const handler = await openIndexing(server.services)
+  service.slowDown(1200)
+  try {
+    await handler.run({})
+  } finally {
+    service.slowDown(0)
+  }
+  expect(indexed('courses_v1')).toEqual(await activeCourses())
+})
+
 test('A search index that cannot be written is an expected failure, whose reason contains no secret', async () => {
   const { config } = server.services
   if (config.search.engine !== 'algolia') throw new Error('Algolia is not configured.')
   const broken = { ...config, search: { ...config.search, apiKey: 'canary-wrong' } }
-  const job = searchJobs.find((each) => 'open' in each)
-  if (!job || !('open' in job)) throw new Error('There is no indexing job.')
-  const handler = await job.open({ ...server.services, config: broken })
+  const handler = await openIndexing({ ...server.services, config: broken })
   await expect(handler.run({})).rejects.toMatchObject({
     name: 'JobFailure',
     message: 'the search index could not be updated: ApiError 403',
@@ -170,6 +181,12 @@ test('A search while its service is unreachable returns 503 and is logged once, 
   expect(lines.filter((line) => line.includes('Algolia answers searches'))).toHaveLength(1)
   expect(lines.join('\n')).not.toContain('canary')
 })
+
+async function openIndexing(services: Services): Promise<JobHandler> {
+  const job = searchJobs.find((each) => 'open' in each)
+  if (!job || !('open' in job)) throw new Error('There is no indexing job.')
+  return job.open(services)
+}
 
 async function firstMember(): Promise<string | undefined> {
   const [member] = await rows<{ id: string }>(

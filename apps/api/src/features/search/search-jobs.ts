@@ -43,9 +43,9 @@ async function openIndexing({ config, database }: Services): Promise<JobHandler>
   const algolia = config.search
   if (algolia.engine === 'postgres') return { run: async () => {}, ...rest }
   // The client is imported here, because most schools search in their own database.
-  const { openAlgolia } = await import('./algolia/algolia-client.ts')
+  const { INDEXING, openAlgolia } = await import('./algolia/algolia-client.ts')
   const { reconcileIndexes } = await import('./algolia/reconcile-indexes.ts')
-  const client = openAlgolia(algolia)
+  const client = openAlgolia(algolia, INDEXING)
   return {
     async run() {
       const documents = await readDocuments(database.db)

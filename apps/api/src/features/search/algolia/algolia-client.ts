@@ -1,16 +1,24 @@
 import { type SearchClient, searchClient } from '@algolia/client-search'
 import type { AlgoliaConfig } from '../../../server/config.ts'
 
+/** Time limits in ms. */
+interface Timeouts {
+  connect: number
+  read: number
+  write: number
+}
+
 /** Shorter than the two seconds after which a search is given up; the client tries the next host meanwhile. */
-const READ_MS = 1000
-const CONNECT_MS = 1000
-const WRITE_MS = 30_000
+const SEARCHING: Timeouts = { connect: 1000, read: 1000, write: 30_000 }
+
+/** For work that nobody waits for: a slow answer is better than another attempt, which comes half a minute later. */
+export const INDEXING: Timeouts = { connect: 5000, read: 15_000, write: 30_000 }
 
 /** Returns Algolia's own client: for Algolia's servers, or for the configured one. */
-export function openAlgolia({ appId, apiKey, host }: AlgoliaConfig): SearchClient {
+export function openAlgolia({ appId, apiKey, host }: AlgoliaConfig, timeouts = SEARCHING): SearchClient {
   const address = host === undefined ? undefined : new URL(host)
   return searchClient(appId, apiKey, {
-    timeouts: { connect: CONNECT_MS, read: READ_MS, write: WRITE_MS },
+    timeouts,
     ...(address && {
       hosts: [
         {
