@@ -3,6 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { caseStudies } from '@section/db/schema.ts'
 import { upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
+import { richTextPictures } from '../../../server/content/rich-text-pictures.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { InsightContent } from './insight-format.ts'
 
@@ -37,5 +38,4 @@ function caseStudyRow(
 /** Selects the addresses of the pictures of insights, also within their texts. */
 export const insightPictures = sql`
   select cover_image_url as url from case_studies
-  union all select found[1] from case_studies,
-    regexp_matches(body_text, '!\\[[^\\]]*\\]\\((https://[^)\\s]+)', 'g') as found`
+  union all ${richTextPictures(caseStudies, sql`body_text`)}`

@@ -9,6 +9,7 @@ import {
   sessionPages,
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
+import { richTextPictures } from '../../../server/content/rich-text-pictures.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { writeVideos } from '../../lectures/content/videos-content-store.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
@@ -84,5 +85,4 @@ const notAmong = (column: unknown, ids: readonly string[]) => sql`${column} <> a
 /** Selects the addresses of the pictures of the pages of sessions, also within their texts. */
 export const sessionPagePictures = sql`
   select content->>'image' as url from session_contents
-  union all select substring(picture from 'https.*') from session_contents,
-    regexp_matches(content::text, '!\\[[^\\]]*\\]\\(https://[^)\\s]+', 'g') as found, unnest(found) as picture`
+  union all ${richTextPictures(sessionContents, sql`content::text`)}`
