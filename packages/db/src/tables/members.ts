@@ -57,6 +57,7 @@ export const members = pgTable(
     linkedinProfileUrl: text('linkedin_profile_url'),
     twitterProfileUrl: text('twitter_profile_url'),
     profileImageUrl: text('profile_image_url'),
+    /** No longer used: the federated identity that is linked has the address. */
     alternateSSOEmail: text('alternate_sso_email'),
     wpUserId: integer('wp_user_id'),
     manageBilling: boolean('manage_billing').notNull().default(false),

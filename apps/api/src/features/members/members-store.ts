@@ -4,7 +4,7 @@ import { accountStatusAt } from '@section/domain/access/account-status.ts'
 import type { Db } from '@section/db/connection.ts'
 import { members } from '@section/db/schema.ts'
 
-// The identities say which social account is linked.
+// The column is no longer written, because the linked identity has the address of the social account.
 const { passwordHash: _hash, alternateSSOEmail: _unused, ...profile } = getTableColumns(members)
 
 /** Returns a member's own profile by one statement; null when there is none. `now` in epoch ms. */

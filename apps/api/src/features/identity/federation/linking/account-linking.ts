@@ -6,8 +6,8 @@ import type { Db } from '@section/db/connection.ts'
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 import type { Invalidate } from '../../../../server/cache/cache-invalidation.ts'
 import type { UseCaseContext } from '../../../../server/graphql/operation.ts'
+import { findRecipient } from '../../../../server/mail/recipient-store.ts'
 import type { Services } from '../../../../server/services.ts'
-import { lockAccount } from '../../../members/accounts-store.ts'
 import { FEDERATION_SECONDS } from '../federation-store.ts'
 import { findSocialIdentity, consumeLinkingProof } from './linking-store.ts'
 import { refusedLink } from './refused-link.ts'
@@ -49,7 +49,7 @@ export async function linkSecondary(
   now: number,
 ): Promise<Linked> {
   if ((await linkIdentity(tx, invalidate, { identityId, userId }, now)) === 'taken') return 'taken'
-  const member = await lockAccount(tx, userId)
+  const member = await findRecipient(tx, userId)
   if (member) {
     const { email: to, firstName } = member
     const mail = { kind: 'sign-in-linked' as const, to, firstName, account: email }
