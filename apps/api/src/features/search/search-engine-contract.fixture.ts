@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses as courseTable } from '@section/db/schema.ts'
 import type { NewCourse } from '../../testing/insert-course.ts'
 import { MAX_HITS, type SearchQuery } from './search-engine.ts'
+import { describeFacets } from './search-engine-facets.fixture.ts'
 import { describeSpellings } from './search-engine-spellings.fixture.ts'
-import { DIFFICULTIES, type OpenedEngine, SearchedCourses, TOPICS } from './searched-courses.fixture.ts'
+import { type OpenedEngine, SearchedCourses } from './searched-courses.fixture.ts'
 
 /** Examines an engine against everything that `SearchEngine` promises. Each engine has a test file that calls this. */
 export function describeSearchEngine(name: string, open: () => Promise<OpenedEngine>): void {
@@ -18,6 +18,7 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
     })
     afterAll(() => opened.close())
     const find = (text: string, more?: Partial<SearchQuery>) => courses.find(text, more)
+    const searched = () => ({ opened, courses })
 
     test('a text is found in spite of capitals, accents and punctuation', async () => {
       expect(await find('PRICING')).toEqual(['Pricing with Confidence'])
@@ -134,40 +135,6 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
       expect(await find('', { difficulties: ['Advanced'] })).toEqual(['Strategy on a Page'])
     })
 
-    test('the index of the AI stack has its courses alone', async () => {
-      expect(await find('prompting', { index: 'ai' })).toEqual(['Prompting as Briefing'])
-      expect(await find('pricing', { index: 'ai' })).toEqual([])
-      expect(await find('', { index: 'ai', stacks: ['marketing'] })).toEqual([])
-    })
-
-    test('facets let through what a plain filter does, with and without text', async () => {
-      const some = <Value>(values: readonly Value[]) =>
-        fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 })
-      const chosen = fc.record({
-        stacks: some(['ai', 'marketing', 'product', 'no-such']),
-        topics: some([...TOPICS, 'No such']),
-        difficulties: some([...DIFFICULTIES, 'beginners']),
-        text: fc.constantFrom('', 'crowded'),
-      })
-      const fits = (values: readonly string[], ...own: string[]) =>
-        values.length === 0 || own.some((value) => values.includes(value))
-      await fc.assert(
-        fc.asyncProperty(chosen, async ({ text, ...facets }) => {
-          const expected = courses.inserted.filter(
-            ({ title, stack, topics, difficulty }) =>
-              title.toLowerCase().includes(text) &&
-              fits(facets.stacks, stack) &&
-              fits(facets.topics, ...topics) &&
-              fits(facets.difficulties, difficulty),
-          )
-          const found = await find(text, facets)
-          if (expected.length > MAX_HITS) expect(found).toHaveLength(MAX_HITS)
-          else expect(found.toSorted()).toEqual(expected.map(({ title }) => title).toSorted())
-        }),
-        { numRuns: 60 },
-      )
-    })
-
     test.each([
       `pricing'; drop table search_documents; --`,
       '"pricing" \'confidence\' \\',
@@ -186,10 +153,7 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
       if (/^\W*pricing\W+confidence\W*$/.test(text)) expect(await find(text)).toHaveLength(1)
     })
 
-    test('hostile facet values fit nothing', async () => {
-      for (const value of [`'`, '%', '{}', '"', '\\', 'ai,marketing', 'Stack:ai', '-', '-ai', ''])
-        expect(await find('', { stacks: [value] })).toEqual([])
-    })
+    describeFacets(searched)
 
     test('a changed course is found by its new words only, and a withdrawn one not at all', async () => {
       const change = (title: string, values: NewCourse) =>
@@ -209,6 +173,6 @@ export function describeSearchEngine(name: string, open: () => Promise<OpenedEng
       expect(await find('table')).toEqual([])
     })
 
-    describeSpellings(() => ({ opened, courses }))
+    describeSpellings(searched)
   })
 }
