@@ -1,20 +1,16 @@
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
 import { insertPass } from '../../invitations/insert-pass.fixture.ts'
 import { addWatchableCourse } from '../video-test-kit.fixture.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 
 const KEY = 'prompting-as-briefing'
 const OTHER = 'welcome-to-the-course'
-const mediaFolder = fileURLToPath(new URL('../../../../../../demo/media', import.meta.url))
 
 let now = Date.UTC(2026, 5, 1, 12)
 let server: TestServer
 
 beforeAll(async () => {
-  const { content } = readConfig({})
-  server = await startTestServer({ clock: () => now, config: { content: { ...content, mediaFolder } } })
+  server = await startTestServer({ clock: () => now })
   await addWatchableCourse(server.services, [{ externalKey: KEY }, { externalKey: OTHER }])
   await insertPass(server.services.database.db, {
     code: 'WELCOME',
