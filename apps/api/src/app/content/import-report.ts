@@ -12,6 +12,7 @@ interface Changes {
 
 /** What a load did. */
 export interface ImportReport {
+  /** By the kind of content, in the order in which it is told. */
   changes: Record<string, Changes>
   /** The number of people who get a mail about it. */
   mailedPeople: number
@@ -59,10 +60,8 @@ export class CountedOutbox extends Outbox {
 
 /** Returns the lines that tell an operator what a load did. */
 export function reportLines({ changes, mailedPeople }: ImportReport): string[] {
-  const lines = CONTENT_KINDS.flatMap((kind) => {
-    const parts = Object.entries(changes[kind] ?? {}).flatMap(([what, count]) =>
-      count > 0 ? `${count} ${what}` : [],
-    )
+  const lines = Object.entries(changes).flatMap(([kind, counts]) => {
+    const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
     return parts.length > 0 ? `${kind}: ${parts.join(', ')}` : []
   })
   return [

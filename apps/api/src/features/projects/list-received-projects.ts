@@ -1,6 +1,5 @@
 import type {
   QueryListReceivedProjectsArgs,
-  ReceivedProject,
   ReceivedProjectsPage,
 } from '@section/contract/generated/schema-types.ts'
 import { z } from 'zod'
@@ -39,11 +38,7 @@ export async function listReceivedProjects(
   ])
   const shown = received.slice(0, PAGE_SIZE)
   const last = received.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { projects: shown.map(toReceived), ...counts, nextCursor: last ? printCursor(last) : null }
-}
-
-function toReceived({ sessionId: _session, ...submission }: ReceivedSubmission): ReceivedProject {
-  return submission
+  return { projects: shown, ...counts, nextCursor: last ? printCursor(last) : null }
 }
 
 function printCursor({ submittedAt, userId }: ReceivedSubmission): string {
