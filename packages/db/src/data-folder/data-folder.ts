@@ -50,7 +50,7 @@ export async function createDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Returns what an error of the file system means for a folder. */
+/** What an error of the file system means for a folder, by its code. */
 const REASONS: Record<string, string> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
