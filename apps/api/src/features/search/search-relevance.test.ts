@@ -6,7 +6,7 @@ import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { type SearchService, startSearchService } from '@section/emulators/search/search-service.fixture.ts'
 import { importContent } from '../../app/content/import-content.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { openAlgolia } from './algolia/algolia-client.ts'
+import { INDEXING, openAlgolia } from './algolia/algolia-client.ts'
 import { AlgoliaEngine } from './algolia/algolia-engine.ts'
 import { reconcileIndexes } from './algolia/reconcile-indexes.ts'
 import { readDocuments } from './documents/documents-store.ts'
@@ -32,9 +32,11 @@ beforeAll(async () => {
   service = await startSearchService(KEYS)
   const indexes = { all: 'courses_v1', ai: 'courses_v2' }
   const algolia = { engine: 'algolia' as const, ...KEYS, host: service.url, indexes }
-  await reconcileIndexes(openAlgolia(algolia), indexes, await readDocuments(database.db))
+  // The limits of a search are too short on a machine that runs other tests as well.
+  const client = openAlgolia(algolia, INDEXING)
+  await reconcileIndexes(client, indexes, await readDocuments(database.db))
   engines['our own database'] = new PostgresEngine(database.db)
-  engines['Algolia'] = new AlgoliaEngine(algolia)
+  engines['Algolia'] = new AlgoliaEngine(algolia, client)
 }, 60_000)
 afterAll(async () => {
   await service.close()

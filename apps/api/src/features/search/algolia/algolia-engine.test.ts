@@ -5,7 +5,7 @@ import { startSearchService } from '@section/emulators/search/search-service.fix
 import { readDocuments } from '../documents/documents-store.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
 import { describeSearchEngine } from '../search-engine-contract.fixture.ts'
-import { openAlgolia } from './algolia-client.ts'
+import { INDEXING, openAlgolia } from './algolia-client.ts'
 import { AlgoliaEngine } from './algolia-engine.ts'
 import { reconcileIndexes } from './reconcile-indexes.ts'
 
@@ -17,10 +17,12 @@ describeSearchEngine('Algolia', async () => {
   const database = await openTestDatabase()
   const service = await startSearchService(keys)
   const config = configFor(service.url)
+  // The limits of a search are too short on a machine that runs other tests as well.
+  const client = openAlgolia(config, INDEXING)
   return {
-    engine: new AlgoliaEngine(config),
+    engine: new AlgoliaEngine(config, client),
     db: database.db,
-    keepInStep: async () => reconcileIndexes(openAlgolia(config), indexes, await readDocuments(database.db)),
+    keepInStep: async () => reconcileIndexes(client, indexes, await readDocuments(database.db)),
     async close() {
       await service.close()
       await database.close()

@@ -14,8 +14,9 @@ export class AlgoliaEngine implements SearchEngine {
   readonly #client: SearchClient
   readonly #indexes: AlgoliaConfig['indexes']
 
-  constructor(config: AlgoliaConfig) {
-    this.#client = openAlgolia(config)
+  /** `client` has the time limits of a search by default. */
+  constructor(config: AlgoliaConfig, client = openAlgolia(config)) {
+    this.#client = client
     this.#indexes = config.indexes
   }
 
