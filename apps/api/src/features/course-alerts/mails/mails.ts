@@ -1,11 +1,5 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
-import type {
-  MailContents,
-  MailContext,
-  MailDefinitions,
-  MailOf,
-  ToMember,
-} from '../../../server/mail/mail.ts'
+import type { MailContents, MailContext, MailDefinitions, MailOf } from '../../../server/mail/mail.ts'
 import { findRecipient } from '../../../server/mail/recipient-store.ts'
 import { courseOpenTemplate } from './course-open-template.ts'
 
