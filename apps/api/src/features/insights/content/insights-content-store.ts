@@ -3,7 +3,7 @@ import type { Db } from '@section/db/connection.ts'
 import { caseStudies } from '@section/db/schema.ts'
 import { upsertRows } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { richTextPictures } from '../../../server/content/rich-text-pictures.ts'
+import { richTextPictures } from '../../../server/content/rich-text-pictures-store.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { InsightContent } from './insight-format.ts'
 

@@ -9,7 +9,7 @@ import {
   sessionPages,
 } from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
-import { richTextPictures } from '../../../server/content/rich-text-pictures.ts'
+import { richTextPictures } from '../../../server/content/rich-text-pictures-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { writeVideos } from '../../lectures/content/videos-content-store.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
