@@ -25,6 +25,21 @@ it('Tooltip shows its words while the mouse rests on the control, and Escape hid
   expect(label()).toBeNull()
 })
 
+it('Tooltip stays while the mouse moves onto its words, and Escape hides it wherever the focus is', async () => {
+  renderWithTheme(
+    <Tooltip label="Saved Courses">
+      <button type="button" aria-label="Saved Courses" />
+    </Tooltip>,
+  )
+  const user = userEvent.setup()
+  await user.hover(screen.getByRole('button'))
+  fireEvent.pointerOut(screen.getByRole('button'), { relatedTarget: label() })
+  expect(label()).not.toBeNull()
+  expect(document.activeElement).toBe(document.body)
+  await user.keyboard('{Escape}')
+  expect(label()).toBeNull()
+})
+
 it('Tooltip stays away from a finger', () => {
   renderWithTheme(
     <Tooltip label="Saved Courses">
