@@ -171,7 +171,7 @@ describe('The badge of a course that a video completes', () => {
     element.load()
     element.play()
     element.seek(95)
-    await act(() => waitFor(() => expect(localStorage.length).toBe(0)))
+    await waitFor(() => expect(localStorage.length).toBe(0))
   }
   const dialog = () => screen.queryByRole('dialog', { name: 'Badge earned' })
 
