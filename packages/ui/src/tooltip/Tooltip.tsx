@@ -29,7 +29,7 @@ export function Tooltip({ label, align = 'center', children }: TooltipProps) {
       className={css.anchor}
       onPointerEnter={({ pointerType }) => setShown(pointerType === 'mouse')}
       onPointerLeave={() => setShown(false)}
-      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onFocus={({ target }) => target.matches(':focus-visible') && setShown(true)}
       onBlur={() => setShown(false)}
     >
       {children}
