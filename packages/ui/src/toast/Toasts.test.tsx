@@ -80,11 +80,11 @@ describe('Toasts', () => {
     expect(document.activeElement?.textContent).toBe('Save')
   })
 
-  it('shows four at once and the next one when one of them is gone', () => {
-    for (const message of ['1', '2', '3', '4', '5']) show({ message })
+  it('shows five at once and the next one when one of them is gone', () => {
+    for (const message of ['1', '2', '3', '4', '5', '6']) show({ message })
     const messages = () => screen.getAllByRole('group').map(({ textContent }) => textContent)
-    expect(messages()).toEqual(['1', '2', '3', '4'])
+    expect(messages()).toEqual(['1', '2', '3', '4', '5'])
     pass(5000)
-    expect(messages()).toEqual(['5'])
+    expect(messages()).toEqual(['6'])
   })
 })

@@ -8,7 +8,7 @@ import css from './toasts.module.css'
 const TOAST_DURATION_MS = 5000
 
 /** How many toasts are shown at once; more would cover a small screen, so that later ones wait. */
-const MAX_SHOWN = 4
+const MAX_SHOWN = 5
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
