@@ -18,13 +18,17 @@ const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)
+  const stack = useRef<HTMLDivElement>(null)
   /** The element that had the focus before a toast got it. */
   const origin = useRef<Element>(null)
   const returnFocus = () => {
-    if (origin.current instanceof HTMLElement) origin.current.focus()
+    // In Safari a pressed button does not get the focus, which then stays where it is.
+    const isInside = stack.current?.contains(document.activeElement)
+    if (isInside && origin.current instanceof HTMLElement) origin.current.focus()
   }
   return (
     <div
+      ref={stack}
       className={css.stack}
       aria-live="polite"
       onFocus={({ currentTarget, relatedTarget }) => {
