@@ -10,18 +10,7 @@ import {
   useSessionTests,
 } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
-import {
-  block,
-  controls,
-  done,
-  LATE,
-  lines,
-  meeting,
-  OVERDUE,
-  project,
-  ROOM,
-  TODAY,
-} from './today.fixture.ts'
+import { block, controls, LATE, lines, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 
 // The first block of a session's page says what to do now and by when, and leads there. The time is Tuesday, Mar 3, at
 // noon in UTC.
