@@ -69,7 +69,7 @@ function Values({ id, label, children }: Pick<FilterMenuProps, 'label' | 'childr
     element.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [])
   return (
-    // Takes the focus of a click on a label, which would else go to the page and close the menu.
+    // Takes the focus of a click on a label, which would otherwise go to the page and close the menu.
     <div ref={values} id={id} role="dialog" aria-label={label} tabIndex={-1} className={css.values}>
       {children}
     </div>

@@ -7,14 +7,12 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
-/** Waits until a closed toast has faded out. */
-const fade = () => pass(1000)
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 
 describe('Toasts', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    renderWithTheme(<p>page</p>)
+    renderWithTheme(<button type="button">Save</button>)
   })
   afterEach(() => void vi.useRealTimers())
 
@@ -36,7 +34,6 @@ describe('Toasts', () => {
     pass(4999)
     expect(screen.queryByText('Saved.')).not.toBeNull()
     pass(1)
-    fade()
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
@@ -48,7 +45,6 @@ describe('Toasts', () => {
     expect(screen.queryByText('Saved.')).not.toBeNull()
     fireEvent.mouseLeave(screen.getByRole('group'))
     pass(5000)
-    fade()
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
@@ -59,7 +55,6 @@ describe('Toasts', () => {
     expect(screen.queryByText('Saved.')).not.toBeNull()
     act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
     pass(5000)
-    fade()
     expect(screen.queryByText('Saved.')).toBeNull()
   })
 
@@ -71,11 +66,25 @@ describe('Toasts', () => {
     show({ message: 'Saved.', action: { label: 'Undo', onSelect: undo } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undone).toBe(1)
-    fade()
     expect(screen.queryByText('Saved.')).toBeNull()
     show({ message: 'Again.' })
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    fade()
     expect(screen.queryByText('Again.')).toBeNull()
+  })
+
+  it('returns the focus of a pressed button to where it was before', () => {
+    act(() => screen.getByRole('button', { name: 'Save' }).focus())
+    show({ message: 'Saved.' })
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(document.activeElement?.textContent).toBe('Save')
+  })
+
+  it('shows five at once and the next one when one of them is gone', () => {
+    for (const message of ['1', '2', '3', '4', '5', '6']) show({ message })
+    const messages = () => screen.getAllByRole('group').map(({ textContent }) => textContent)
+    expect(messages()).toEqual(['1', '2', '3', '4', '5'])
+    pass(5000)
+    expect(messages()).toEqual(['6'])
   })
 })

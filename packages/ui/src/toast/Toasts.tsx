@@ -1,11 +1,14 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { hideToast, readToasts, type Toast, watchToasts } from './show-toast.ts'
 import css from './toasts.module.css'
 
 /** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. */
 const TOAST_DURATION_MS = 5000
+
+/** How many toasts are shown at once; more would cover a small screen, so that later ones wait. */
+const MAX_SHOWN = 5
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
@@ -15,16 +18,36 @@ const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)
+  const stack = useRef<HTMLDivElement>(null)
+  /** The element that had the focus before a toast got it. */
+  const origin = useRef<Element>(null)
+  const returnFocus = () => {
+    // In Safari a pressed button does not get the focus, which then stays where it is.
+    const isInside = stack.current?.contains(document.activeElement)
+    if (isInside && origin.current instanceof HTMLElement) origin.current.focus()
+  }
   return (
-    <div className={css.stack} aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} {...toast} />
+    <div
+      ref={stack}
+      className={css.stack}
+      aria-live="polite"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
+      }}
+    >
+      {toasts.slice(0, MAX_SHOWN).map((toast) => (
+        <ToastCard key={toast.id} {...toast} onDismiss={returnFocus} />
       ))}
     </div>
   )
 }
 
-function ToastCard({ id, tone = 'success', message, action }: Toast) {
+interface ToastCardProps extends Toast {
+  /** Is called when the member has pressed one of the buttons, which then disappear. */
+  readonly onDismiss: () => void
+}
+
+function ToastCard({ id, tone = 'success', message, action, onDismiss }: ToastCardProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   useEffect(() => {
@@ -32,6 +55,10 @@ function ToastCard({ id, tone = 'success', message, action }: Toast) {
     const timer = setTimeout(hideToast, TOAST_DURATION_MS, id)
     return () => clearTimeout(timer)
   }, [hovered, focused, id])
+  const dismiss = () => {
+    onDismiss()
+    hideToast(id)
+  }
   const drawing = ICONS[tone]
   return (
     <div
@@ -52,13 +79,13 @@ function ToastCard({ id, tone = 'success', message, action }: Toast) {
           className={css.action}
           onClick={() => {
             action.onSelect()
-            hideToast(id)
+            dismiss()
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={css.close} aria-label="Dismiss" onClick={() => hideToast(id)}>
+      <button type="button" className={css.close} aria-label="Dismiss" onClick={dismiss}>
         <Icon of={IconX} size={16} />
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import css from './tooltip.module.css'
 
 export interface TooltipProps {
@@ -11,20 +11,26 @@ export interface TooltipProps {
 }
 
 /**
- * Shows words above a control while the mouse rests on it, or while it has the focus of the keyboard; Escape hides them.
- * A finger that scrolls over a control is not a question about it.
+ * Shows words above a control while the mouse rests on it or on them, or while it has the focus of the keyboard; Escape
+ * hides them. A finger that scrolls over a control is not a question about it.
  */
 export function Tooltip({ label, align = 'center', children }: TooltipProps) {
   const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!shown) return
+    // The focus may be elsewhere while the mouse rests on the control.
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(false)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [shown])
   return (
     <span
       role="none"
       className={css.anchor}
       onPointerEnter={({ pointerType }) => setShown(pointerType === 'mouse')}
       onPointerLeave={() => setShown(false)}
-      onFocus={({ target }) => setShown(target.matches(':focus-visible'))}
+      onFocus={({ target }) => target.matches(':focus-visible') && setShown(true)}
       onBlur={() => setShown(false)}
-      onKeyDown={({ key }) => key === 'Escape' && setShown(false)}
     >
       {children}
       {shown && (

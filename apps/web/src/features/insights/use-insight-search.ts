@@ -1,11 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
-
-/** How long typing has to pause before the search is in the address, in milliseconds. */
-const TYPING_PAUSE_MS = 250
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 
 /**
  * Returns the text of the search box and functions that change it. After a pause the text is in the address, so that a
@@ -14,25 +11,19 @@ const TYPING_PAUSE_MS = 250
 export function useInsightSearch() {
   const query = queryIn(useSearch({ from: memberRouteId('insights') }))
   const navigate = useNavigate()
-  const [box, setBox] = useState({ text: query, sent: query, seen: query })
-  // A query that the box did not send comes from the back button or from a link.
-  if (query !== box.seen)
-    setBox(query === box.sent ? { ...box, seen: query } : { text: query, sent: query, seen: query })
-
-  const submit = (text: string) => {
-    const sent = searchText(text)
-    setBox({ ...box, text, sent })
-    const search = sent === '' ? {} : { search: sent }
-    void navigate({ to: pathTo('insights'), search, replace: true, resetScroll: false })
+  const narrow = (search: string) =>
+    void navigate({
+      to: pathTo('insights'),
+      search: search === '' ? {} : { search },
+      replace: true,
+      resetScroll: false,
+    })
+  const { text, type, settle } = useTypedSearch(query, narrow)
+  const submit = (typed: string) => {
+    settle(typed)
+    narrow(searchText(typed))
   }
-
-  useEffect(() => {
-    if (searchText(box.text) === box.sent) return
-    const timer = setTimeout(() => submit(box.text), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
-
-  return { text: box.text, type: (text: string) => setBox({ ...box, text }), submit }
+  return { text, type, submit }
 }
 
 /** Returns the search in the parameters of an address; empty without one. */

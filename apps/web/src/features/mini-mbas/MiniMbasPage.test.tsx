@@ -34,8 +34,26 @@ const aMiniMba = (sessionId: string, startsIn: number) => ({
   meetings: [{ meetingId: 'm', startAt: at(2), endAt: at(2.1), link: null }],
 })
 
-const open = (sessions: object[], signedIn: object = MEMBER_ANSWER) =>
-  openApp('/mini-mbas', { signedIn, data: { ...MEMBER_ANSWER, getEntitledBootcampSessions: sessions } })
+/** The answers for the screens to which the list leads: a page that is not found, and courses without any. */
+const NEXT_SCREEN = {
+  getUserSession: null,
+  getSessionContainerContent: [],
+  listUserSessions: [],
+  listCourseBookmarks: [],
+  getResumePoint: null,
+}
+
+const open = (sessions: object[], { signedIn = MEMBER_ANSWER, address = '/mini-mbas' } = {}) =>
+  openApp(address, {
+    signedIn,
+    data: { ...MEMBER_ANSWER, ...NEXT_SCREEN, getEntitledBootcampSessions: sessions },
+  })
+
+/** Hides what React and the router log of the errors that a screen shows. */
+function hideErrors(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+}
 
 const failed = { '/graphql': { body: { errors: [{ message: 'Internal error.' }] } } }
 
@@ -60,12 +78,13 @@ test('A member without a Mini-MBA is sent to the courses', async () => {
 })
 
 test('A member whose Mini-MBAs do not load is sent to the courses', async () => {
+  hideErrors()
   const { address } = openApp('/mini-mbas', { signedIn: MEMBER_ANSWER, answers: failed })
   await waitFor(() => expect(address()).toBe('/courses'), { timeout: 5000 })
 })
 
 test('A member who may not open the courses stays on an empty list of Mini-MBAs', async () => {
-  const { address } = open([], GRADUATE)
+  const { address } = open([], { signedIn: GRADUATE })
   expect(
     await screen.findByText('There are no Mini-MBAs in your plan right now.', {}, { timeout: 5000 }),
   ).toBeDefined()
@@ -73,6 +92,7 @@ test('A member who may not open the courses stays on an empty list of Mini-MBAs'
 })
 
 test('A member who may not open the courses is told when the list of Mini-MBAs does not load', async () => {
+  hideErrors()
   const { address } = openApp('/mini-mbas', { signedIn: GRADUATE, answers: failed })
   expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeDefined()
   expect(address()).toBe('/mini-mbas')
@@ -82,9 +102,6 @@ test.each([
   ['/bootcamps', '/mini-mbas'],
   ['/sprints', '/courses'],
 ])('The old address %s leads to %s', async (old, to) => {
-  const { address } = openApp(old, {
-    signedIn: MEMBER_ANSWER,
-    data: { getEntitledBootcampSessions: [aMiniMba('ai', -9), aMiniMba('product', 20)] },
-  })
+  const { address } = open([aMiniMba('ai', -9), aMiniMba('product', 20)], { address: old })
   await waitFor(() => expect(address()).toBe(to))
 })

@@ -35,9 +35,10 @@ const UNAVAILABLE = 503
 const TOO_MANY = 429
 
 /**
- * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for all tabs and the operation retried; "Unauthorized" signs out.
- * A query is retried when the service is unavailable, a mutation never, because it may have been executed.
- * Errors: GraphQLFailure, ServiceUnavailable, TooManyTries, SessionEnded, Unreachable.
+ * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for
+ * all tabs and the operation retried; "Unauthorized" signs out. A query is retried when the service is unavailable, a
+ * mutation never, because it may have been executed. Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
+ * SessionEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,

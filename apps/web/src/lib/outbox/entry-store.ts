@@ -90,8 +90,9 @@ export class EntryStore<Value, Answer, Part> {
   #parse(text: string | null): Entry<Value> | undefined {
     const stored = parseObject(text)
     if (!stored || typeof stored['at'] !== 'number' || 'answer' in stored) return undefined
-    const { restore = ({ value }: { value?: unknown }) => value as Value | undefined } = this.#kind
-    const value = restore(stored)
+    const { restore } = this.#kind
+    // Without `restore` all versions have stored values of one form.
+    const value = restore ? restore(stored) : (stored['value'] as Value | undefined)
     return value === undefined ? undefined : { value, at: stored['at'] }
   }
 }
@@ -99,7 +100,9 @@ export class EntryStore<Value, Answer, Part> {
 /** Returns the entry that another tab has sent, from what it has stored last; undefined for everything else. */
 export function parseSent<Answer>(text: string | null): SentEntry<Answer> | undefined {
   const stored = parseObject(text)
-  return stored && 'answer' in stored ? (stored as unknown as SentEntry<Answer>) : undefined
+  if (!stored || typeof stored['at'] !== 'number' || !('answer' in stored)) return undefined
+  // `remove` of the same kind wrote the answer, in another tab.
+  return { at: stored['at'], answer: stored['answer'] as Answer }
 }
 
 function parseObject(text: string | null): Record<string, unknown> | undefined {

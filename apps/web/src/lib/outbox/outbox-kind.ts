@@ -77,5 +77,6 @@ export function nextPart<Value, Answer, Part>(
   value: Value,
   isLeaving: boolean,
 ): Part | undefined {
-  return parts ? parts.next(value, isLeaving) : (value as unknown as Part)
+  // A kind without parts sends its values whole, so that its `Part` is `Value`.
+  return parts ? parts.next(value, isLeaving) : (value as Value & Part)
 }

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
 import { narrowSearch, submitSearch } from '@section/domain/catalog/filters/course-filters.ts'
 import { MAX_SEARCH_CHARACTERS } from '@section/domain/search/search-text.ts'
 import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { useCourseFilters } from './use-course-filters.ts'
-
-/** How long typing has to pause before the list is narrowed, in milliseconds. */
-const TYPING_PAUSE_MS = 250
 
 /**
  * The search box of the courses. Typed text narrows the list after a pause; submitting it searches all courses. The
@@ -15,36 +12,26 @@ const TYPING_PAUSE_MS = 250
 export function CourseSearch() {
   const { filters, change } = useCourseFilters()
   const { query } = filters
-  const [box, setBox] = useState({ text: query, sent: query, seen: query })
-  // A query that the box did not send comes from the back button, from a link, or from cleared filters.
-  if (query !== box.seen)
-    setBox(query === box.sent ? { ...box, seen: query } : { text: query, sent: query, seen: query })
-
-  const apply = (text: string, next: typeof filters, replace = false) => {
-    setBox({ ...box, text, sent: next.query })
-    change(next, { replace })
+  const { text, type, settle } = useTypedSearch(query, (typed) =>
+    change(narrowSearch(filters, typed), { replace: query !== '' }),
+  )
+  const apply = (next: typeof filters) => {
+    settle(next.query)
+    change(next)
   }
-
-  useEffect(() => {
-    const next = narrowSearch(filters, box.text)
-    if (next.query === box.sent) return
-    const timer = setTimeout(() => apply(box.text, next, query !== ''), TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
-
   return (
     <SearchBox
       label="Search courses"
-      value={box.text}
+      value={text}
       maxLength={MAX_SEARCH_CHARACTERS}
-      onChange={(text) => setBox({ ...box, text })}
+      onChange={type}
       onSubmit={() => {
-        const next = submitSearch(filters, box.text)
+        const next = submitSearch(filters, text)
         if (next.query !== '') track('Search Submitted', { query: next.query })
-        apply(next.query, next)
+        apply(next)
       }}
-      searched={query !== '' && narrowSearch(filters, box.text).query === query}
-      onClear={() => apply('', { ...filters, query: '' })}
+      searched={query !== '' && narrowSearch(filters, text).query === query}
+      onClear={() => apply({ ...filters, query: '' })}
     />
   )
 }

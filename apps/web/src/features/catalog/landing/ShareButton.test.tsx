@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
-import { liveSession, openLanding } from './landing.fixture.tsx'
+import { liveSession } from './landing-sessions.fixture.ts'
+import { openLanding } from './landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

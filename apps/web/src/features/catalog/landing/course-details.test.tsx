@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { liveSession, onDemandSession, openLanding } from './landing.fixture.tsx'
+import { liveSession, onDemandSession } from './landing-sessions.fixture.ts'
+import { openLanding } from './landing.fixture.tsx'
 
 vi.mock('../../video/PreviewPlayer.tsx', () => ({
   PreviewPlayer: ({ title, playlistUrl }: { title: string; playlistUrl: string }) => (

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onDemandSession, openLanding } from './landing.fixture.tsx'
+import { onDemandSession } from './landing-sessions.fixture.ts'
+import { openLanding } from './landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

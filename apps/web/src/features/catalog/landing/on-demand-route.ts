@@ -2,7 +2,10 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { loadFile } from '../../../lib/loading/load-file.ts'
 import { memberRoute } from '../../../lib/routing/member-route.ts'
 
-/** The address of a course's on-demand edition. It has no screen and only redirects. docs/product/course-page.md#on-demand-edition */
+/**
+ * The address of a course's on-demand edition. It has no screen and only redirects.
+ * docs/product/course-page.md#on-demand-edition
+ */
 export const onDemandRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: '/courses/ondemand/$courseId',

@@ -50,6 +50,9 @@ test('A portfolio without sprints says that it did not load', async () => {
 })
 
 test('A portfolio that the server refuses says so, and “Try again” asks once more', async () => {
+  // React and the router log the error that the screen shows.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const answers = { '/graphql': { body: { errors: [{ message: 'Internal error.' }] } } }
   const { requests } = openApp('/courses/portfolio', { signedIn: MEMBER_ANSWER, answers })
   await screen.findByRole('heading', { name: NOT_LOADED }, { timeout: 5_000 })

@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { container, content, item, openSession, text, useSessionTests } from '../session-page.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
+import { block, LATE, OVERDUE, TODAY } from './today.fixture.ts'
 
 // These tests check what the first block of a session's page leads to, and that today's task is open from the start.
 // The time is Tuesday, Mar 3, at noon in UTC.
 
 useSessionTests()
-
-const TODAY = container('today', { calendarDate: '2026-03-03' })
-const LATE = container('late', { calendarDate: '2026-03-02' })
-const OVERDUE = item('late', { parentSessionContentId: 'late' })
-const block = (name: string) => screen.findByRole('region', { name })
 
 describe('The link of the first block', () => {
   test('opens what is overdue and moves the focus there, by keyboard', async () => {

@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { inHours, openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { meeting, ROOM } from './today.fixture.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
@@ -10,13 +11,6 @@ vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: 
 
 useSessionTests()
 
-const meeting = (from: number, to: number, link: string | null) => ({
-  meetingId: `m${from}`,
-  startAt: inHours(from),
-  endAt: inHours(to),
-  link,
-})
-const ROOM = 'https://meet.example/room'
 const joinLink = () => screen.findByRole('link', { name: 'Join the live class' })
 
 describe('The next class', () => {

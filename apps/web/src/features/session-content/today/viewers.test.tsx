@@ -1,39 +1,13 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
-import {
-  container,
-  content,
-  inHours,
-  item,
-  openSession,
-  session,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { content, openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { block, controls, LATE, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 
 // These tests check the first block of a session's page for employees and for staff in a preview, and its place on the
 // page.
 
 useSessionTests()
-
-const meeting = (from: number, to: number, link: string | null = null) => ({
-  meetingId: `m${from}`,
-  startAt: inHours(from),
-  endAt: inHours(to),
-  link,
-})
-const ROOM = 'https://meet.example/room'
-const TODAY = container('today', { calendarDate: '2026-03-03' })
-const LATE = container('late', { calendarDate: '2026-03-02' })
-const OVERDUE = item('late', { parentSessionContentId: 'late' })
-/** Finds the block with this heading. */
-const block = (name: string) => screen.findByRole('region', { name })
-/** Returns the buttons and links of the block, the primary one with a star. */
-const controls = (part: HTMLElement) =>
-  [...part.querySelectorAll('button, a')].map(
-    (one) => `${one.getAttribute('data-variant') === 'primary' ? '*' : ''}${one.textContent}`,
-  )
-const project = item('project', { subtype: 'PROJECT_SUBMISSION' })
 
 describe('The first block of a session’s page for different viewers', () => {
   test('shows an employee without a seat of their own the same as everybody', async () => {

@@ -52,7 +52,7 @@ describe('Saved progress of a session’s video', () => {
     element.load()
     element.play()
     element.seek(95)
-    await act(() => waitFor(() => expect(localStorage.length).toBe(0)))
+    await waitFor(() => expect(localStorage.length).toBe(0))
     return key
   }
 

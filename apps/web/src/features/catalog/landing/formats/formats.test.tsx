@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
-import { inHours, liveSession, onDemandSession, openLanding, workshop } from '../landing.fixture.tsx'
+import { inHours, liveSession, onDemandSession, workshop } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

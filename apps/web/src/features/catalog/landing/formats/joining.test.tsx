@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../lib/config.ts'
-import { liveSession, onDemandSession, openLanding, texts } from '../landing.fixture.tsx'
+import { liveSession, onDemandSession } from '../landing-sessions.fixture.ts'
+import { openLanding, texts } from '../landing.fixture.tsx'
 
 // These tests join sessions from a landing page, with the dialogs that follow.
 

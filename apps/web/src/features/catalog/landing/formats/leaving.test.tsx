@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { liveSession, openLanding } from '../landing.fixture.tsx'
+import { liveSession } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

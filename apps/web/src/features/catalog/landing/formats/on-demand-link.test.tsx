@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { onDemandSession, openLanding } from '../landing.fixture.tsx'
+import { onDemandSession } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 // These tests check where the on-demand edition of a course leads.
 

@@ -2,7 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Area } from '@section/domain/access/area.ts'
 import type { CourseOffer } from '../../course-landing-query.ts'
-import { lesson, openLanding } from '../landing.fixture.tsx'
+import { lesson } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { lesson, liveSession, onDemandSession, openLanding } from '../landing.fixture.tsx'
+import { lesson, liveSession, onDemandSession } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

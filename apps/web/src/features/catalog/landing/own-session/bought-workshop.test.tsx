@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { LINK, liveSession, openLanding, texts, withLink, workshop } from '../landing.fixture.tsx'
+import { LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
+import { openLanding, texts } from '../landing.fixture.tsx'
 
 afterEach(() => {
   cleanup()

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '../../../../lib/session/sign-out.ts'
 import { showMember } from '../../../../testing/signed-in.ts'
-import { inHours, LINK, liveSession, openLanding, withLink, workshop } from '../landing.fixture.tsx'
+import { inHours, LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
+import { openLanding } from '../landing.fixture.tsx'
 
 // Every link to a live meeting reports the attendance (docs/product/sessions.md#meeting-rooms).
 

@@ -6,12 +6,10 @@ import {
   LINK,
   liveSession,
   onDemandSession,
-  openLanding,
-  ownSessionBlock,
-  texts,
   withLink,
   workshop,
-} from '../landing.fixture.tsx'
+} from '../landing-sessions.fixture.ts'
+import { openLanding, ownSessionBlock, texts } from '../landing.fixture.tsx'
 
 vi.mock('../../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 

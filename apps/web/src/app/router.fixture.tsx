@@ -1,0 +1,51 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
+import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
+import { flagsQuery } from '../lib/flags.ts'
+import { queryClient } from '../lib/graphql/query-client.ts'
+import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { signedInForTest } from '../testing/signed-in.ts'
+import { startRouter } from './router.tsx'
+
+/** Signs a member in before each test, and resets everything after it. */
+export function useRouterTests(): void {
+  beforeEach(() => {
+    // React and the router log each error that a screen shows.
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    writeCookie('user_id', 'u1')
+    signedInForTest()
+    queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    onlineManager.setOnline(true)
+    hideToasts()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    clearSessionCookies()
+    queryClient.clear()
+  })
+}
+
+/** Opens a path in the whole app; returns its router. */
+export function openPath(path: string) {
+  const router = startRouter(createMemoryHistory({ initialEntries: [path] }))
+  render(
+    <AppTheme env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </AppTheme>,
+  )
+  return router
+}
+
+/** Finds the heading of the screen. */
+export const heading = (name: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 5000 })
