@@ -4,7 +4,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { searchText } from '@section/domain/search/search-text.ts'
 import { memberRouteId } from '../../lib/routing/screen-route.ts'
 
-/** How long typing has to pause before the search is in the address, in milliseconds. */
+/** The pause of typing, in milliseconds, after which the search is written into the address. */
 const TYPING_PAUSE_MS = 250
 
 /**

@@ -10,7 +10,7 @@ export class TestBrowser {
   readonly values = new Map<string, string>()
   /** True when the storage takes nothing new. */
   isFull = false
-  /** How long it takes until another tab hears of a change, in milliseconds. */
+  /** The time, in milliseconds, until another tab is told of a change. */
   delayMs = 0
   readonly #tabs = new Set<EventTarget>()
 

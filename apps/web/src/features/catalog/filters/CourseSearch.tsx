@@ -5,7 +5,7 @@ import { SearchBox } from '@section/ui/search/SearchBox.tsx'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { useCourseFilters } from './use-course-filters.ts'
 
-/** How long typing has to pause before the list is narrowed, in milliseconds. */
+/** The pause of typing, in milliseconds, after which the list is narrowed. */
 const TYPING_PAUSE_MS = 250
 
 /**
