@@ -11,7 +11,7 @@ const pass = (milliseconds: number) =>
 const fade = () => pass(1000)
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 
-describe('Toasts', () => {
+describe('A toast', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     renderWithTheme(<p>page</p>)
