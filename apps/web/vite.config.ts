@@ -36,7 +36,8 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // What every screen needs: before the app, of packages, and of the app. All else comes with what imports it.
+          // These groups hold what every screen needs: before the app, of packages, and of the app. All other modules
+          // come with those that import them.
           groups: [
             {
               name: (id, graph) => (isBoot(id, graph) ? 'boot' : null),

@@ -37,7 +37,7 @@ const { positionals: requested, values } = parseArgs({
 })
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
-/** Whether the built product is measured with the demo school. */
+/** True if the built product is measured with the demo school. */
 const usesSchool = requested.includes('siege') || parts.some((part) => part !== 'search')
 if (usesSchool) await buildWhenStale()
 requirePostgres()

@@ -26,7 +26,7 @@ beforeAll(async () => {
 describe.runIf(NIGHTLY).each([
   ['Firefox ESR', startFirefox],
   ['WebKitGTK', startWebKit],
-] as const)('The journeys in %s, which run nightly because they need two more browsers,', (engine, start) => {
+] as const)('In %s, which only the nightly run tests,', (engine, start) => {
   let product: Product
   let line: Line
   let page: EnginePage

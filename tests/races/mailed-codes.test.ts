@@ -44,8 +44,8 @@ async function rush(guess: Guess): Promise<string[]> {
 const wrongCode = (code: string, index: number) =>
   String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0')
 
-describe(`A mailed code with ${GUESSES} simultaneous guesses on two servers, the right one last,`, () => {
-  test(`At most five guesses are checked, in ${RUNS} runs`, async () => {
+describe('A mailed code on two servers', () => {
+  test(`is compared with at most five of ${GUESSES} simultaneous guesses, the right one last, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rush(async (code, index) => {
         const services = school.services(index)
@@ -58,7 +58,7 @@ describe(`A mailed code with ${GUESSES} simultaneous guesses on two servers, the
     }
   })
 
-  test('After five wrong guesses the right code is refused, whoever sends it', async () => {
+  test('is refused after five wrong guesses, whoever sends it', async () => {
     const services = school.services(0)
     const { db } = services.database
     const code = await services.mailedCodes.issue(db, {
@@ -82,7 +82,7 @@ describe(`A mailed code with ${GUESSES} simultaneous guesses on two servers, the
     expect(await confirm(code, 0)).toBe('CODE_EXPIRED')
   })
 
-  test('The race of guesses detects its broken implementation', async () => {
+  test('is guessed more often in a broken implementation, which the race detects', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(

@@ -84,7 +84,7 @@ describe(`${RUSH} people who register and prove their addresses at once, for ${S
       expect(await rush(`rush${run}`, enterAndProve), `run ${run}`).toEqual([])
   })
 
-  test('The race for slots catches its broken implementation', async () => {
+  test('become too many members with a broken implementation, which the race detects', async () => {
     const caught: string[] = []
     for (let run = 1; run <= RUNS && caught.length === 0; run++) {
       caught.push(

@@ -160,7 +160,7 @@ function endUnexpectedly(error: unknown): void {
   process.exit()
 }
 
-// What a failed start has opened would keep the process alive, so it is ended here.
+// A failed start may leave connections open that would keep the process alive, so it is ended here.
 main().catch((error: unknown) => {
   const why = describeDatabaseFailure(error)
   endUnexpectedly(why === undefined ? error : new UnusableDatabase(why))

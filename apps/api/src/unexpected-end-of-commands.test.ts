@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { freePort } from './testing/free-port.ts'
 
-// What a command writes has no values of statements either. SECURITY.md#secrets-in-logs
+// The output of a command does not contain the values of SQL statements either. SECURITY.md#secrets-in-logs
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const LONGEST_MS = 60_000

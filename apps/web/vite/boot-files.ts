@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** What rolldown tells of a module while it divides the code. */
+/** The facts about modules that rolldown offers while it divides the code. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What turns a text into markup or script, in code without comments. */
+/** Matches, in code without comments, whatever turns a text into markup or script. */
 const SINK =
   /\.(innerHTML|outerHTML|insertAdjacentHTML|parseFromString|createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe|srcdoc|execCommand|createPolicy)\b|\b(document\.write(?:ln)?)\b|\b(eval|importScripts)\s*\(|(?<!instanceof |["'`[])\b(Function)\b(?!:)|\b(setTimeout|setInterval)\(\s*["'`]|\bnew ((?:Shared)?Worker)\b|\b(serviceWorker\.register)\b|["'`](srcdoc)["'`]|\bcreateElement\(["'`](script)["'`]/g
 
 /** A module that may use the sinks named, and why it does. */
 interface AllowedModule {
-  /** How the path of the module ends. */
+  /** The end of the module's path. */
   readonly module: string
   readonly sinks: readonly string[]
   readonly reason: string

@@ -32,7 +32,7 @@ function replacement(text: string, hashes: Map<string, string> | undefined): str
   if (!name) return 'undefined'
   const hash = hashes?.get(name)
   if (!hash) throw new Error(`The operation ${name} is not generated yet: run npm run codegen.`)
-  // What only reads may be asked again.
+  // An operation that only reads may be repeated.
   const query = kindAndName(text)?.[1] === 'query' ? ', query: true' : ''
   return `{ __meta__: { hash: '${hash}'${query} } }`
 }

@@ -3,7 +3,7 @@ import { FIRST_LOADS, watchLoads } from '../kit/first-loads.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// What a first visit loads until its screen is quiet. docs/decisions/first-load.md
+// These journeys measure what a first visit loads until its screen has nothing more to load. docs/decisions/first-load.md
 
 for (const { screen, path, account, kilobytes } of FIRST_LOADS)
   test(`A visit that begins with ${screen} loads no more than ${kilobytes} kB of scripts and styles`, async ({

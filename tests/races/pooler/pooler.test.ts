@@ -84,7 +84,7 @@ describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction
     expect(code).toBe(1)
   }, 60_000)
 
-  test('a suspension is seen within a second by two servers that have a direct address, and progress is kept', async () => {
+  test('announces a suspension within a second to another one, if both have a direct address, and keeps progress', async () => {
     const viewers = await Viewers.seat(database, ISSUER)
     const env = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url }
     const fleet = await startFleet(env, { issuer: ISSUER })
@@ -100,7 +100,7 @@ describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction
     await expectSuspension(fleet, viewers, env)
   }, 180_000)
 
-  test('the timeouts of statements and locks act, in transactions and alone, and stay in no connection', async () => {
+  test('has timeouts of statements and locks that act, in transactions and alone, and stay in no connection', async () => {
     const behind = await openDatabase({ url: pooler.url, directUrl: url, poolSize: 3 })
     onTestFinished(() => behind.close())
     const slow = sql`select pg_sleep(6)`
@@ -122,7 +122,7 @@ describe.runIf(process.env['NIGHTLY'])('A server behind PgBouncer in transaction
     await stranger.end()
   }, 60_000)
 
-  test('three servers that start at the same time migrate once', async () => {
+  test('migrates once when three of them start at the same time', async () => {
     const empty = await emptyDatabase()
     const [pooled, direct] = [onDatabase(pooler.url, empty), onDatabase(url, empty)]
     await Promise.all(

@@ -135,7 +135,7 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
   }
 
   test.each(MATRIX)(
-    'signed: $signed, encrypted: $encrypted, name id: $nameId, address: $account, clock: $minutes min',
+    'gets the answer of its row: signed: $signed, encrypted: $encrypted, name id: $nameId, address: $account, clock: $minutes min',
     async ({ signed, encrypted, nameId, account, minutes, rule }) => {
       await provider.configure({ ...signing(signed), ...NAME_IDS[nameId], 'assertion.encryption': encrypted })
       expect(await signIn(account, minutes)).toBe(rule ?? 'accepted')
@@ -145,16 +145,19 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
     },
   )
 
-  test.each(['rsa-sha256', 'rsa-sha384', 'rsa-sha512'])('%s is accepted', async (algorithm) => {
-    await provider.configure({
-      ...signing('both'),
-      ...NAME_IDS.persistent,
-      'signature.algorithm': `http://www.w3.org/2001/04/xmldsig-more#${algorithm}`,
-    })
-    expect(await signIn('single')).toBe('accepted')
-  })
+  test.each(['rsa-sha256', 'rsa-sha384', 'rsa-sha512'])(
+    'is accepted with signatures by %s',
+    async (algorithm) => {
+      await provider.configure({
+        ...signing('both'),
+        ...NAME_IDS.persistent,
+        'signature.algorithm': `http://www.w3.org/2001/04/xmldsig-more#${algorithm}`,
+      })
+      expect(await signIn('single')).toBe('accepted')
+    },
+  )
 
-  test('SHA-1 is refused', async () => {
+  test('is refused with signatures by SHA-1', async () => {
     await provider.configure({
       ...signing('both'),
       ...NAME_IDS.persistent,
@@ -172,7 +175,7 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
     ['assertion', 'response', 'unsigned'],
     ['assertion', 'assertion', 'accepted'],
   ] as const)(
-    'a realm that requires %s, where the provider signs %s: %s',
+    'is required to sign %s, signs %s, and gets the answer: %s',
     async (signatures, signed, verdict) => {
       await setRealm({ signatures })
       await provider.configure({ ...signing(signed), ...NAME_IDS.persistent })
@@ -181,7 +184,7 @@ describe.runIf(process.env['NIGHTLY'])('SimpleSAMLphp of an employer', () => {
     },
   )
 
-  test('requests are signed so that it verifies them by our metadata, and it refuses those that are not', async () => {
+  test('verifies our signed requests by our metadata, and refuses unsigned ones', async () => {
     await provider.configure({ ...signing('both'), ...NAME_IDS.persistent, 'validate.authnrequest': true })
     expect(await signIn('single')).toBe('stopped by the provider')
     await setRealm({ signRequests: true })

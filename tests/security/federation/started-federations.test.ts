@@ -71,7 +71,7 @@ describe('The authorization address of a sign-in', () => {
 })
 
 describe.runIf(process.env['NIGHTLY'])('The nightly measurement of started sign-ins', () => {
-  test('a thousand starts that are all opened grow neither tables nor memory without limit', async () => {
+  test('finds that a thousand starts that are all opened grow neither tables nor memory without limit', async () => {
     const { db } = limited.server.database
     await times(20, () => open(address(), '198.51.100.2'))
     const rows = async () => ({ started: await rowsOf(federationRequests), kept: await rowsOf(oidcRecords) })

@@ -106,7 +106,7 @@ describe('A code for a forgotten password', () => {
 describe.runIf(process.env['NIGHTLY'])('The nightly measurement after a request by address', () => {
   // The operations run side by side, each on its own server, because a pair takes six seconds of mostly waiting.
   test.concurrent.each(Object.entries(ASKED))(
-    `the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,
+    `finds that the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,
     async (name, ask) => {
       const server = await startMailingServer(PAIRS)
       const watcher = new Watcher(server.url)

@@ -12,7 +12,7 @@ describe('A document with a sensitive field', () => {
   }
   const send = EVERYTHING['sendVerificationCode'] ?? ''
 
-  test('The sensitive fields are fields of the contract', async () => {
+  test('asks for a field that the contract has', async () => {
     const introspection = await limited.server.graphql<{
       __schema: Record<string, { fields: { name: string }[] }>
     }>(null, '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }')

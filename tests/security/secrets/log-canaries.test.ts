@@ -12,7 +12,7 @@ import { Canaries } from './canaries.ts'
 import { type DemoSchool, openDemoSchool } from '../kit/demo-school.ts'
 import { during, tableNames, type Trouble } from '../access/troubled-tables.ts'
 
-// What people send is written to no log, also when the database refuses it. SECURITY.md#secrets-in-logs
+// The values that people send are written to no log, not even when the database refuses them. SECURITY.md#secrets-in-logs
 
 const NOON = Date.parse('2026-05-13T15:00:00Z')
 /** The tables without which nobody is signed in, so that no operation would reach its own statements. */

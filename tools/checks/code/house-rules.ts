@@ -71,7 +71,7 @@ export function findBrokenRules(root = '.'): string[] {
 const matches = (line: string, pattern: RegExp): string[] =>
   [...line.matchAll(pattern)].map(([text]) => text.trim())
 
-/** Whether a path leads to a screen. The one of the home page is also the separator of paths, and stays allowed. */
+/** Returns whether a path leads to a screen. That of the home page is also the separator of paths, and stays allowed. */
 function isScreen(path: string): boolean {
   const filled = path.replaceAll(/\$\{[^}]*\}/g, 'x')
   return !/^\/+$/.test(filled.replace(/[?#].*/, '')) && screenAt(filled) !== null

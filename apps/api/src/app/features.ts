@@ -51,13 +51,13 @@ export type FeatureServices = Added<Extract<Listed, { services: unknown }>['serv
 
 type ListedContent = Extract<Listed, { content: unknown }>['content']
 
-/** What the features read from a school's files. */
+/** The content that the features read from a school's files. */
 export type ReadContent = Added<Extract<ListedContent, { read: unknown }>['read']>
 
-/** What the features derive from a school for a load. */
+/** The values that the features derive from a school for a load. */
 export type DerivedContent = Added<Extract<ListedContent, { derive: unknown }>['derive']>
 
-/** What the features find in a school that the database does not have. */
+/** The content of a school that the database does not have, as the features find it. */
 export type FoundContent = Added<Extract<ListedContent, { findNew: unknown }>['findNew']>
 
 /** The background work of all features. */
@@ -66,13 +66,13 @@ export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 /** The parts of all features in the calendars to which members subscribe. */
 export const calendarSources = features.flatMap((feature) => feature.calendarEntries ?? [])
 
-/** What each feature shows of the media host. */
+/** The functions of all features that decide whether a member may load a recording of the media host. */
 export const recordingAudiences = features.flatMap((feature) => feature.showsRecording ?? [])
 
 /** The operations of all features. */
 export const operations = features.flatMap((feature) => feature.operations ?? [])
 
-/** How the mails of all features are made. */
+/** The definitions of the mails of all features. */
 export const mails: MailDefinitions = mergeParts(features.map((feature) => feature.mails)) as Whole<
   Extract<Listed, { mails: unknown }>['mails']
 >

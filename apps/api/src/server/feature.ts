@@ -14,7 +14,7 @@ export interface Feature<Own = object> {
   /** Mounts the routes beside the GraphQL endpoint; what they open is closed by the app's `onClose` hook. */
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>
   jobs?: readonly Job[]
-  /** How the mails that the feature sends are made. */
+  /** The definitions of the mails that the feature sends. */
   mails?: Partial<MailDefinitions>
   /** Contributes to the calendars to which members subscribe. */
   calendarEntries?: CalendarSource
@@ -35,7 +35,7 @@ export type Whole<Part> = (Part extends unknown ? (part: Part) => void : never) 
   ? All
   : never
 
-/** What one function of the features in a list adds, together: their services, or their part of a school's content. */
+/** The results of one function of all listed features in one object, such as their services. */
 export type Added<Part extends (...args: never[]) => unknown> = Whole<Awaited<ReturnType<Part>>>
 
 /**

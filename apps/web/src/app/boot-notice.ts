@@ -5,7 +5,7 @@ export const SLOW_MS = 2000
 
 export const STILL_TRYING = 'Still trying: the server hasn’t answered yet.'
 
-/** How long the page is prepared before it is loaded anew, in milliseconds. */
+/** The longest time, in milliseconds, for which the reload waits for `prepare`. */
 const PREPARATION_MS = 3000
 
 /** Says that the app's scripts did not load, and offers to reload the page, after what `prepare` does. */

@@ -26,6 +26,6 @@ export function resumeOutboxes(): () => void {
 
 function loadUnsent(userId: string): void {
   for (const [name, load] of Object.entries(OUTBOXES))
-    // What cannot be loaded now is loaded with its screen, or by the next page.
+    // An outbox that cannot be loaded now is loaded with its screen, or by the next page.
     if (storedKeys(prefixOf(name, userId)).length > 0) load().catch(() => undefined)
 }

@@ -5,7 +5,8 @@ import { readCookie } from './session/session-cookies.ts'
 import { freshIdToken, refreshSession } from './session/tokens.ts'
 
 /**
- * How long a redirect waits for the flags before it uses the safe ones. See docs/product/flags.md#waiting-for-flags.
+ * The time for which a redirect waits for the flags before it uses the safe ones.
+ * docs/product/flags.md#waiting-for-flags
  */
 const FLAGS_GRACE_MS = 2000
 

@@ -4,7 +4,7 @@ const tabStorage = (): Storage => sessionStorage
 /** The storage that all tabs share. Browsers may forbid it, so that every access throws. */
 export const browserStorage = (): Storage => localStorage
 
-/** What the browser did not keep, by its key. */
+/** The values that the browser did not keep, by their keys. */
 const unstored = new Map<string, unknown>()
 
 /**

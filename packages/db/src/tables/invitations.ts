@@ -120,7 +120,7 @@ export const passRedemptions = pgTable(
       .references(() => passes.passId),
     userId: ownedBy('user_id', () => members.userId),
     redeemedAt: instant('redeemed_at').notNull(),
-    /** When the slot was returned because the account was not activated in time; a late activation takes one again. */
+    /** The time at which the slot was returned for want of an activation; a late activation takes one again. */
     lapsedAt: instant('lapsed_at'),
     company: text('company'),
     jobTitle: text('job_title'),

@@ -2,7 +2,7 @@ import { isTransactionalOnly, type Viewer } from '../access/viewer.ts'
 import { isWorkshop } from '../sessions/session.ts'
 import type { CatalogSession } from './course-sessions.ts'
 
-/** Where the course list leads a viewer who bought single courses. */
+/** The page to which the course list leads a viewer who bought single courses. */
 export type TransactionalStart =
   | { readonly kind: 'course'; readonly courseId: string }
   | { readonly kind: 'sprints' }

@@ -3,7 +3,7 @@ const TASKS = [
   'You can leave the waitlist from the course page at any time.',
 ]
 
-/** What members on a waitlist can do next, by the type of the course. */
+/** The advice to members on a waitlist, by the type of the course. */
 export const WAITLIST_TASKS = {
   sprint: [...TASKS, 'Keep the first dates free, because a seat may come at short notice.'],
   workshop: [...TASKS, 'Keep the day free, because a seat may come at short notice.'],

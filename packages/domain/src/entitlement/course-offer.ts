@@ -3,7 +3,7 @@ import type { Viewer } from '../access/viewer.ts'
 import type { SessionTimes } from '../sessions/session.ts'
 import { AI_STACK, type EntitlementCourse } from './course-entitlement.ts'
 
-/** What opens a course: one of the two plans, or buying the course by itself. */
+/** The way to open a course: one of the two plans, or buying the course by itself. */
 export type CourseHolder = keyof typeof PLAN_NAMES | 'PURCHASE'
 
 /** The plans by the names under which they are sold. */
@@ -21,7 +21,7 @@ export function courseHolders(
   return stack === AI_STACK ? ['AI_ACADEMY', 'UNLIMITED'] : ['UNLIMITED']
 }
 
-/** Who can change what a viewer's plan holds; a member who can do it alone does it at `path`. */
+/** The person who can change a viewer's plan; a member who can do it alone does it at `path`. */
 export type PlanChange =
   | { readonly by: 'member'; readonly path: string }
   | { readonly by: 'employer' }

@@ -50,10 +50,10 @@ export function canOpenSession(
   return viewer.accountType === 'EMPLOYEE' && isEntitled(viewer, course, session, now)
 }
 
-/** Why a viewer may or may not open the page of a session. */
+/** The reason why a viewer may or may not open the page of a session. */
 export type SessionPageAccess = 'OPEN' | 'PREVIEW' | 'NOT_ENROLLED' | 'NOT_ENTITLED'
 
-/** What the rule of a session's page needs to know of the viewer in the session. */
+/** The viewer's part in a session, as far as it decides about the session's page. */
 export type SessionPart = {
   readonly status: EnrollmentStatus
   /** True if the on-demand refresh flag names the session, without which an on-demand session has no page. */

@@ -3,7 +3,7 @@ import { dashboardSections } from '../catalog/dashboard-sections.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
 
-/** How many upcoming courses home shows at most. */
+/** The maximum number of upcoming courses on home. */
 const MAX_UPCOMING_COURSES = 5
 
 /** The fields of a session that home needs beyond the catalog's rules. */

@@ -27,7 +27,7 @@ describe('checkProfile', () => {
     ['no address at all', 'ada', true, ACME, refused('invalid-address')],
     ['a look-alike of an own mailbox', 'ａda@acme.example', true, ACME, refused('invalid-address')],
     ['an empty address', ' ', true, ACME, refused('no-address')],
-  ] as const)('%s', (_name, email, emailVerified, domains, verdict) => {
+  ] as const)('decides about one address: %s', (_name, email, emailVerified, domains, verdict) => {
     expect(checkProfile({ emails: [email], emailVerified }, domains)).toEqual(verdict)
   })
 
@@ -48,11 +48,11 @@ describe('checkProfile', () => {
       refused('other-domain', 'mail.example', 'x.example'),
     ],
     ['nothing', [], refused('no-address')],
-  ] as const)('of several addresses the realm may use: %s', (_name, emails, verdict) => {
+  ] as const)('chooses for a realm from several addresses: %s', (_name, emails, verdict) => {
     expect(checkProfile({ emails, emailVerified: null }, ACME)).toEqual(verdict)
   })
 
-  test('the social provider signs in by its first valid address', () => {
+  test('chooses the first valid address of the social provider', () => {
     const claims = { emails: ['robin', 'robin@mail.example', 'r@x.example'], emailVerified: true }
     expect(checkProfile(claims, null)).toEqual(accepted('robin@mail.example'))
   })

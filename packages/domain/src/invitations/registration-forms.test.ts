@@ -59,7 +59,7 @@ describe('The registration of a pass', () => {
     expect(problemsOf(registrationForm(enterprise), filled)).toEqual({})
   })
 
-  it('requires only names and address in the API, and offered choices', () => {
+  it('requires in the API only names and an address, and allows only choices that are offered', () => {
     expect(problemsOf(registrationCall(consumer), empty)).toEqual({
       firstName: REQUIRED,
       lastName: REQUIRED,

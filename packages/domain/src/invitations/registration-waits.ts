@@ -1,10 +1,10 @@
 /**
- * How often, and how many times, a screen asks whether an account is ready. See
+ * The interval at which, and the number of times that, a screen asks whether an account is ready. See
  * docs/product/registration.md#waiting-for-an-account.
  */
 export const ACTIVATION_POLL = { everyMs: 2_000, tries: 5 } as const
 
-/** How long a social signup waits for its account. */
+/** The longest time, in milliseconds, that a social signup waits for its account. */
 export const ACTIVATION_WAIT_MS = 12_000
 
 /** The least time between two social registrations in one browser session. */

@@ -70,7 +70,7 @@ describe('An allowance of three videos a month', () => {
   })
   const fits = (videos: MonthVideo[], videoId: string) => fitsAllowance(videos, 3, videoId, NOW)
 
-  it('takes three that play, and those again', () => {
+  it('covers three videos that play, and the same ones again', () => {
     expect(fits([played('a'), played('b')], 'c')).toBe(true)
     expect(fits([played('a'), played('b'), played('c')], 'd')).toBe(false)
     expect(fits([played('a'), played('b'), played('c')], 'b')).toBe(true)

@@ -42,7 +42,7 @@ export function canWatch(isLimitedUser: boolean, plan: MeteringPlan | null, vide
   return plan.watchedVideoIds.includes(videoId) || plan.entitledVideoIds.includes(videoId)
 }
 
-/** How long a reserved video is held without a first frame, in milliseconds. */
+/** The time, in milliseconds, for which a video stays reserved without a first frame. */
 export const RESERVATION_MS = 2 * MINUTE_MS
 
 /** A video of a member's month, in epoch ms: reserved by its last playlist, and counted since it first played. */

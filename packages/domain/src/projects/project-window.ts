@@ -1,13 +1,13 @@
 import { isOpenAt } from '../session-content/opening.ts'
 import { DAY_MS } from '../time/durations.ts'
 
-/** How long after the end of a session its project can be handed in. */
+/** The number of days after the end of a session in which its project can be handed in. */
 const DAYS_AFTER_END = 14
 
-/** When a project opens and until when it can be handed in, in epoch milliseconds; null for at once and for ever. */
+/** The times at which a project opens and closes, in epoch milliseconds; null for at once and for never. */
 type ProjectWindow = { readonly enabledAt: number | null; readonly closesAt: number | null }
 
-/** Whether a project can be handed in yet, now, or no longer. */
+/** The stage of a project: it cannot be handed in yet, it can be, or it no longer can. */
 export type ProjectStage = 'ahead' | 'open' | 'over'
 
 /**

@@ -1,17 +1,17 @@
 /** Length of the longest rich text, in characters. */
 export const MAX_RICH_TEXT = 20_000
 
-/** How many quotes and lists may begin on one line, since each level costs the parser stack and time. */
+/** The maximum number of quotes and lists that begin on one line, since each level costs the parser stack and time. */
 const MAX_LEVELS = 12
 const NESTED_MARKS = new RegExp(
   `^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_LEVELS + 1}}`,
   'm',
 )
 
-/** How many marks of emphasis a text may hold, since the parser compares each with those before it. */
+/** The maximum number of marks of emphasis in a text, since the parser compares each with those before it. */
 const MAX_EMPHASIS_MARKS = 1500
 
-/** How many cells of tables a text may hold. */
+/** The maximum number of cells of tables in a text. */
 const MAX_CELLS = 3000
 
 /** Returns why a text is too large or too deep to be parsed, or null. */

@@ -8,7 +8,7 @@ export function isOpenAt(enabledAt: number | null, now: number): boolean {
   return enabledAt === null || enabledAt <= now
 }
 
-/** What opens by itself on the page of a session; instants are epoch ms. */
+/** The parts of a session's page that open by themselves; instants are epoch ms. */
 type OpeningPage = {
   readonly containers: readonly { readonly opensAt: number | null }[]
   readonly meetings: readonly { readonly startAt: number }[]

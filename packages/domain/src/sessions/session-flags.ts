@@ -49,8 +49,8 @@ export function isParticipant({ enrolled, waitListed, userCompleted }: SessionFl
 }
 
 /**
- * Checks for a live session that has started or was activated, and has not ended. A session without dates does not
- * happen.
+ * Checks whether a live session has started or was activated, and has not ended. A session without dates is never
+ * happening.
  */
 export function happeningNow(session: SessionTimes, now: number): boolean {
   if (!isLive(session) || lacksDates(session) || hasEnded(session, now)) return false

@@ -1,4 +1,4 @@
-/** Whether this runtime can show times in a zone. */
+/** Returns whether this runtime can show times in a zone. */
 export function isKnownZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0) !== ''

@@ -1,11 +1,11 @@
 import { DAY_MS } from './durations.ts'
 
-/** How long a device keeps a change that it could not send; a change that is older counts as made then. */
+/** The longest time for which a device keeps a change that it could not send; an older change counts as made then. */
 export const MAX_OFFLINE_MS = 30 * DAY_MS
 
-/** What a device says of the time of a change; its own clock may be wrong. */
+/** The time of a change as a device reports it; its own clock may be wrong. */
 interface ChangeTime {
-  /** How long before the request was sent the change was made, in milliseconds; 0 unless given. */
+  /** The time between the change and the sending of the request, in milliseconds; 0 by default. */
   msAgo?: number | null | undefined
   /** The server's time at which the request was sent, as the device reckons it (epoch ms); `now` unless given. */
   sentAt?: number | null | undefined

@@ -5,7 +5,7 @@ export const AUTO_ENROLL_SECONDS = 30
 export type AutoEnrollment = {
   /** Of all videos of the session, as they were before the progress update. */
   readonly farthestWatchedTimes: readonly number[]
-  /** What the update added to the farthest watched time of its video by playing. */
+  /** The seconds that the update added to the farthest watched time of its video by playing. */
   readonly advanced: number
   readonly enrolled: boolean
   readonly hasBadge: boolean

@@ -12,13 +12,13 @@ export type OutlineContent = {
   }[]
 }
 
-/** What the server credited to the viewer for a video; `creditedSeconds` counts each second once. */
+/** The viewer's credit for a video; `creditedSeconds` counts each second once. */
 export type OutlineProgress = { readonly completed: boolean; readonly creditedSeconds: number }
 
 /** The lessons that a viewer may open: all that their allowance has left, the free preview alone, or none. */
 export type OutlineAccess = {
   readonly opens: 'all' | 'preview' | 'none'
-  /** Whether the allowance of the month lets them watch a video. */
+  /** Returns whether the allowance of the month lets them watch a video. */
   readonly canWatch: (videoId: string) => boolean
 }
 

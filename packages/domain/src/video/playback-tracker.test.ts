@@ -1,46 +1,6 @@
-import * as fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
-import {
-  startTracking,
-  type PlaybackEffect,
-  type PlaybackEvent,
-  type PlaybackState,
-} from './playback-events.ts'
-import { trackPlayback } from './playback-tracker.ts'
-
-/** Feeds events to the tracker; returns the last state and a short text for each effect. */
-function follow(events: readonly PlaybackEvent[], start: PlaybackState = startTracking(600, 0)) {
-  const said: string[] = []
-  let state = start
-  for (const event of events) {
-    const step = trackPlayback(state, event)
-    state = step.state
-    said.push(...step.effects.map(describeEffect))
-  }
-  return { state, said }
-}
-
-function describeEffect(effect: PlaybackEffect): string {
-  if (effect.kind === 'seek') return `seek ${effect.position}`
-  if (effect.kind === 'create-session') return 'create'
-  if (effect.kind === 'report-not-ready') return 'not ready'
-  const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.update
-  const end = status === 'ENDED' ? ' ended' : ''
-  return `save ${continueAtTime} max ${videoSessionMaxPlayhead} played ${round(videoSessionPlayingTime)}${end}`
-}
-
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000
-const ready: PlaybackEvent = { type: 'first-frame', at: 0 }
-const play = (position: number, at: number): PlaybackEvent => ({ type: 'play', position, at })
-
-/** Returns time events, one every `every` milliseconds, from one position to another. */
-function watch(from: number, to: number, at: number, rate = 1, every = 250): PlaybackEvent[] {
-  const count = Math.round(((to - from) / rate) * (1000 / every))
-  return Array.from({ length: count }, (_, index) => {
-    const elapsed = (index + 1) * every
-    return { type: 'time', position: from + (elapsed / 1000) * rate, at: at + elapsed }
-  })
-}
+import { describe, expect, it } from 'vitest'
+import { startTracking, type PlaybackEvent } from './playback-events.ts'
+import { follow, play, ready, watch } from './playback.fixture.ts'
 
 describe('The playback tracker', () => {
   it('opens a session when the player is ready and playing, in either order', () => {
@@ -91,42 +51,6 @@ describe('The playback tracker', () => {
     )
   })
 
-  it.each([
-    [1, 250, 1],
-    [1.01, 250, 0],
-    [1.01, 1_000, 0],
-    [1.001, 1_000, 0],
-    [2, 1_000, 0],
-    [5, 5_000, 0],
-    [-0.1, 250, 0],
-  ])('counts a move of %d s after %d ms as %d s', (moved, at, counted) => {
-    const { state } = follow([ready, play(10, 0), { type: 'time', position: 10 + moved, at }])
-    expect(round(state.playingTime)).toBe(counted)
-  })
-
-  // Browsers report the time of a playing video about four times a second, also in a background tab.
-  it.each([
-    [1, 250],
-    [2, 250],
-    [2, 335],
-    [2, 500],
-  ])('counts all of 60 s that are played at %d times the speed with a check every %d ms', (rate, every) => {
-    const { state } = follow([ready, play(0, 0), ...watch(0, 60, 0, rate, every)])
-    expect(state.playingTime).toBeCloseTo(60, 0)
-    expect(state.playingTime).toBe(state.position)
-  })
-
-  it('counts nothing that is played at double speed with checks a second apart', () => {
-    const { state } = follow([ready, play(0, 0), ...watch(0, 60, 0, 2, 1_000)])
-    expect(state).toMatchObject({ playingTime: 0, position: 60 })
-  })
-
-  it('does not count movement while paused', () => {
-    const paused: PlaybackEvent = { type: 'pause', position: 2, at: 2_000 }
-    const nudge: PlaybackEvent = { type: 'time', position: 2.5, at: 2_250 }
-    expect(follow([ready, play(0, 0), ...watch(0, 2, 0), paused, nudge]).state.playingTime).toBe(2)
-  })
-
   it('ends the session at 100 %, once', () => {
     const start = follow([ready, play(590, 0)], startTracking(600, 0)).state
     const end: PlaybackEvent = { type: 'end', position: 600.02, at: 10_000 }
@@ -159,48 +83,4 @@ describe('The playback tracker', () => {
       'save 0.5 max 0.5 played 0.5',
     ])
   })
-})
-
-const position = fc.integer({ min: 0, max: 2_400 }).map((quarter) => quarter / 4)
-const event = fc.oneof(
-  fc.record({ type: fc.constantFrom('play' as const, 'time' as const), position, step: fc.nat(3_000) }),
-  fc.record({
-    type: fc.constantFrom('seek' as const, 'pause' as const, 'close' as const),
-    position,
-    step: fc.nat(90_000),
-  }),
-  fc.record({ type: fc.constant('end' as const), position, step: fc.nat(500) }),
-  fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
-)
-
-test('The playback tracker saves in an open session only and adds at most a second of playing time a check, for any events', () => {
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 80 }), (events) => {
-      let state = startTracking(600, 5)
-      let [at, open, played] = [0, false, 0]
-      for (const { step, ...rest } of events) {
-        at += step
-        const next = trackPlayback(state, { ...rest, at })
-        state = next.state
-        for (const effect of next.effects) {
-          if (effect.kind === 'create-session') {
-            expect(open).toBe(false)
-            ;[open, played] = [true, 0]
-          } else if (effect.kind === 'save') {
-            const { update } = effect
-            expect(open).toBe(true)
-            expect(update.videoSessionPlayingTime).toBeGreaterThanOrEqual(played)
-            expect(update.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(update.continueAtTime)
-            expect(update.videoSessionMaxPlayhead).toBeLessThanOrEqual(600)
-            played = update.videoSessionPlayingTime
-            // Each check adds at most a second of playing time.
-            expect(played).toBeLessThanOrEqual(events.length)
-            open = update.status !== 'ENDED'
-          }
-        }
-        expect(state.sessionOpen).toBe(open)
-      }
-    }),
-    { numRuns: 500 },
-  )
 })

@@ -1,7 +1,7 @@
-/** How a word of a query matches a word of a record. */
+/** The match of a word of a query with a word of a record. */
 export interface WordMatch {
   typos: number
-  /** Whether the whole word matches, and not only its beginning. */
+  /** True if the whole word matches, and not only its beginning. */
   whole: boolean
 }
 

@@ -6,7 +6,7 @@ interface IconProps {
   readonly size?: number
   /** The width of the lines in a drawing of 24 pixels. A filled icon has none. */
   readonly stroke?: number
-  /** What the icon says to a screen reader; without it the icon is decoration. */
+  /** The text for a screen reader; without it the icon is decoration. */
   readonly label?: string
   readonly className?: string | undefined
   readonly 'data-state'?: string

@@ -9,7 +9,7 @@ const pass = (milliseconds: number) =>
   })
 const show = (content: Parameters<typeof showToast>[0]) => act(() => showToast(content))
 
-describe('Toasts', () => {
+describe('A toast', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     renderWithTheme(<button type="button">Save</button>)

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { hideToast, readToasts, type Toast, watchToasts } from './show-toast.ts'
 import css from './toasts.module.css'
 
-/** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. */
+/** The time, in milliseconds, for which a toast is shown while it has neither pointer nor focus. */
 const TOAST_DURATION_MS = 5000
 
 /** How many toasts are shown at once; more would cover a small screen, so that later ones wait. */

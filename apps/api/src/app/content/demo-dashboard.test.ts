@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Row = readonly [account: DemoAccount, course: string, badges: RegExp, context?: CardContext]
 
-/** Which account sees a badge of each kind on the card of which course. docs/product/catalog.md#card-badges */
+/** An account that sees each kind of badge, and the course on whose card it is. docs/product/catalog.md#card-badges */
 const KINDS: Record<CardBadgeKind, Row> = {
   active: ['member', 'Prompting as Briefing', /^Active$/],
   'watching-on-demand': ['trial', 'Strategy That Chooses', /^Watching On Demand$/],

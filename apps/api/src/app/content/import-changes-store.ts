@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CountedRows } from '../../server/content/feature-content.ts'
 import { features } from '../features.ts'
 
-/** What a load may add, change or remove, with its rows. */
+/** The kinds of content that a load may add, change or remove, with their rows. */
 const KINDS: readonly (readonly [string, CountedRows])[] = features.flatMap(({ content }) =>
   Object.entries(content?.counted ?? {}),
 )

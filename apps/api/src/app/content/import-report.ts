@@ -3,14 +3,14 @@ import type { QueuedMail } from '../../server/mail/mail.ts'
 import type { Db } from '@section/db/connection.ts'
 import { CONTENT_KINDS, type ContentVersions } from './import-changes-store.ts'
 
-/** How many of a kind a load added, changed and removed. */
+/** The numbers of rows of one kind that a load added, changed and removed. */
 interface Changes {
   added: number
   changed: number
   removed: number
 }
 
-/** What a load did. */
+/** The result of a load. */
 export interface ImportReport {
   /** By the kind of content, in the order in which it is told. */
   changes: Record<string, Changes>

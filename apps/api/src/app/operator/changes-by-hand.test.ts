@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { authenticate } from '../../server/access/authenticate.ts'
 
-// What an operator changes with SQL is announced to no server and must be noticed all the same.
+// A change that an operator makes with SQL is announced to no server, and must be noticed nevertheless.
 // SECURITY.md#suspension-and-key-rotation
 
 let now = Date.now()

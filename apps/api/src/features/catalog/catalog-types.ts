@@ -65,7 +65,7 @@ export interface SessionVideoLocation {
   sessionId: string
   /** The id of the group, `groupId` in the address of the video. */
   sessionContentId: string
-  /** When the group can be watched, in epoch ms; null for as soon as the page of the session can be opened. */
+  /** The time (epoch ms) from which the group can be watched; null for as soon as the session's page opens. */
   enabledAt: number | null
 }
 

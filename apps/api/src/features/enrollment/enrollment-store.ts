@@ -89,7 +89,7 @@ export async function countWaiting(
   )
 }
 
-/** How many members wait for a session; `rank` is null for a member who does not. */
+/** The number of members who wait for a session; `rank` is null for a member who does not wait. */
 export type Waitlist = { sessionId: string; length: number; rank: number | null }
 
 /** Enrolls the first `max` members of the waitlist, in order, and returns them. */

@@ -13,7 +13,7 @@ import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { purgeLimits } from '../../server/limits/limits-store.ts'
 import { purgeFederation } from './federation/federation-store.ts'
 
-/** How long records are kept after they expire, so that servers whose clocks differ agree on what has expired. */
+/** The time for which records are kept after they expire, so that servers whose clocks differ agree on it. */
 const GRACE_MS = HOUR_MS
 
 /** Deletes the records that expired more than an hour before `now` (epoch ms). */

@@ -6,7 +6,7 @@ import { Outbox } from './outbox.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
-    /** How the mails of all features are made. */
+    /** The definitions of the mails of all features. */
     mails: MailDefinitions
     outbox: Outbox
   }

@@ -8,7 +8,7 @@ import { videoOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
-    /** What each feature shows of the media host, besides the videos of courses. */
+    /** The features' decisions about who may load a recording of the media host besides the videos of courses. */
     recordingAudiences: readonly ShowsRecording[]
     progressWriter: ProgressWriter
   }

@@ -40,7 +40,7 @@ export interface FeatureContent<Read = object, New = object, Derived = object> {
   writeOffer?: (tx: Db, school: School, context: LoadContext) => Promise<void>
   /** Writes the data of new people and the enrollments of new sessions. Existing data stays unchanged. */
   writePeople?: (tx: Db, school: School, context: LoadContext, added: NewContent) => Promise<void>
-  /** What the report of a load counts, by its plural name. */
+  /** The rows that the report of a load counts, by their plural name. */
   counted?: Readonly<Record<string, CountedRows>>
   /** Selects the addresses of the feature's pictures, from whose sites pages may load them. */
   pictures?: SQL

@@ -7,7 +7,7 @@ export interface School {
   settings: SchoolSettings
 }
 
-/** What all features know of a load. */
+/** The facts about a load that all features get. */
 export interface BaseContext {
   /** Epoch ms of the load; relative dates count from it. */
   now: number

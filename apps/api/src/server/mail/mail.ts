@@ -53,15 +53,15 @@ export interface CalendarAttachment {
   text: string
 }
 
-/** What the contents of a mail are made with. */
+/** The context in which the contents of a mail are made. */
 export interface MailContext {
   services: Services
   school: School
-  /** When the mail is delivered, in epoch ms. */
+  /** The time of the delivery, in epoch ms. */
   now: number
 }
 
-/** How mails of one kind are made when they are delivered. */
+/** The definition of a kind of mail, by which its mails are made when they are delivered. */
 interface MailDefinition<Kind extends MailKind> {
   /** Returns the contents. Errors: a permanent `JobFailure` when the recipient or the subject is gone. */
   contents: (mail: MailOf<Kind>, context: MailContext) => MailContents | Promise<MailContents>

@@ -1,4 +1,4 @@
-/** What a translator has put in the place of each text. */
+/** The element that a translator has put in the place of each text. */
 const standIns = new WeakMap<Node, Node>()
 
 /**

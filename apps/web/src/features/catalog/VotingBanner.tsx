@@ -4,7 +4,7 @@ import { useFlag } from '../../lib/flags.ts'
 import { browserStorage, storedValue } from '../../lib/stored-value.ts'
 import { FlagBanner } from './FlagBanner.tsx'
 
-/** What this browser remembers of a dismissal: the link of the banner that was dismissed. */
+/** The link of the banner that was dismissed last in this browser. */
 const dismissal = storedValue<{ link: string }>(`${config.cookieNamespace}_voting_banner`, browserStorage)
 
 /** The voting banner of its flag. A dismissed banner returns when its link changes (docs/product/catalog.md#banners). */

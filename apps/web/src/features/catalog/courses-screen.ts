@@ -12,7 +12,7 @@ import { openOnlyCourse } from './open-only-course.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
 
-/** How long the courses wait for the flags of their banners, in milliseconds, because later these would push them down. */
+/** The time, in milliseconds, for which the courses wait for the flags of banners, which would push them down later. */
 const FLAGS_GRACE_MS = 500
 
 export async function load({ context: { queryClient }, location, cause }: Loading<'courses'>): Promise<void> {

@@ -35,7 +35,7 @@ const SubmitProjectDocument = graphql(`
   }
 `)
 
-/** How long a member pauses before the draft is saved, in milliseconds. */
+/** The pause of typing, in milliseconds, after which the draft is saved. */
 const PAUSE_MS = 800
 
 interface ProjectDialogProps {

@@ -116,7 +116,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
   showMember('u1')
   onTestFinished(() => {
     cleanup()
-    // What is still to be sent would be sent in the next test.
+    // Values that are still to be sent would be sent in the next test.
     endSession()
     localStorage.clear()
     hideToasts()

@@ -2,7 +2,7 @@ import type { CoursesDashboardQuery } from '@section/contract/generated/operatio
 import { canWatch } from '@section/domain/metering/metering.ts'
 import { useMeteringPlan } from '../metering/metering-query.ts'
 
-/** Where a member continues to watch. */
+/** The video and the position at which a member continues to watch. */
 export type ResumePoint = NonNullable<CoursesDashboardQuery['getResumePoint']>
 
 /** Returns the member's resume point; null without one, and where their month allows no further video. */

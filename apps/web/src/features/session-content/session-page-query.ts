@@ -49,7 +49,7 @@ export const sessionPageQuery = (sessionId: string) =>
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => untilNextOpening(data, dataUpdatedAt),
   })
 
-/** How long after an opening this browser asks for what opened, so that a whole class does not ask at once. */
+/** The delay after an opening with which this browser refetches the page, so that a whole class does not ask at once. */
 const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 
 /** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */

@@ -8,7 +8,7 @@ import type { SessionContent, SessionPage } from './session-page-query.ts'
 /** The id of the project's card in the page. */
 export const PROJECT_ANCHOR = 'project'
 
-/** What leads from one part of a session's page to another, and what is open on it. */
+/** The links from one part of a session's page to another, and the containers that are open on it. */
 export interface PageNavigation {
   readonly openerOf: ItemOpeners
   readonly openContainer: (sessionContentId: string) => void

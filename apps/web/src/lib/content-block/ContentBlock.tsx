@@ -4,7 +4,7 @@ import { reportError } from '../tracking/error-reporting.ts'
 import css from './content-block.module.css'
 
 interface ContentBlockProps {
-  /** What the block shows: a failed block is drawn again when it shows something else. */
+  /** The identity of the content: a failed block is drawn again when this value changes. */
   readonly of: string
   readonly children: ReactNode
 }

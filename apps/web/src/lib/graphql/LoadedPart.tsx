@@ -7,7 +7,7 @@ import css from './loaded-part.module.css'
 interface PartQuery<Data> {
   readonly data: Data | undefined
   readonly isFetching: boolean
-  /** How often loading has failed. */
+  /** The number of times that loading has failed. */
   readonly errorUpdateCount: number
   readonly refetch: () => Promise<unknown>
 }

@@ -20,7 +20,7 @@ type StoredKind<Value, Answer, Part> = Pick<
   'name' | 'maxAgeMs' | 'restore' | 'isKept'
 >
 
-/** What is to be sent for one member, in the browser's storage, which all tabs share and which may be full or forbidden. */
+/** The values to send for one member, in the browser's storage, which all tabs share, and which may be full or forbidden. */
 export class EntryStore<Value, Answer, Part> {
   /** Begins the names of all entries. */
   readonly prefix: string
@@ -110,7 +110,7 @@ function parseObject(text: string | null): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(text ?? 'null')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    // What cannot be read is as good as none.
+    // An entry that cannot be read counts as none.
     return undefined
   }
 }

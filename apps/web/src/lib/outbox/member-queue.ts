@@ -112,7 +112,7 @@ export class MemberQueue<Value, Answer, Part> {
   }
 
   async #sendNext(next: Entry<Value> & { readonly key: string }): Promise<void> {
-    // What is tried again still waits: a note that changed with every try would be announced each time.
+    // A value that is tried again counts as waiting: a note that changed with every try would be announced each time.
     if (this.#failures === 0) this.#setState('saving')
     const part = nextPart(this.#kind, next.value, false)
     if (part === undefined) this.#forget(next.key)

@@ -47,7 +47,7 @@ export interface OutboxKind<Value, Answer = void, Part = Value> {
   saved?(key: string, answer: Answer): void
   /** Tells the screen that a value was refused, which is then forgotten. */
   refused(key: string, error: unknown): void
-  /** How old a value may become before it is deleted unsent, in milliseconds; as long as the server believes it unless given. */
+  /** The age, in milliseconds, at which a value is deleted unsent; by default, the age up to which the server takes it. */
   readonly maxAgeMs?: number
   /** Reads what the browser has stored; undefined when it is of no use. Needed when an earlier version stored something else. */
   restore?(stored: object): Value | undefined
@@ -60,7 +60,7 @@ export interface OutboxKind<Value, Answer = void, Part = Value> {
   readonly isRecorded?: boolean
 }
 
-/** How a value is divided into parts. */
+/** The division of a value into parts that are sent one by one. */
 export interface ValueParts<Value, Answer, Part> {
   /**
    * Returns the part to send next; undefined when there is none. When the page is closing it is the one that matters most, and

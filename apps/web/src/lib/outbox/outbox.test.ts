@@ -13,7 +13,7 @@ import {
   TestBrowser,
 } from './test-browser.fixture.ts'
 
-// What a member does without a network is kept and sent later.
+// A change that a member makes without a network is kept and sent later.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)

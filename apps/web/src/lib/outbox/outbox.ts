@@ -4,7 +4,7 @@ import { onSessionEnd } from '../session/sign-out.ts'
 import { MemberQueue, type OutboxState } from './member-queue.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
-/** What an outbox finds in its browser; a test may open several. */
+/** The parts of the browser that an outbox uses; a test may open several outboxes. */
 interface OutboxPage {
   readonly storage?: () => Storage
   /** Fires the events of the window. */

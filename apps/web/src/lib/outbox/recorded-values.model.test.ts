@@ -97,7 +97,7 @@ test('All that two tabs record arrives, in order and once unless an answer was l
         }
       }
       server.network = 'up'
-      // What is on its way is answered, and what belonged to a closed page is sent by one that opens.
+      // Requests on their way are answered, and the values of a closed page are sent by a page that opens.
       await vi.advanceTimersByTimeAsync(120_000)
       const last = open()
       await vi.advanceTimersByTimeAsync(120_000)

@@ -3,7 +3,7 @@ import { showMember } from '../../testing/signed-in.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { endTest, settle, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
-// What a page records by itself: lists of numbers here, which are sent one by one.
+// The values that a page records by itself are lists of numbers here, which are sent one by one.
 
 beforeEach(() => {
   vi.useFakeTimers()

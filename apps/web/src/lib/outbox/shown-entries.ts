@@ -2,8 +2,9 @@ import { notifyManager } from '@tanstack/react-query'
 import { type Entry, type EntryStore, parseSent, type SentEntry } from './entry-store.ts'
 
 /**
- * What the screens of this tab show over what they have loaded. It follows the store, but holds a value that another tab has
- * sent until the cache of this tab has the server's answer: otherwise the screens would show the old value for a moment.
+ * The values that the screens of this tab show in place of those they have loaded. They follow the store, but a value that
+ * another tab has sent stays until the cache of this tab has the server's answer: otherwise the screens would show the old
+ * value for a moment.
  */
 export class ShownEntries<Value, Answer, Part> {
   readonly #entries: EntryStore<Value, Answer, Part>
@@ -12,7 +13,7 @@ export class ShownEntries<Value, Answer, Part> {
   readonly #shown = new Map<string, Entry<Value>>()
   /** The keys of which this tab has an answer that its screens have not heard of yet. */
   readonly #answered = new Set<string>()
-  /** When what was answered last was put, by key (epoch ms). */
+  /** The time (epoch ms) at which the value that was answered last was put, by key. */
   readonly #answeredAt = new Map<string, number>()
 
   constructor(

@@ -1,9 +1,9 @@
 import { browserStorage } from '../stored-value.ts'
 
-/** Returns what the names begin with under which the browser stores the values of a kind and a member. */
+/** Returns the beginning of the names under which the browser stores the values of a kind and a member. */
 export const prefixOf = (kind: string, userId: string): string => `${kind}:${userId}:`
 
-/** Returns the keys of what is stored under names that begin so; none where the browser forbids storage. */
+/** Returns the rests of the stored names that begin with a prefix; none where the browser forbids storage. */
 export function storedKeys(prefix: string, getStorage = browserStorage): string[] {
   try {
     const storage = getStorage()

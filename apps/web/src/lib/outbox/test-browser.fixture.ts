@@ -10,7 +10,7 @@ export class TestBrowser {
   readonly values = new Map<string, string>()
   /** True when the storage takes nothing new. */
   isFull = false
-  /** How long it takes until another tab hears of a change, in milliseconds. */
+  /** The time, in milliseconds, until another tab is told of a change. */
   delayMs = 0
   readonly #tabs = new Set<EventTarget>()
 
@@ -104,7 +104,7 @@ export function answeredLater() {
 /** A server or a network that fails every request. */
 export const failing = (error: Error) => vi.fn<Send>().mockRejectedValue(error)
 export const offline = () => failing(new Unreachable(false))
-/** Waits for what needs no time. */
+/** Waits until promises and timers that take no time are done. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** Ends what a test has begun. To be called after each. */

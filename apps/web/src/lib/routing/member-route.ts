@@ -27,7 +27,7 @@ export const memberRoute = createRoute({
   loader: ({ context: { queryClient }, location }) => guardAccess(queryClient, location.pathname),
 })
 
-/** How long another tab may take to write its cookies one after the other, in milliseconds. */
+/** The longest time, in milliseconds, that another tab takes to write its cookies one after the other. */
 const WRITTEN_MS = 100
 
 async function isMixedForGood(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { ScreenId } from '@section/domain/access/site-map.ts'
 import { loadFile } from '../loading/load-file.ts'
 import type { PathOf } from './screen-route.ts'
 
-/** What the loader of a screen is given by the router. */
+/** The argument with which the router calls the loader of a screen. */
 export interface Loading<Id extends ScreenId> {
   context: { queryClient: QueryClient }
   params: ResolveParams<PathOf<Id>>
@@ -12,7 +12,7 @@ export interface Loading<Id extends ScreenId> {
   cause: 'enter' | 'preload' | 'stay'
 }
 
-/** What the file of a screen exports: what the router shows and, if the screen has data, its loader. */
+/** The exports of the file of a screen: what the router shows and, if the screen has data, its loader. */
 interface ScreenFile<Load> {
   screen: LazyRoute<AnyRoute>
   load?: Load

@@ -11,7 +11,7 @@ interface Cookie {
 /** The cookies of a browser at `members.school.example` with their paths and domains, which a page's script cannot see. */
 export class CookieJar {
   readonly #cookies: Cookie[] = []
-  /** Whether the browser keeps no cookies that a page writes. */
+  /** True if the browser keeps no cookies that a page writes. */
   refuses = false
   /** The names whose cookies of other paths and domains the page cannot delete. */
   readonly stuck = new Set<string>()

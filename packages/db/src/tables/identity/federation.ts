@@ -143,7 +143,7 @@ export const federationRequests = pgTable(
     }),
     /** Error code, or null. */
     failure: text('failure'),
-    /** When the response of the provider was accepted or refused; only then may the sign-in be finished. */
+    /** The time at which the provider's response was accepted or refused; only then may the sign-in be finished. */
     settledAt: instant('settled_at'),
     finishedAt: instant('finished_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

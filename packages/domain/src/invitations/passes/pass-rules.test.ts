@@ -55,7 +55,7 @@ describe('The grant of a pass', () => {
     ['TRIAL', true, false],
     ['EMPLOYEE', false, false],
     ['MEMBER', false, false],
-  ] as const)('a trial is for %s (had one: %s): %s', (status, hadTrial, given) =>
+  ] as const)('of a trial to %s (had one: %s) is given: %s', (status, hadTrial, given) =>
     expect(decideGrant({ status, hadTrial }, trial, NOW).kind).toBe(given ? 'grant' : 'nothing'),
   )
   test.each([
@@ -65,10 +65,8 @@ describe('The grant of a pass', () => {
     ['TRIAL', true, 'included'],
     ['EMPLOYEE', true, 'included'],
     ['MEMBER', false, 'included'],
-  ] as const)(
-    'a trial that is not for %s (had one: %s) is refused because of: %s',
-    (status, hadTrial, reason) =>
-      expect(decideGrant({ status, hadTrial }, trial, NOW)).toEqual({ kind: 'nothing', reason }),
+  ] as const)('of a trial to %s (had one: %s) is refused because of: %s', (status, hadTrial, reason) =>
+    expect(decideGrant({ status, hadTrial }, trial, NOW)).toEqual({ kind: 'nothing', reason }),
   )
   test('keeps the status of a paying member and adds the areas', () =>
     expect(decideGrant({ status: 'MEMBER', hadTrial: false }, seat, NOW)).toMatchObject({

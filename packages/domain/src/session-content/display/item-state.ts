@@ -6,10 +6,10 @@ import {
   type ItemProgress,
 } from '../progress/checklist-progress.ts'
 
-/** How a checklist item is shown. */
+/** The state in which a checklist item is shown. */
 export type ItemState = 'COMPLETED' | 'PENDING' | 'NOT_COMPLETED' | 'BONUS_COMPLETED' | 'BONUS_NOT_COMPLETED'
 
-/** How a container of tasks is shown. */
+/** The state in which a container of tasks is shown. */
 export type TaskState = Exclude<ItemState, `BONUS_${string}`>
 
 /** The day of what is shown, and today, as `2026-03-01` in the viewer's zone. */

@@ -15,14 +15,15 @@ import {
   type TodayPage,
 } from './steps.ts'
 
-// What the page of a session says first: what to do now, by when, and where.
+// These rules decide what the page of a session says first: what to do now, by when, and where.
 
 /** One thing to do. `isMain` is true for the one that has the primary button of the screen. */
 export type Step<M, C, I> = AnyStep<M, C, I> & { readonly isMain: boolean }
 
 /**
- * What the first block is about: what is to be done today, what is overdue while nothing is to be done today, the next day on
- * which something is, what is still open when no such day comes, or that all is done. `date` is the day of today or next.
+ * The contents of the page's first block. `about` says which steps it lists: those of today, those that are overdue while
+ * nothing is to be done today, those of the next day that has some, those that are still open when no such day comes, or
+ * none because all is done. `date` is the day of `today` or `next`.
  */
 export interface Today<M, C, I> {
   readonly about: 'today' | 'overdue' | 'next' | 'open' | 'done'

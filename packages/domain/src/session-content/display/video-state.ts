@@ -1,7 +1,7 @@
 import { isOpenAt } from '../opening.ts'
 import { isVideoComplete } from '../../video/progress/completion.ts'
 
-/** How the thumbnail of a video is shown on a session's page. */
+/** The state in which the thumbnail of a video is shown on a session's page. */
 export type VideoState = 'completed' | 'available-soon' | 'locked' | 'open'
 
 interface ThumbnailVideo {

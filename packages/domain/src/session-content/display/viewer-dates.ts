@@ -7,7 +7,7 @@ import { instantOf, localTimeOf } from '../../time/zoned-time.ts'
 /** Returns the date in the viewer's zone of a date in the school's zone; both as `2026-03-01`. */
 export type ViewerDates = (schoolDate: string) => string
 
-/** When a session meets, and the IANA zone of its school. Instants are epoch ms; a start is null while it is unknown. */
+/** The meetings of a session, and the IANA zone of its school. Instants are epoch ms; a start is null while unknown. */
 interface SchoolDays {
   readonly startAt: number | null
   readonly meetings: readonly Pick<Meeting, 'startAt'>[]

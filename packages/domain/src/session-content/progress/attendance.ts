@@ -29,7 +29,7 @@ export function attendedItems<Item extends { readonly calendarDate: string | nul
   return items.filter(({ calendarDate }) => calendarDate === null || days.has(calendarDate))
 }
 
-/** How a class was missed: another one still counts for the same item, or none does any more. */
+/** The consequence of a missed class: another one still counts for the same item, or none does any more. */
 export type MissedClass = 'another-counts' | 'for-good'
 
 /**

@@ -11,7 +11,7 @@ export const CHECKLIST_SUBTYPES = [
 ] as const
 export type ChecklistSubtype = (typeof CHECKLIST_SUBTYPES)[number]
 
-/** How far a member is in a checklist item: `progress` from 0 to 1, and the stored status. */
+/** A member's progress in a checklist item: `progress` from 0 to 1, and the stored status. */
 export type ItemProgress = {
   readonly progress: number
   readonly completionStatus: 'NOT_STARTED' | 'COMPLETED'

@@ -9,7 +9,7 @@ import { findListedSession } from './session-link.ts'
 
 /** For how long an entry stays in the calendar after its end. */
 const PAST_MS = 90 * DAY_MS
-/** How often calendar programs are asked to load the calendar, in seconds. */
+/** The interval, in seconds, at which calendar programs are asked to load the calendar. */
 const REFRESH_SECONDS = 3600
 
 /**

@@ -30,7 +30,7 @@ export class RefusedResponse extends Error {
   }
 }
 
-/** Why a sign-in at another identity provider was refused. Only `unreachable` may pass by itself. */
+/** The reason why a sign-in at another identity provider was refused. Only `unreachable` may pass by itself. */
 export type RefusalRule = ProfileRule | ResponseRule | 'already-linked' | 'unreachable'
 
 /** The facts that the log line of a refusal contains; they include no address and no name id. */

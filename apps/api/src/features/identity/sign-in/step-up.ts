@@ -6,7 +6,7 @@ import { findIdentitiesOf } from '../federation/linking/linking-store.ts'
 import { accountById, saveAuthenticationTime, signInBySid } from '../identity-store.ts'
 
 /**
- * How long after authenticating members may change how they sign in, in milliseconds.
+ * The time after authenticating, in milliseconds, within which members may change how they sign in.
  * SECURITY.md#changing-how-one-signs-in
  */
 const RECENT_MS = 10 * MINUTE_MS

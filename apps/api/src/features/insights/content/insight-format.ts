@@ -5,9 +5,9 @@ import { RichText } from '../../../server/content/rich-text-format.ts'
 /** `insights/<slug>.yaml`. */
 export const InsightFile = z.strictObject({
   title: Line,
-  /** What the card says below the title. */
+  /** The text below the title on the card. */
   summary: Line,
-  /** When it appears. */
+  /** The time from which it is shown. */
   published: When,
   /** The stack whose colors the drawn cover has. */
   stack: Stack,

@@ -15,7 +15,7 @@ export interface Report {
   data?: { sessionId?: string; token?: string; content?: unknown }
   type?: string
   messageId?: string
-  /** How long ago it was signed, in milliseconds; negative for the future. */
+  /** The time since it was signed, in milliseconds; negative for the future. */
   signedMsAgo?: number
   secret?: string
   headers?: Record<string, string>

@@ -5,7 +5,7 @@ import { isStorable } from '../../../server/http/storable-text.ts'
 import type { Services } from '../../../server/services.ts'
 import { ProjectMessage, receiveMessage } from './receive-message.ts'
 
-/** Where outside forms report. */
+/** The path to which outside forms report. */
 export const WEBHOOK_PATH = '/webhooks/projects'
 const MAX_BYTES = 65_536
 /** In characters; a sender's ids have some forty. */

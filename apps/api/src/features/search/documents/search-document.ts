@@ -11,7 +11,7 @@ export interface SearchDocument {
   description: string
   /** The full names of those who teach it, in order. */
   faculty: string[]
-  /** What its landing page says of who benefits, and of what they take away. */
+  /** The texts of its landing page about who benefits, and about what they take away. */
   details: string
   stack: string
   topics: string[]

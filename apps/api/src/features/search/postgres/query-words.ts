@@ -12,7 +12,7 @@ export interface QueryWord {
   word: string
   /** True if the words that begin with it match as well. */
   isPrefix: boolean
-  /** What matches as well: the word taken apart, and joined with its neighbors. */
+  /** Other spellings that match as well: the word taken apart, and joined with its neighbors. */
   spellings: readonly Phrase[]
   /** Other words that match instead. */
   corrections: readonly string[]

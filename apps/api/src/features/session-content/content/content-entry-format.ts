@@ -46,7 +46,7 @@ const VideoGroupEntry = z.strictObject({
   slug: Slug,
   intro: RichText.optional(),
   outro: RichText.optional(),
-  /** When the videos can be watched; absent for at once. */
+  /** The time from which the videos can be watched; absent for at once. */
   enabled: DayTime.optional(),
   videos: z.array(VideoEntry).min(1, 'expected at least one video'),
 })

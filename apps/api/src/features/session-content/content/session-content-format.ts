@@ -22,9 +22,9 @@ const Announcement = z
     style: z.enum(['plain', 'highlight', 'celebration', 'reminder']).default('plain'),
     /** A path of the product, or an outside address. */
     link: Target.optional(),
-    /** When it appears; absent for at once. */
+    /** The time from which it is shown; absent for at once. */
     from: DayTime.optional(),
-    /** When it disappears; absent for never. */
+    /** The time from which it is no longer shown; absent for never. */
     until: DayTime.optional(),
   })
   .refine(({ from, until }) => !from || !until || isBefore(from, until), {
@@ -45,7 +45,7 @@ export type SideContainerContent = z.infer<typeof SideContainerEntry>
 const ContainerEntry = SideContainerEntry.extend({
   /** The day that it belongs to. */
   day: Day.optional(),
-  /** When it opens; absent for at once. */
+  /** The time at which it opens; absent for at once. */
   opens: DayTime.optional(),
   placeholder: Line.optional(),
   /** The slug of the container that it belongs to, if any. */

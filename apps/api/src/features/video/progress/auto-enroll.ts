@@ -5,7 +5,7 @@ import { enrollOnDemand } from '../../enrollment/on-demand.ts'
 import { type PlayableVideo, siblingVideoIds } from '../playable-video.ts'
 import { readFarthestTimes } from './watched-store.ts'
 
-/** What a progress update changed: the farthest watched time before it, and the seconds that it added by playing. */
+/** The effect of a progress update: the farthest watched time before it, and the seconds that it added by playing. */
 interface WatchedPart {
   playable: PlayableVideo
   farthestBefore: number

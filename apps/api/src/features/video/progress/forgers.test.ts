@@ -33,7 +33,7 @@ async function earned(viewer = room.viewer()) {
   }
 }
 
-describe('Forged progress, which completes nothing and earns no badge', { timeout: SLOW_MS }, () => {
+describe('No badge is earned and no video completed by', { timeout: SLOW_MS }, () => {
   test('60 minutes "finished" in 5 seconds', async () => {
     const videoSession = await start()
     for (let i = 1; i <= 50; i++) {

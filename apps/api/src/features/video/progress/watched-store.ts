@@ -75,7 +75,7 @@ export async function readFarthestTimes(
   return found.map(({ seconds }) => seconds)
 }
 
-/** Where a member is in a video; `continueAtTime` in seconds. */
+/** The position of a member in a video; `continueAtTime` is in seconds. */
 export interface Position {
   continueAtTime: number
   completed: boolean

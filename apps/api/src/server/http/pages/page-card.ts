@@ -18,7 +18,7 @@ export interface PageCard {
   isDrawn: boolean
 }
 
-/** Who asks for a page and when: the IP address, and epoch ms. */
+/** The IP address of whoever asks for a page, and the time in epoch ms. */
 export interface PageVisit {
   from: string
   now: number

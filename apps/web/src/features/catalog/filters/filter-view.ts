@@ -3,7 +3,7 @@ import { FILTER_FAMILY_NAMES, type FilterFamily } from '@section/domain/catalog/
 import { useFlag } from '../../../lib/flags.ts'
 import { useSignedIn } from '../../../lib/session/viewer.ts'
 
-/** Which filters a member is offered. */
+/** The filters that a member is offered. */
 export interface FilterView {
   /** True if the filter by type is offered. */
   meta: boolean

@@ -23,7 +23,7 @@ interface Opened {
   facultyCourses?: CourseLandingQuery['listFacultyCourses']
   /** The waitlists of the sessions; none by default. */
   waitlists?: CourseLandingQuery['listWaitlists']
-  /** What opens the course to a member whose plan does not hold it; null by default. */
+  /** The offer that opens the course to a member whose plan does not include it; null by default. */
   offer?: CourseLandingQuery['getCourseOffer']
   /** The member's customer and whether they pay a subscription; a consumer without one by default. */
   member?: Partial<Pick<Member, 'customer' | 'manageBilling'>>

@@ -11,7 +11,7 @@ import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
 import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
 
-/** How a member with an unlinked account signs in: with the password, which links the account again, or in another way. */
+/** The way in which a member with an unlinked account signs in: with the password, which links it again, or otherwise. */
 export type Unlinked = 'password' | 'elsewhere'
 
 /** The result of a sign-in at a provider with its next action. */

@@ -11,7 +11,7 @@ interface ChecklistRowProps {
   readonly readOnly: boolean
   /** Leads to what the item asks for. */
   readonly onFollow?: (() => void) | undefined
-  /** What has become of the class of an attendance item, in place of what to do for it. */
+  /** A note about the class of an attendance item that was attended or missed, in place of the instruction. */
   readonly note?: string | undefined
   /** Names the box for links to it, where the row is the first of its item. */
   readonly boxId?: string

@@ -58,7 +58,7 @@ describe('The checklist', () => {
     ])
   })
 
-  test('lets nothing pend on demand', async () => {
+  test('has no pending item in an on-demand session', async () => {
     openSession({
       session: session({ sessionType: 'ON_DEMAND' }),
       content: content({ checklist, containers: [PAST, TODAY] }),

@@ -1,10 +1,10 @@
 import type { ViewerDates } from '@section/domain/session-content/display/viewer-dates.ts'
 import type { VideoCredit } from '../session-page-query.ts'
 
-/** What the contents of all containers of a page need to know. */
+/** The facts about a page that the contents of all its containers need. */
 export interface ContentsContext {
   readonly sessionId: string
-  /** Where the videos are played: on the page of a session or of a Mini-MBA. */
+  /** True if the videos are played on the page of a Mini-MBA; false for the page of a session. */
   readonly isMiniMba: boolean
   readonly isPreview: boolean
   readonly credits: ReadonlyMap<string, VideoCredit>

@@ -18,7 +18,7 @@ export function useExpandedContainers(
     const isOpened = taskOfToday === null || opened.includes(taskOfToday)
     return isOpened || stored.listClosed().includes(taskOfToday) ? opened : [...opened, taskOfToday]
   })
-  // What the page has opened by itself is not remembered: it would stay open on all days to come.
+  // Containers that the page has opened by itself are not stored: they would stay open on all days to come.
   const [byItself] = useState(() => ids.filter((id) => !stored.list().includes(id)))
   const change = (next: string[]) => {
     setIds(next)

@@ -7,7 +7,7 @@ interface SessionHeadParts {
   readonly heading: string
   readonly title?: string | undefined
   readonly dates: string | null
-  /** What is to be done now. On a phone it comes right after the heading. */
+  /** The block that says what is to be done now. On a phone it comes right after the heading. */
   readonly children: ReactNode
 }
 

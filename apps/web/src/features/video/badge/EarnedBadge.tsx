@@ -19,7 +19,7 @@ const EarnedBadgeDocument = graphql(`
   }
 `)
 
-/** How the badge was earned, and what the dialog calls the page to which it leads. */
+/** The dialog's reason for the badge and its name for the page to which it leads, by the collection's kind. */
 const TEXTS = {
   ON_DEMAND: { reason: 'You watched every required video.', link: 'See the course' },
   SPRINT: { reason: 'You completed the checklist.', link: 'See the session' },

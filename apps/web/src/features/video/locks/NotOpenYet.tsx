@@ -9,7 +9,7 @@ import { localZone } from '../../../lib/now.ts'
 
 interface NotOpenYetProps {
   readonly courseId: string
-  /** When the lessons open, in epoch milliseconds. */
+  /** The time at which the lessons open, in epoch milliseconds. */
   readonly opensAt: number
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import type { VideoCollection } from '../video-collection.ts'
 
-/** What of a collection its addresses consist of. */
+/** The part of a collection that its addresses consist of. */
 type Addressed = Pick<VideoCollection, 'kind' | 'topLevelId'>
 
 const VIDEO_SCREENS = {

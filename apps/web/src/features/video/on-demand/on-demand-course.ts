@@ -20,7 +20,7 @@ interface CourseModule extends LectureGroup {
 /** An on-demand course with the lessons that the member may watch. */
 export interface OnDemandCourse extends VideoCollection {
   readonly entitled: boolean
-  /** When the lessons open, in epoch milliseconds; null when they are open. */
+  /** The time at which the lessons open, in epoch milliseconds; null when they are open. */
   readonly opensAt: number | null
   readonly groups: readonly CourseModule[]
 }

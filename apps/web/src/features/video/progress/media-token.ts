@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 
 /** Age at which a signature is renewed, in milliseconds; it expires after ten minutes. */
 const MAX_AGE_MS = 8 * MINUTE_MS
-/** How long a media request waits for a fresh signature before it is sent with the old one, in milliseconds. */
+/** The time, in milliseconds, for which a media request waits for a fresh signature; then it is sent with the old one. */
 const RENEWAL_TIMEOUT_MS = 10_000
 
 /**

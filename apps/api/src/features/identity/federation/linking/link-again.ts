@@ -6,7 +6,7 @@ import { lockAccount } from '../../../members/accounts-store.ts'
 import { findIdentity, findUnlinkingMember } from './linking-store.ts'
 import { linkSecondary } from './account-linking.ts'
 
-/** How a member who unlinked an account can sign in: by `password`, which links it again, or by another account. */
+/** The way to sign in after unlinking an account: by `password`, which links it again, or by another account. */
 type Unlinked = 'password' | 'elsewhere'
 
 /**

@@ -7,7 +7,7 @@ import type { Clock } from '../../../../server/clock.ts'
 import { LoadingCache } from '../../../../server/cache/loading-cache.ts'
 import { generateSamlKey } from './saml-certificate.ts'
 
-/** How long a retired key still decrypts and is published, so that providers have time to read the new key. */
+/** The time for which a retired key still decrypts and is published, so that providers have time to read the new key. */
 export const OVERLAP_DAYS = 30
 
 const GENERATION_LOCK = 7_205_761

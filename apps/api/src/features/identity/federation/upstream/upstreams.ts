@@ -17,7 +17,7 @@ interface AnyUpstream {
   local: boolean
 }
 
-/** How a sign-in at a provider begins. */
+/** The options with which a sign-in at a provider begins. */
 export interface BeginOptions {
   /** True if somebody who is signed in there already must authenticate once more. */
   again: boolean

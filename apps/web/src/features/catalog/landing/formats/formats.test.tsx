@@ -16,7 +16,7 @@ const formats = async () => {
 }
 const JOIN = { name: 'JOIN THE COURSE' }
 
-describe('Reasons and alternatives for sessions that cannot be joined', () => {
+describe('In place of a button to join,', () => {
   test('a full session suggests the next date', async () => {
     await openLanding({
       sessions: [

@@ -15,7 +15,7 @@ export type RegistrationResult =
   | { kind: 'confirmed'; email: string; signedIn: boolean; activation: PassActivation | null }
   | RegistrationProblem
 
-/** Why a registration failed, with the message for the visitor. */
+/** The reason why a registration failed, with the message for the visitor. */
 export interface RegistrationProblem {
   kind: 'problem'
   problem: PassProblem

@@ -14,7 +14,7 @@ export interface UnsentSession {
   readonly updates: readonly PlaybackUpdate[]
 }
 
-/** What is sent of a session at once: without an update, the session is opened. */
+/** The part of a session that one request sends: without an update, the session is opened. */
 export interface SessionPart extends Pick<UnsentSession, 'request' | 'userVideoSessionId'> {
   readonly update: PlaybackUpdate | null
 }
