@@ -23,13 +23,20 @@ console.table({
 })
 for (const file of edited) console.log(`  ${file}`)
 
-/** Returns the hand-written files that import the noun's feature, have its row in a list, or link to its page. */
+/**
+ * Returns the hand-written files that import the noun's feature, have its row, its address or a failure of its own in a list,
+ * or link to its page.
+ */
 function findEdits(name: string): string[] {
-  const singular = name.replace(/s$/, '')
-  const own = new RegExp(`/${name}?/|/${singular}[^/]*$`, 'i')
+  const stem = name.replace(/e?s$/, '')
+  const word = `${stem}(?:e?s|e)?`
+  const own = new RegExp(`/${name}/|/${stem}[^/]*$`, 'i')
   const generated = /\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/
   const named = new RegExp(
-    `features/${name}/|[(]${name}\\.md|^${name}/|^ *${singular}s?: \\{ path|^\\| \\*\\*${singular}s?\\*\\*`,
+    [
+      `features/${name}/|[(]${name}\\.md|^${name}/`,
+      `^ *${word}: (?:\\{ path|\\['/|\\{$)|^\\| \\*\\*${word}\\*\\*|^ +\\w+_${word}: '`,
+    ].join('|'),
     'im',
   )
   const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md'], { encoding: 'utf8' })

@@ -29,6 +29,7 @@ export interface Row {
   except?: Readonly<Record<string, Verdict>>
   /** The verdict for accounts without the areas, or not among `only`; `empty` by default. */
   otherwise?: 'empty' | 'refused'
+  /** The call. Where nothing is `missing`, it selects every field of the operation's `refused` answer. */
   document: string
   variables?: (asker: Asker) => Record<string, unknown>
   /** The same call about a thing that does not exist. */
