@@ -29,7 +29,7 @@ test('A page contains the first answers for the member of its cookie, and must n
   expect(page.headers['cache-control']).toBe('no-store')
   expect(prefetchedIn(page.text)?.slice(0, 2)).toMatchObject([
     [expect.stringMatching(/^sha256:/), { userId: nia }, { getMember: { userId: nia } }],
-    [expect.stringMatching(/^sha256:/), {}, { listUserSessions: [] }],
+    [expect.stringMatching(/^sha256:/), {}, { listUserCourses: [] }],
   ])
 })
 

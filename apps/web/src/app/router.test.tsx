@@ -75,7 +75,7 @@ test.each([
 ])(
   'Unknown filters of the course list are removed from the address: %s becomes %s',
   async (before, after) => {
-    stubService({ '/graphql': { body: { data: { listUserSessions: [], listCourseBookmarks: [] } } } })
+    stubService({ '/graphql': { body: { data: { listUserCourses: [], listCourseBookmarks: [] } } } })
     const router = openPath(`/courses${before}`)
     await heading('Courses Dashboard')
     await waitFor(() => expect(router.state.location.searchStr).toBe(after))

@@ -11,7 +11,6 @@ export function aSession(more: Partial<DashboardSession> = {}): DashboardSession
     courseId: 'course-1',
     sessionKind: 'SPRINT',
     sessionType: 'LIVE',
-    courseType: 'sprint',
     title: 'Pricing Strategy',
     subtitle: 'Set a price and stand by it',
     coverImageUrl: '/art/course/pricing.svg',

@@ -457,6 +457,27 @@ export type LmsProviderLookup = {
   serializedOptions: Maybe<Scalars['String']['output']>;
 };
 
+/** A course of the viewer's list, with the fields that its sessions share. */
+export type ListedCourse = {
+  /** The badge that the member earned for the course, if any. */
+  courseBadgeId: Maybe<Scalars['ID']['output']>;
+  courseId: Scalars['ID']['output'];
+  courseMeta: CourseMeta;
+  courseRating: Maybe<Scalars['Float']['output']>;
+  courseType: CourseType;
+  coverImageUrl: Scalars['String']['output'];
+  difficulty: Scalars['String']['output'];
+  faculties: Array<Faculty>;
+  /** Number of ratings; null where it is unknown. */
+  ratingCount: Maybe<Scalars['Int']['output']>;
+  /** The sessions that a course card needs, soonest first: the viewer's own, the on-demand edition and the next to join. */
+  sessions: Array<Session>;
+  stack: Scalars['String']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  topics: Array<Scalars['String']['output']>;
+};
+
 export type LogoutResult = {
   success: Scalars['Boolean']['output'];
 };
@@ -1004,10 +1025,9 @@ export type Query = {
   listPastSessions: Array<Session>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
-  /**
-   * All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. With `forCards` only
-   * those that a course card needs, course by course: the viewer's own, the on-demand edition and the next to join.
-   */
+  /** The courses of the sessions that `listUserSessions` lists, by their first session, soonest first. */
+  listUserCourses: Array<ListedCourse>;
+  /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
   /** The waitlists of the sessions of a course that the viewer may take and that have not ended. */
@@ -1162,7 +1182,6 @@ export type QueryListReceivedProjectsArgs = {
 
 
 export type QueryListUserSessionsArgs = {
-  forCards?: InputMaybe<Scalars['Boolean']['input']>;
   showHiddenInCatalog?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1373,6 +1392,10 @@ export type Session = {
   /** The live meetings, soonest first: a workshop has one, a sprint those of its schedule. */
   meetings: Array<Meeting>;
   onDemandAvailable: Scalars['Boolean']['output'];
+  /** The session's own subtitle; null where it has the subtitle of its course. */
+  ownSubtitle: Maybe<Scalars['String']['output']>;
+  /** The session's own title; null where it has the title of its course. */
+  ownTitle: Maybe<Scalars['String']['output']>;
   /** Number of ratings; null where it is unknown. */
   ratingCount: Maybe<Scalars['Int']['output']>;
   /** Number of free seats; null where seats are not limited. */
@@ -1834,6 +1857,7 @@ export type ResolversTypes = {
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LMSProviderLookup: ResolverTypeWrapper<LmsProviderLookup>;
+  ListedCourse: ResolverTypeWrapper<ListedCourse>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   Meeting: ResolverTypeWrapper<Meeting>;
   Member: ResolverTypeWrapper<Member>;
@@ -1973,6 +1997,7 @@ export type ResolversParentTypes = {
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
   LMSProviderLookup: LmsProviderLookup;
+  ListedCourse: ListedCourse;
   LogoutResult: LogoutResult;
   Meeting: Meeting;
   Member: Member;
@@ -2357,6 +2382,23 @@ export type LmsProviderLookupResolvers<ContextType = any, ParentType extends Res
   serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListedCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedCourse'] = ResolversParentTypes['ListedCourse']> = {
+  courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseMeta?: Resolver<ResolversTypes['CourseMeta'], ParentType, ContextType>;
+  courseRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faculties?: Resolver<Array<ResolversTypes['Faculty']>, ParentType, ContextType>;
+  ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  stack?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LogoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2626,6 +2668,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
+  listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
   listWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType, RequireFields<QueryListWaitlistsArgs, 'courseId'>>;
@@ -2755,6 +2798,8 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   mcSprintAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meetings?: Resolver<Array<ResolversTypes['Meeting']>, ParentType, ContextType>;
   onDemandAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownSubtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ratingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   seatsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3023,6 +3068,7 @@ export type Resolvers<ContextType = any> = {
   FacultyCourses?: FacultyCoursesResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
+  ListedCourse?: ListedCourseResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;

@@ -9,6 +9,12 @@ export const rows: Record<string, Row> = {
     document: '{ listUserSessions { sessionId enrollmentStatus } }',
     holds: isList,
   },
+  listUserCourses: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    document: '{ listUserCourses { courseId sessions { sessionId enrollmentStatus } } }',
+    holds: isList,
+  },
   listFreeSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,

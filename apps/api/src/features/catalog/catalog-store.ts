@@ -122,6 +122,8 @@ function toSession(
     course,
     title: row.title ?? course.title,
     subtitle: row.subtitle ?? course.subtitle,
+    ownTitle: row.title,
+    ownSubtitle: row.subtitle,
     sessionKind: row.kind,
     hasWaitlist: row.waitlistEnabled,
     startAt: milliseconds(row.startAt),

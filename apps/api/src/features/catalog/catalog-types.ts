@@ -47,6 +47,9 @@ export type CatalogSession = EnrollSession &
     course: CatalogCourse
     title: string
     subtitle: string
+    /** The title and subtitle that the session has itself; null where they are those of its course. */
+    ownTitle: string | null
+    ownSubtitle: string | null
     /** The meetings, soonest first, with their links, which only participants may know. */
     meetings: readonly Meeting[]
     /** The teaching assistants, in order. */

@@ -59,7 +59,7 @@ export async function openCatalog(): Promise<TestServer> {
 export const LISTS = {
   listUserSessions: '{ listUserSessions { sessionId } }',
   listUserSessionsHidden: '{ listUserSessions(showHiddenInCatalog: true) { sessionId } }',
-  listUserSessionsForCards: '{ listUserSessions(forCards: true) { sessionId } }',
+  listUserCourses: '{ listUserCourses { courseId } }',
   listFreeSessions: '{ listFreeSessions { sessionId } }',
   listPastSessions: '{ listPastSessions { sessionId } }',
   listUserSessionsByCourse: `{ listUserSessionsByCourse(where: { courseId: "${course.marketing}" }) { sessionId } }`,

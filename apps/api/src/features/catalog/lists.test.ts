@@ -24,11 +24,19 @@ describe('Session lists', () => {
     expect(await list(server, token, LISTS.listPastSessions)).toEqual([])
   })
 
-  test('contain only the sessions that course cards need, on request', async () => {
+  test('of courses contain the sessions that course cards need', async () => {
     const { userId, token } = await signIn(server)
-    expect((await list(server, token, LISTS.listUserSessionsForCards)).toSorted()).toEqual(
-      [session.free, session.ai].toSorted(),
-    )
+    const query = '{ listUserCourses { courseId courseBadgeId sessions { sessionId courseId ownTitle } } }'
+    const listed = async () =>
+      (await server.graphql<{ listUserCourses: { courseId: string; sessions: object[] }[] }>(token, query))
+        .data?.listUserCourses
+    const shown = (courseId: string, ...sessionIds: string[]) => ({
+      courseId,
+      courseBadgeId: null,
+      sessions: sessionIds.map((sessionId) => ({ sessionId, courseId, ownTitle: null })),
+    })
+    const ai = shown(course.ai, session.ai)
+    expect(await listed(), 'by their first sessions').toEqual([shown(course.marketing, session.free), ai])
     await server.database.db.insert(enrollments).values({
       userId,
       sessionId: session.older,
@@ -39,9 +47,7 @@ describe('Session lists', () => {
     await server.services.cacheInvalidation.transaction(async (_tx, invalidate) =>
       invalidate('member', userId),
     )
-    expect((await list(server, token, LISTS.listUserSessionsForCards)).toSorted()).toEqual(
-      [session.older, session.free, session.ai].toSorted(),
-    )
+    expect(await listed()).toEqual([shown(course.marketing, session.older, session.free), ai])
   })
 
   test('contain the meetings of a session, soonest first, without links', async () => {

@@ -7,6 +7,7 @@ import {
   getEntitledSessions,
   listFreeSessions,
   listPastSessions,
+  listUserCourses,
   listUserSessions,
   listUserSessionsByCourse,
 } from './sessions/listed-sessions.ts'
@@ -14,6 +15,7 @@ import {
 export const catalogOperations = {
   Query: {
     listUserSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessions },
+    listUserCourses: { ...ACTIVE_MEMBER, refused: [], resolve: listUserCourses },
     listFreeSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listFreeSessions },
     listPastSessions: { ...ACTIVE_MEMBER, refused: [], resolve: listPastSessions },
     listUserSessionsByCourse: { ...ACTIVE_MEMBER, refused: [], resolve: listUserSessionsByCourse },

@@ -28,7 +28,7 @@ test('A filter without any known value is logged once, though it is removed from
   writeCookie('user_id', 'u1')
   signedInForTest()
   queryClient.setQueryData(flagsQuery.queryKey, SAFE_FLAGS)
-  stubService({ '/graphql': { body: { data: { listUserSessions: [], listCourseBookmarks: [] } } } })
+  stubService({ '/graphql': { body: { data: { listUserCourses: [], listCourseBookmarks: [] } } } })
   const router = startRouter(createMemoryHistory({ initialEntries: ['/courses?t=cooking&s=ai'] }))
   render(
     <AppTheme env="test">

@@ -3,16 +3,8 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 graphql(`
   fragment CatalogSession on Session {
     sessionId
-    courseId
     sessionKind: kind
     sessionType
-    courseType
-    title
-    subtitle
-    coverImageUrl
-    stack
-    topics
-    difficulty
     startAt
     endAt
     activateAt
@@ -31,9 +23,6 @@ graphql(`
     hideInCatalog
     isFreeSession
     wpCohortSlug
-    courseBadgeId
-    courseRating
-    ratingCount
     sessionMeta {
       eventLink
       detailCtaText

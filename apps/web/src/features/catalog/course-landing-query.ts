@@ -8,6 +8,16 @@ const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
     listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {
       ...CatalogSession
+      courseId
+      title
+      subtitle
+      coverImageUrl
+      stack
+      topics
+      difficulty
+      courseBadgeId
+      courseRating
+      ratingCount
       description
       badgeImageUrl
       faculties {

@@ -4,14 +4,28 @@ import { execute } from '../../lib/graphql/graphql-client.ts'
 
 const CoursesDashboardDocument = graphql(`
   query CoursesDashboard {
-    listUserSessions(forCards: true) {
-      ...CatalogSession
-      hasEnrollment
+    listUserCourses {
+      courseId
+      title
+      subtitle
+      coverImageUrl
+      stack
+      topics
+      difficulty
       faculties {
         fullName
       }
+      courseBadgeId
+      courseRating
+      ratingCount
       courseMeta {
         hideTimeAndFacultyLabels
+      }
+      sessions {
+        ...CatalogSession
+        ownTitle
+        ownSubtitle
+        hasEnrollment
       }
     }
     listCourseBookmarks {
@@ -40,7 +54,15 @@ export const dashboardQuery = queryOptions({
   queryFn: async () => {
     const answer = await execute(CoursesDashboardDocument)
     return {
-      sessions: answer.listUserSessions,
+      // What its sessions share is sent once for each course, because there can be thousands.
+      sessions: answer.listUserCourses.flatMap(({ sessions, ...course }) =>
+        sessions.map(({ ownTitle, ownSubtitle, ...session }) => ({
+          ...course,
+          ...session,
+          title: ownTitle ?? course.title,
+          subtitle: ownSubtitle ?? course.subtitle,
+        })),
+      ),
       bookmarks: new Set(answer.listCourseBookmarks.map(({ courseId }) => courseId)),
       resume: answer.getResumePoint,
     }

@@ -38,7 +38,7 @@ const aMiniMba = (sessionId: string, startsIn: number) => ({
 const NEXT_SCREEN = {
   getUserSession: null,
   getSessionContainerContent: [],
-  listUserSessions: [],
+  listUserCourses: [],
   listCourseBookmarks: [],
   getResumePoint: null,
 }

@@ -36,18 +36,21 @@ const lists = busySchools.map(({ now, sessions }) => ({
 type List = { now: number; sessions: Listed[] }
 type Listed = ReturnType<typeof filtered> & { entitled: boolean; hasEnrollment: boolean; meetings: never[] }
 
-const onCards = ({ now, sessions }: List): List => ({
-  now,
-  sessions: cardSessions(
-    sessions.map((session) => ({
-      session,
-      status: session.enrollmentStatus,
-      flags: sessionFlags(session, session.enrollmentStatus, now),
-      entitled: session.entitled,
-    })),
+const onCards = ({ now, sessions }: List): List => {
+  const listed = sessions.map((session) => ({
+    session,
+    status: session.enrollmentStatus,
+    flags: sessionFlags(session, session.enrollmentStatus, now),
+    entitled: session.entitled,
+  }))
+  const courses = Map.groupBy(listed, ({ session }) => session.courseId)
+  return {
     now,
-  ).map(({ session }) => session),
-})
+    sessions: [...courses.values()].flatMap((course) =>
+      cardSessions(course, now).map(({ session }) => session),
+    ),
+  }
+}
 
 /** Returns everything that a card shows or that decides its position. */
 function cardOf(course: CourseSessions<Listed>, now: number) {

@@ -6,29 +6,26 @@ import { byStart, canJoin, type CatalogSession } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {
-  readonly session: SessionTimes & Pick<CatalogSession, 'courseId' | 'isFreeSession' | 'enrollmentClose'>
+  readonly session: SessionTimes & Pick<CatalogSession, 'isFreeSession' | 'enrollmentClose'>
   readonly status: EnrollmentStatus
   readonly flags: SessionFlags
   readonly entitled: boolean
 }
 
 /**
- * Returns those of a member's sessions that screens with course cards need: the member's own, the on-demand editions, and
- * for each course and kind the next to join. A course without any of these is represented by the sessions that its badges
- * and its card are about. The courses come in the order of their first sessions. Every rule of the cards answers the same
- * with them as with all sessions, of which a school has ever more.
+ * Returns those of a member's sessions of one course that screens with course cards need, in their order: the member's own,
+ * the on-demand edition, and of each kind the next to join. A course without any of these is represented by the sessions
+ * that its badges and its card are about. Every rule of the cards answers the same with them as with all sessions, of which
+ * a school has ever more.
  */
 export function cardSessions<Listed extends ListedSession>(
-  sessions: readonly Listed[],
+  course: readonly Listed[],
   now: number,
-): Listed[] {
-  const courses = Map.groupBy(sessions, ({ session }) => session.courseId)
-  return [...courses.values()].flatMap((course) => {
-    // The only session of a course is needed in any case.
-    if (course.length === 1) return course
-    const needed = similar(course).flatMap((group) => neededOf(group, now))
-    return course.filter((listed) => needed.includes(listed))
-  })
+): readonly Listed[] {
+  // The only session of a course is needed in any case.
+  if (course.length === 1) return course
+  const needed = similar(course).flatMap((group) => neededOf(group, now))
+  return course.filter((listed) => needed.includes(listed))
 }
 
 /** Groups the sessions of a course by what a screen may select: their kind, and whether the member may take them. */

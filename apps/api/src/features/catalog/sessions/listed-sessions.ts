@@ -1,4 +1,5 @@
 import type {
+  ListedCourse,
   QueryGetEntitledSessionsArgs,
   QueryListUserSessionsArgs,
   QueryListUserSessionsByCourseArgs,
@@ -11,6 +12,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
 import {
+  courseResult,
   type PreparedSession,
   prepareSession,
   sessionResult,
@@ -20,20 +22,29 @@ import {
 
 type Context = UseCaseContext<'catalog' | 'sessionPreparation'>
 
-/**
- * Returns all sessions that the viewer may see, soonest first; with `forCards` only those that course cards need.
- * `isListed` decides on hidden ones.
- */
-export async function listUserSessions(
+/** Returns all sessions that the viewer may see, soonest first; `isListed` decides on hidden ones. */
+export function listUserSessions(
   context: Context,
-  { showHiddenInCatalog, forCards }: Partial<QueryListUserSessionsArgs>,
+  { showHiddenInCatalog }: Partial<QueryListUserSessionsArgs>,
 ): Promise<Session[]> {
+  const listing = { ...context, showHidden: showHiddenInCatalog ?? false }
+  return results(context, (session) => isListed(session, listing))
+}
+
+/** Returns the courses of all sessions that the viewer may see, each with those of them that its card needs. */
+export async function listUserCourses(context: Context): Promise<ListedCourse[]> {
   const { viewer, now } = context
-  const listing = { viewer, now, showHidden: showHiddenInCatalog ?? false }
+  const listing = { viewer, now, showHidden: false }
   const listed = await select(context, (session) => isListed(session, listing))
-  const viewed = listed.map((each) => viewedSession(each, viewer, now))
-  const needed = forCards ? cardSessions(viewed, now) : viewed
-  return needed.map((each) => viewedResult(each, viewer, now))
+  const courses = Map.groupBy(listed, ({ session }) => session.course)
+  return Array.from(courses, ([course, ofCourse]) => {
+    const viewed = ofCourse.map((each) => viewedSession(each, viewer, now))
+    return {
+      ...courseResult(course),
+      courseBadgeId: viewer.badges.get(course.courseId) ?? null,
+      sessions: cardSessions(viewed, now).map((each) => viewedResult(each, viewer, now)),
+    }
+  })
 }
 
 /** Returns the free sessions that the viewer may see, soonest first. */

@@ -43,6 +43,8 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
     sessionType: 'LIVE',
     title: course.title,
     subtitle: course.subtitle,
+    ownTitle: null,
+    ownSubtitle: null,
     startAt: NOW + 7 * DAY_MS,
     endAt: NOW + 21 * DAY_MS,
     activateAt: null,

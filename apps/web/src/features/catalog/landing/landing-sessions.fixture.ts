@@ -17,7 +17,6 @@ export function liveSession({ starts = 240, ends, ...more }: SessionOptions = {}
   return {
     sessionId: 'live',
     courseId: 'c',
-    courseType: 'sprint',
     sessionKind: 'SPRINT',
     sessionType: 'LIVE',
     title: 'Negotiation That Lasts',
