@@ -12,7 +12,6 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { isListed } from '../catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog-types.ts'
 import {
-  courseResult,
   type PreparedSession,
   prepareSession,
   sessionResult,
@@ -36,14 +35,13 @@ export async function listUserCourses(context: Context): Promise<ListedCourse[]>
   const { viewer, now } = context
   const listing = { viewer, now, showHidden: false }
   const listed = await select(context, (session) => isListed(session, listing))
-  const courses = Map.groupBy(listed, ({ session }) => session.course)
-  return Array.from(courses, ([course, ofCourse]) => {
-    const viewed = ofCourse.map((each) => viewedSession(each, viewer, now))
-    return {
-      ...courseResult(course),
-      courseBadgeId: viewer.badges.get(course.courseId) ?? null,
-      sessions: cardSessions(viewed, now).map((each) => viewedResult(each, viewer, now)),
-    }
+  const viewed = listed.map((each) => viewedSession(each, viewer, now))
+  const courses = Map.groupBy(viewed, ({ session }) => session.course)
+  return [...courses].flatMap(([{ title, subtitle }, ofCourse]) => {
+    const sessions = cardSessions(ofCourse, now).map((each) => viewedResult(each, viewer, now))
+    const [first] = sessions
+    // All other fields of a course are those that each of its sessions has.
+    return first ? { ...first, title, subtitle, sessions } : []
   })
 }
 

@@ -65,8 +65,9 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
     fixedMeetings: session.meetings.map((meeting) => meetingResult(meeting, null)),
     fixedMeta: { eventLink: null, addEventsCalendarUrl, detailCtaText },
     fixed: {
-      ...courseResult(course),
       sessionId: session.sessionId,
+      courseId: session.courseId,
+      courseType: course.type,
       kind: session.sessionKind,
       sessionType: session.sessionType,
       title: session.title,
@@ -74,7 +75,12 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       ownTitle: session.ownTitle,
       ownSubtitle: session.ownSubtitle,
       description: course.description,
+      coverImageUrl: course.coverImageUrl,
       badgeImageUrl: course.badgeImageUrl,
+      stack: course.stack,
+      topics: course.topics,
+      difficulty: course.difficulty,
+      faculties: course.faculties,
       startAt: session.startAt,
       endAt: session.endAt,
       activateAt: session.activateAt,
@@ -87,27 +93,11 @@ export function prepareSession(session: CatalogSession, ofCourse: readonly Catal
       wpCohortSlug: session.wpCohortSlug,
       hideInCatalog: session.hideInCatalog,
       isFreeSession: session.isFreeSession,
+      courseRating: course.rating,
+      ratingCount: course.ratingCount,
       courseTypeMeta: { waitlist: { taskItems: [...WAITLIST_TASKS[course.type]] } },
+      courseMeta: courseMetaResult(course),
     },
-  }
-}
-
-/** Returns the fields of a course that its sessions share, in the form of the contract. */
-export function courseResult(course: CatalogCourse) {
-  const { courseId, title, subtitle, coverImageUrl, stack, topics, difficulty, faculties, ratingCount } = course
-  return {
-    courseId,
-    courseType: course.type,
-    title,
-    subtitle,
-    coverImageUrl,
-    stack,
-    topics,
-    difficulty,
-    faculties,
-    courseRating: course.rating,
-    ratingCount,
-    courseMeta: courseMetaResult(course),
   }
 }
 
