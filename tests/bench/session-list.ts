@@ -139,7 +139,9 @@ async function send(url: string, token: string, body: string): Promise<string> {
 }
 
 const countSessions = (response: string) =>
-  (JSON.parse(response) as { data: { listUserCourses: { sessions: unknown[] }[] } }).data.listUserCourses.flatMap(({ sessions }) => sessions).length
+  (
+    JSON.parse(response) as { data: { listUserCourses: { sessions: unknown[] }[] } }
+  ).data.listUserCourses.flatMap(({ sessions }) => sessions).length
 
 const listScript = (tokens: string[], body: string) => `
 local headers, lists, i = {}, {}, 0

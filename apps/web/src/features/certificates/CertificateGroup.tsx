@@ -3,7 +3,7 @@ import { type CourseSessions, isOffered } from '@section/domain/catalog/course-s
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { SessionCourseCard } from '../catalog/cards/SessionCourseCard.tsx'
+import { SessionCourseCard, useSharedByCards } from '../catalog/cards/SessionCourseCard.tsx'
 import type { DashboardSession } from '../catalog/dashboard-query.ts'
 import type { CertificateDetail } from './certificates-query.ts'
 
@@ -20,6 +20,7 @@ interface CertificateGroupProps {
  * completed.
  */
 export function CertificateGroup({ group, sessions, bookmarks, now }: CertificateGroupProps) {
+  const shared = useSharedByCards()
   return (
     <Section title={group.title} description={group.description}>
       <CardGrid label={group.title}>
@@ -30,6 +31,7 @@ export function CertificateGroup({ group, sessions, bookmarks, now }: Certificat
               key={courseId}
               course={course}
               saved={bookmarks.has(courseId)}
+              {...shared}
               now={now}
               linked={isOffered(course)}
               context="certificate"

@@ -4,7 +4,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import css from './course-grid.module.css'
-import { SessionCourseCard } from './SessionCourseCard.tsx'
+import { SessionCourseCard, useSharedByCards } from './SessionCourseCard.tsx'
 
 /** Number of covers in a page's first section that are not loaded lazily. */
 const EAGER_COVERS = 3
@@ -34,6 +34,7 @@ export interface CourseGridProps {
 /** A list of course cards, page by page. */
 export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: CourseGridProps) {
   const [pages, setPages] = useState(1)
+  const shared = useSharedByCards()
   const shown = useDrawnSoFar(courses.slice(0, pages * PAGE_CARDS))
   const isWide = (index: number) =>
     arrangement === 'all-wide' || (arrangement === 'first-wide' && index === 0)
@@ -49,6 +50,7 @@ export function CourseGrid({ label, courses, arrangement = 'grid', ...props }: C
             key={course.courseId}
             course={course}
             saved={props.bookmarks.has(course.courseId)}
+            {...shared}
             now={props.now}
             progress={props.progress?.get(course.courseId)}
             eager={props.eager === true && index < EAGER_COVERS}

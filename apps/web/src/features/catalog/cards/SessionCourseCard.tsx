@@ -3,16 +3,24 @@ import { memo } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { type CardContext, cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
+import { isParticipant, sessionFlags } from '@section/domain/sessions/session-flags.ts'
+import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { JoinRunningButton, ParticipantButtons } from '../../enrollment/SessionButtons.tsx'
 import type { DashboardSession } from '../dashboard-query.ts'
 import css from './card-footer.module.css'
 import { CardPills } from './CardPills.tsx'
-import { CourseBookmark } from './CourseBookmark.tsx'
 import { cardSession, courseCardFacts, runningDay } from './course-card-facts.ts'
+import { type ToggleBookmark, useToggleBookmark } from './toggle-bookmark.ts'
 
-interface SessionCourseCardProps {
+interface SharedByCards {
+  onToggleBookmark: ToggleBookmark
+  /** True if cards show ratings. */
+  rated: boolean
+}
+
+interface SessionCourseCardProps extends SharedByCards {
   course: CourseSessions<DashboardSession>
   saved: boolean
   now: number
@@ -34,13 +42,15 @@ interface SessionCourseCardProps {
 export const SessionCourseCard = memo(function SessionCourseCard({
   course,
   saved,
+  onToggleBookmark,
+  rated,
   now,
   linked = true,
   context = 'dashboard',
   ...props
 }: SessionCourseCardProps) {
   const { courseId } = course
-  const facts = courseCardFacts(course, useFlag('courseRating'), now)
+  const facts = courseCardFacts(course, rated, now)
   const badges = cardBadges(course, context, now)
   const session = props.hideActions ? undefined : cardSession(course)
   return (
@@ -51,7 +61,8 @@ export const SessionCourseCard = memo(function SessionCourseCard({
       progress={props.progress}
       link={linked && <Link to={pathTo('course', { courseId })}>{facts.title}</Link>}
       footer={
-        session && (
+        session &&
+        hasButtons(session, now) && (
           <>
             <ParticipantButtons
               session={session}
@@ -64,7 +75,24 @@ export const SessionCourseCard = memo(function SessionCourseCard({
         )
       }
       badge={(badges.badge || badges.badgeEarned) && <CardPills {...badges} />}
-      bookmark={<CourseBookmark courseId={courseId} title={facts.title} saved={saved} />}
+      bookmark={
+        <BookmarkToggle
+          subject={facts.title}
+          saved={saved}
+          onToggle={() => onToggleBookmark({ courseId, title: facts.title, save: !saved })}
+        />
+      }
     />
   )
 })
+
+/** Returns what all cards of a list share, which the list therefore reads once. */
+export function useSharedByCards(): SharedByCards {
+  return { onToggleBookmark: useToggleBookmark(), rated: useFlag('courseRating') }
+}
+
+/** Checks whether a session can have buttons on a card: those of a participant, or the one that joins while it runs. */
+function hasButtons(session: DashboardSession, now: number): boolean {
+  const flags = sessionFlags(session, session.enrollmentStatus, now)
+  return isParticipant(flags) || flags.happeningNow
+}

@@ -28,17 +28,21 @@ const RemoveUserSaveDocument = graphql(`
   }
 `)
 
+/** A course with its title, and whether it is to be saved. */
 interface BookmarkChange {
   readonly courseId: string
   readonly title: string
   readonly save: boolean
 }
 
+export type ToggleBookmark = (change: BookmarkChange) => void
+
 /**
- * Adds or removes a bookmark optimistically, with a rollback when the server refuses. After a removal, which takes the
- * card out of the list of saved courses, a message offers to undo it (docs/product/catalog.md#bookmarks).
+ * Returns a function, always the same one, that adds or removes a bookmark optimistically, with a rollback when the server
+ * refuses. After a removal, which takes the card out of the list of saved courses, a message offers to undo it
+ * (docs/product/catalog.md#bookmarks).
  */
-export function useToggleBookmark() {
+export function useToggleBookmark(): ToggleBookmark {
   const queryClient = useQueryClient()
   const apply = ({ courseId, save }: BookmarkChange) => {
     queryClient.setQueryData(courseLandingQuery(courseId).queryKey, (landing) =>
@@ -73,5 +77,5 @@ export function useToggleBookmark() {
     },
     onError: (_error, change) => apply({ ...change, save: !change.save }),
   })
-  return toggle
+  return toggle.mutate
 }

@@ -9,12 +9,13 @@ import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { formatRating } from '@section/domain/catalog/cards/rating.ts'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
+import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { CardPills } from '../cards/CardPills.tsx'
 import { facultyLine } from '../cards/course-card-facts.ts'
-import { CourseBookmark } from '../cards/CourseBookmark.tsx'
+import { useToggleBookmark } from '../cards/toggle-bookmark.ts'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
 import { ShareButton } from './ShareButton.tsx'
@@ -24,6 +25,8 @@ import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 export function CourseHero(props: CourseHeroProps) {
   const { course, data, now } = props
   const { about } = data
+  const { courseId, title } = about
+  const toggleBookmark = useToggleBookmark()
   const rated = useFlag('courseRating')
   const rating = rated ? formatRating(about.courseRating, about.ratingCount) : null
   return (
@@ -61,7 +64,11 @@ export function CourseHero(props: CourseHeroProps) {
           fetchPriority="high"
         />
         <div className={css.bookmark}>
-          <CourseBookmark courseId={about.courseId} title={about.title} saved={data.saved} />
+          <BookmarkToggle
+            subject={title}
+            saved={data.saved}
+            onToggle={() => toggleBookmark({ courseId, title, save: !data.saved })}
+          />
         </div>
       </div>
     </header>
