@@ -1,4 +1,4 @@
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { countSeats, type RaceSchool } from './school.ts'
 import { readSeatEvents, replaySeats } from './seat-history.ts'
 import { pressingAgain } from './pressing-again.ts'
@@ -6,7 +6,7 @@ import { pressingAgain } from './pressing-again.ts'
 export const OPERATIONS = 2000
 const AT_ONCE = 40
 
-type Change = (member: Viewer, sessionId: string) => Promise<unknown>
+type Change = (member: MemberViewer, sessionId: string) => Promise<unknown>
 
 /**
  * Lets members enroll in three sessions and leave them in a random order that `seed` determines, many at once. Returns
@@ -14,7 +14,7 @@ type Change = (member: Viewer, sessionId: string) => Promise<unknown>
  */
 export async function comeAndGo(
   school: RaceSchool,
-  members: Viewer[],
+  members: MemberViewer[],
   { enroll, unenroll }: { enroll: Change; unenroll: Change },
   seed: number,
 ): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '@section/db/connection.ts'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { enrollNaively, unenrollNaively } from '../broken-implementations/seats.ts'
 import { unenrollForNewest } from '../broken-implementations/waitlist.ts'
 import { comeAndGo, OPERATIONS } from './come-and-go.ts'
@@ -11,7 +11,7 @@ import { recordSeats } from './seat-history.ts'
 const ROUNDS = process.env['NIGHTLY'] === '1' ? 20 : 2
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { rushForSeats, SEATS } from './first-come.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 import { enrollNaively } from '../broken-implementations/seats.ts'
@@ -7,7 +7,7 @@ import { enrollNaively } from '../broken-implementations/seats.ts'
 const RUSH = 200
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { rows } from '@section/db/connection.ts'
 import { enrollments } from '@section/db/schema.ts'
 import { countSeats, openRaceSchool, RUNS, type RaceSchool } from './school.ts'
@@ -10,7 +10,7 @@ const WAITING = 15
 const NEWCOMERS = 40
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()

@@ -5,7 +5,7 @@ import {
   type EntitlementRefusal,
   type EntitlementSession,
 } from '../entitlement/course-entitlement.ts'
-import { memberStatus } from '../entitlement/session-access.ts'
+import { viewerSessionStatus } from '../entitlement/session-access.ts'
 import {
   NO_ENROLLMENT,
   type MemberSessionState,
@@ -56,7 +56,7 @@ export type EnrollRequest = {
 export function decideEnrollment({ session, course, viewer, current, now }: EnrollRequest): EnrollDecision {
   const refusal = checkEnrollmentAccess(viewer, course, session, now)
   if (refusal) return { kind: 'refuse', code: refusal }
-  const status = memberStatus(viewer, course, session, current, now)
+  const status = viewerSessionStatus(viewer, course, session, current, now)
   switch (status) {
     case 'ENROLL':
     case 'WAITLIST':

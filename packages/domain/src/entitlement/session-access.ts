@@ -19,7 +19,7 @@ import {
  * Returns the viewer's status in a session at `now`. While a session happens, an EMPLOYEE who may take it and whoever
  * bought it count as enrolled, with or without a seat. See docs/product/access.md#sessions-without-a-seat.
  */
-export function memberStatus(
+export function viewerSessionStatus(
   viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession & SessionTimes & SessionEnrollment,

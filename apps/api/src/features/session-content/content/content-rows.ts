@@ -1,7 +1,7 @@
 import type { SessionContentPart, sessionContents } from '@section/db/schema.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { ContentEntryContent } from './content-entry-format.ts'
-import { later, type SessionDays } from './session-days.ts'
+import { later, type NumberedDays } from './numbered-days.ts'
 
 export type ContentRow = typeof sessionContents.$inferInsert & { sessionContentId: string }
 
@@ -10,7 +10,7 @@ export interface Place {
   sessionId: string
   /** `course/session`. */
   reference: string
-  days: SessionDays
+  days: NumberedDays
 }
 
 /** Returns the id of what a slug of the file names. It does not depend on the place in the file, so that progress survives when it moves. */

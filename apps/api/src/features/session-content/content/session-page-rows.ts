@@ -4,7 +4,7 @@ import { stableId } from '../../../server/content/stable-id.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
 import { contentId, contentRow, type ContentRow, entryRows, type Place } from './content-rows.ts'
-import { dayNumberOf, later, sessionDays } from './session-days.ts'
+import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
   ChecklistContent,
@@ -20,7 +20,7 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
   if (!found) throw new Error(`There is no session ${reference}.`)
   const sessionId = idOfSession(reference)
   const period = context.periodOf(found.session)
-  const place = { sessionId, reference, days: sessionDays(period?.from ?? null, context.timeZone) }
+  const place = { sessionId, reference, days: numberedDays(period?.from ?? null, context.timeZone) }
   const groups = videoGroups(page)
   const watched = groups.flatMap(({ slug, videos }) =>
     videos.map((video, sortOrder) => {

@@ -7,7 +7,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { CatalogVideo } from '../../catalog/catalog-types.ts'
-import type { ContentRow, StoredPage } from './page-store.ts'
+import type { StoredContent, StoredPage } from './page-store.ts'
 
 /** The time (epoch ms) at which a page is read, and whether everything is shown as if it had opened. */
 export interface Reading {
@@ -17,7 +17,10 @@ export interface Reading {
 }
 
 /** Checks whether a part of a page has opened, or is read as a preview. */
-export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, preview }: Reading): boolean {
+export function hasOpened(
+  { enabledAt }: Pick<StoredContent, 'enabledAt'>,
+  { now, preview }: Reading,
+): boolean {
   return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
@@ -33,7 +36,7 @@ type TypedContent =
   | (CtaButtonContent & { __typename: 'CtaButtonContent' })
   | (CalendarContent & { __typename: 'CalendarContent' })
 
-function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedContent | null {
+function toContent(row: StoredContent, page: StoredPage, reading: Reading): TypedContent | null {
   const { sessionContentId, enabledAt, content } = row
   switch (content.type) {
     case 'RICH_TEXT': {

@@ -5,7 +5,7 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { findOpenPage, type SessionPage } from './session-page.ts'
+import { findOpenPage, type ViewedPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
 import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
@@ -68,7 +68,7 @@ export async function getSessionContainerContent(
     }))
 }
 
-async function readingOf({ services, now }: Context, { access }: SessionPage): Promise<Reading> {
+async function readingOf({ services, now }: Context, { access }: ViewedPage): Promise<Reading> {
   const { videos } = await services.catalog.current()
   return { now, preview: access === 'PREVIEW', videos }
 }

@@ -5,14 +5,14 @@ import type {
   SessionContentContainer,
 } from '@section/contract/generated/schema-types.ts'
 import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
-import type { ContentRow, StoredPage } from './page-store.ts'
+import type { StoredContent, StoredPage } from './page-store.ts'
 
-type RowOf<Type extends ContentRow['content']['type']> = ContentRow & {
-  content: Extract<ContentRow['content'], { type: Type }>
+type RowOf<Type extends StoredContent['content']['type']> = StoredContent & {
+  content: Extract<StoredContent['content'], { type: Type }>
 }
 
 /** Returns the rows of one type, in order. */
-function rowsOf<Type extends ContentRow['content']['type']>(page: StoredPage, type: Type): RowOf<Type>[] {
+function rowsOf<Type extends StoredContent['content']['type']>(page: StoredPage, type: Type): RowOf<Type>[] {
   return page.contents.filter((row): row is RowOf<Type> => row.content.type === type)
 }
 
@@ -30,7 +30,7 @@ export function announcementsOf(page: StoredPage, reading: Reading): Announcemen
     }))
 }
 
-const hasPassed = ({ endsAt }: ContentRow, { now }: Reading) => endsAt !== null && endsAt.getTime() <= now
+const hasPassed = ({ endsAt }: StoredContent, { now }: Reading) => endsAt !== null && endsAt.getTime() <= now
 
 /** Returns the containers of tasks without their contents, which the page requests when it opens a container. */
 export function containersOf(page: StoredPage, reading: Reading): SessionContentContainer[] {
