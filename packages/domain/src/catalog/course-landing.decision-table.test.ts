@@ -22,7 +22,7 @@ const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionTy
 const tooLate = (now: number, { sessionKind, startAt }: CourseSession) =>
   sessionKind === 'SPRINT' && Math.abs((startAt ?? Infinity) - now) <= 86_400_000
 
-/** Checks whether a session has a seat or a place on the waitlist to take. */
+/** Checks whether somebody can take a seat of a session or join its waitlist. */
 const joinable = (one: Case, session: CourseSession) =>
   asks(one.now).is('ENROLL', 'WAITLIST')(session) && !tooLate(one.now, session)
 

@@ -165,6 +165,6 @@ describe('The landing page of a course', () => {
     expect(hidden(running)).toBe(false)
     expect(hidden({ startAt: null })).toBe(true)
     for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
-      expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
+      expect(hidden({ enrollmentStatus }), 'a participant sees its dates').toBe(false)
   })
 })

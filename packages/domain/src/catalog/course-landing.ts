@@ -30,7 +30,7 @@ type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
  * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
- * session in which the viewer has a place counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
+ * session that the viewer takes or waits for counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
  * COURSE' leads to the formats, so it needs something among them that can be joined.
  */
 export function courseLanding<S extends CourseSession>(
@@ -50,7 +50,7 @@ export function courseLanding<S extends CourseSession>(
 
 /**
  * Returns whether the dates of a session stay hidden: those of a workshop that has not started and is not free, from
- * members who bought single courses and have no place in it (docs/product/course-page.md#hidden-dates).
+ * members who bought single courses and neither take it nor wait for it (docs/product/course-page.md#hidden-dates).
  */
 export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false

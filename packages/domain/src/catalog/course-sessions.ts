@@ -60,7 +60,7 @@ export function courseSessions<S extends CourseSession>(courseId: string, all: r
     upcomingSessions,
     nextUpcomingSession: upcomingSessions[0] ?? null,
     numUpcomingSessions: upcomingSessions.length,
-    /** The first live session with a seat, or a place on the waitlist, to take, also while it runs. */
+    /** The first live session with a free seat or an open waitlist, also while it runs. */
     joinableSession: live.filter((derived) => canJoin(derived, now)).toSorted(byStart)[0] ?? null,
     /** The first live session that is full or filled by staff, until it ends. */
     unavailableSession:
@@ -79,7 +79,7 @@ export function courseSessions<S extends CourseSession>(courseId: string, all: r
   }
 }
 
-/** Checks whether a session has a seat, or a place on the waitlist, to take (docs/product/sessions.md#derived-flags). */
+/** Checks whether somebody can take a seat of a session or join its waitlist (docs/product/sessions.md#derived-flags). */
 export function canJoin(
   { session, flags }: { readonly session: SessionTimes; readonly flags: SessionFlags },
   now: number,

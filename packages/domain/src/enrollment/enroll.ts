@@ -60,7 +60,7 @@ export function decideEnrollment({ session, course, viewer, current, now }: Enro
   switch (status) {
     case 'ENROLL':
     case 'WAITLIST':
-      // The button is disabled then, and a member who has a place keeps it.
+      // The button is disabled then, and members who are enrolled or wait stay so.
       if (isTooLateToJoin(session, now)) return { kind: 'refuse', code: 'ENROLLMENT_CLOSED' }
       return { kind: status === 'ENROLL' ? 'enroll' : 'waitlist' }
     case 'ENROLLED':

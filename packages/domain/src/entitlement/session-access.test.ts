@@ -153,7 +153,7 @@ describe('The page of a session', () => {
     expect(sessionPageAccess(member, course, onDemand, part(false), START)).toBe('NOT_ENTITLED')
   })
 
-  it('is a preview for assistants and staff without a place, unless their account has ended', () => {
+  it('is a preview for assistants and staff who do not take part, unless their account has ended', () => {
     const assistant = viewerWith({}, 'mcsc-unlimited')
     expect(sessionPageAccess(assistant, course, open, { ...nobody, isAssistant: true }, START)).toBe(
       'PREVIEW',

@@ -76,11 +76,11 @@ export function sessionPageAccess(
   const isOnDemand = session.sessionType === 'ON_DEMAND'
   const hasPage = !isOnDemand || isRefreshed
   if (hasPage && canOpenSession(viewer, course, session, status, now)) return 'OPEN'
-  if (isOfTheSchool(viewer, isAssistant) && accountRefusal(viewer, now) === null) return 'PREVIEW'
+  if (isSessionStaff(viewer, isAssistant) && accountRefusal(viewer, now) === null) return 'PREVIEW'
   return isOnDemand ? 'NOT_ENTITLED' : 'NOT_ENROLLED'
 }
 
-/** Returns whether a viewer sees a session from the school's side: a teaching assistant of the session, or staff. */
-export function isOfTheSchool(viewer: EntitledViewer, isAssistant: boolean): boolean {
+/** Returns whether a viewer works for a session: as a teaching assistant of it, or as one of the school's staff. */
+export function isSessionStaff(viewer: EntitledViewer, isAssistant: boolean): boolean {
   return isAssistant || viewer.customerType === 'INTERNAL'
 }

@@ -2,7 +2,7 @@ import type { Meeting } from '@section/contract/generated/schema-types.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { accountRefusal } from '@section/domain/entitlement/course-entitlement.ts'
 import {
-  isOfTheSchool,
+  isSessionStaff,
   viewerSessionStatus,
   type SessionPageAccess,
   sessionPageAccess,
@@ -23,7 +23,7 @@ export interface ViewedPage {
   status: EnrollmentStatus
   access: SessionPageAccess
   /** True for viewers who see the page without taking part: the session's teaching assistants and the school's staff. */
-  isOfTheSchool: boolean
+  isSessionStaff: boolean
 }
 
 /**
@@ -46,7 +46,7 @@ export async function findSessionPage(
   const access = sessionPageAccess(viewer, session.course, session, { status, isRefreshed, isAssistant }, now)
   const isPublic = isVisibleInCatalog(session) && accountRefusal(viewer, now) === null
   const isKnown = isPublic || isOpen(access) || isListed(session, { viewer, showHidden: true, now })
-  return isKnown ? { session, status, access, isOfTheSchool: isOfTheSchool(viewer, isAssistant) } : null
+  return isKnown ? { session, status, access, isSessionStaff: isSessionStaff(viewer, isAssistant) } : null
 }
 
 /** Returns the page of a session that the viewer may read, as a participant or as a preview; null for every other session. */
@@ -67,7 +67,7 @@ export function meetingsOf({ session, access }: ViewedPage, now: number): Meetin
 
 /** Returns whether the viewer may read the projects that the members of a session handed in. */
 export function canReadProjects(page: ViewedPage): boolean {
-  return isOpen(page.access) && page.isOfTheSchool
+  return isOpen(page.access) && page.isSessionStaff
 }
 
 const isOpen = (access: SessionPageAccess) => access === 'OPEN' || access === 'PREVIEW'
