@@ -53,7 +53,12 @@ export async function enrollTickingViewers({ db }: Database, issuer: string): Pr
 }
 
 /** Ticks the item at a viewer's position, which moves by `STEP` from one item to the next. */
-export async function tickByGraphQL(url: string, room: Room, viewer: number, position: number): Promise<void> {
+export async function tickByGraphQL(
+  url: string,
+  room: Room,
+  viewer: number,
+  position: number,
+): Promise<void> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${room.tokens[viewer]}` },

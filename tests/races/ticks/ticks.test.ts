@@ -11,7 +11,7 @@ import { checklistProgress } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { BROKEN_TICKS } from '../broken-implementations/ticks.ts'
 import type { Deliver } from './network.ts'
-import { play, sequence } from './sequence.ts'
+import { playSequence, sequence } from './sequence.ts'
 import { bundlePage, type RunPage } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
 
@@ -74,8 +74,8 @@ const ticksEndAsMade = (through = (deliver: Deliver) => deliver) =>
     const { db } = room.server().database
     await db.delete(checklistProgress).where(eq(checklistProgress.userId, userId))
     const deliver = through(serverAt(time))
-    const place = { runPage, time, deliver, userId, sessionId: sprint.sessionId, items }
-    const { expected, shown, unsent } = await play(place, generated)
+    const setup = { runPage, time, deliver, userId, sessionId: sprint.sessionId, items }
+    const { expected, shown, unsent } = await playSequence(setup, generated)
     expect(shown).toEqual(expected)
     expect(unsent).toEqual([])
     const done = await readDoneItems(db, userId, items)
