@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { endSession } from '../lib/session/sign-out.ts'
+import { endSignIn } from '../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { OUTBOXES, resumeOutboxes } from './outboxes.ts'
 
 afterEach(() => {
-  endSession()
+  endSignIn()
   localStorage.clear()
   queryClient.clear()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { endSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import type { ChecklistItem, Container, ContainerContents, SideContainer } from './session-page-query.ts'
@@ -150,7 +150,7 @@ export function useSessionTests(): void {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
     // The app is closed before this clock stops, because its timers were set by this clock.
     onTestFinished(() => {
-      endSession()
+      endSignIn()
       localStorage.clear()
       onlineManager.setOnline(true)
       vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { GraphQLFailure } from './graphql-client.ts'
 import { ServiceUnavailable, Unreachable } from './send.ts'
-import { TooManyTries } from '../session/tokens.ts'
+import { TooManyTries } from '../sign-in/tokens.ts'
 
 /**
  * Checks whether an error is an outage: no network, no answer in time, or a busy server. The request may succeed later.

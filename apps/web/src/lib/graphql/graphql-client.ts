@@ -2,11 +2,11 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
 import { readInstants } from './read-instants.ts'
-import { reloadForOtherMember } from '../session/page-member.ts'
-import { CookiesRefused, readCookie } from '../session/session-cookies.ts'
+import { reloadForOtherMember } from '../viewer/page-member.ts'
+import { CookiesRefused, readCookie } from '../sign-in/sign-in-cookies.ts'
 import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
-import { endSession } from '../session/sign-out.ts'
-import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from '../session/tokens.ts'
+import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { expiresSoon, NoAccount, refreshSignIn, TokenRefused, TooManyTries } from '../sign-in/tokens.ts'
 
 /** An error in the server's answer that no screen expects. */
 export class GraphQLFailure extends Error {
@@ -20,8 +20,8 @@ export class GraphQLFailure extends Error {
 }
 
 /** The sign-in has ended, and the page navigates to login. */
-export class SessionEnded extends Error {
-  override name = 'SessionEnded'
+export class SignInEnded extends Error {
+  override name = 'SignInEnded'
 }
 
 interface Answer<Result> {
@@ -38,7 +38,7 @@ const TOO_MANY = 429
  * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for
  * all tabs and the operation retried; "Unauthorized" signs out. A query is retried when the service is unavailable, a
  * mutation never, because it may have been executed. Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
- * SessionEnded, Unreachable.
+ * SignInEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -59,17 +59,17 @@ async function ask<Result, Variables>(
   options: ExecuteOptions | undefined,
 ): Promise<Result> {
   if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
-  if (reloadForOtherMember()) throw new SessionEnded()
+  if (reloadForOtherMember()) throw new SignInEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshToken(token)
   let answer = await post<Result>(document, variables, token, options)
-  if (isSessionError(answer, EXPIRED)) {
+  if (isSignInError(answer, EXPIRED)) {
     token = await refreshToken(token)
     answer = await post<Result>(document, variables, token, options)
   }
-  if (answer.status === 401 || isSessionError(answer, UNAUTHORIZED)) {
-    endSession()
-    throw new SessionEnded()
+  if (answer.status === 401 || isSignInError(answer, UNAUTHORIZED)) {
+    endSignIn()
+    throw new SignInEnded()
   }
   return readData(answer)
 }
@@ -129,16 +129,16 @@ async function post<Result>(
 
 async function refreshToken(token: string | undefined): Promise<string | undefined> {
   try {
-    await refreshSession(token)
+    await refreshSignIn(token)
   } catch (error) {
     const isRefused = error instanceof TokenRefused || error instanceof NoAccount
     // Only a refusal ends the sign-in; an outage says nothing about it.
     if (!isRefused && !(error instanceof CookiesRefused)) throw error
-    endSession('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
-    throw new SessionEnded()
+    endSignIn('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
+    throw new SignInEnded()
   }
   return readCookie('id_token')
 }
 
-const isSessionError = (answer: Answer<unknown>, message: string) =>
+const isSignInError = (answer: Answer<unknown>, message: string) =>
   answer.errors?.some((error) => error.message === message) ?? false

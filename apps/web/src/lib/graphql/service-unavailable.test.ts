@@ -3,10 +3,10 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute } from './graphql-client.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
+import { clearSignInCookies, readCookie, writeCookie } from '../sign-in/sign-in-cookies.ts'
 import { ServiceUnavailable } from './send.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
-import { refreshTokens } from '../session/tokens.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
+import { refreshTokens } from '../sign-in/tokens.ts'
 
 // While the service is unavailable, queries are retried once after the pause that the server asks for.
 // SECURITY.md#reconnecting-herds
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 test('A query is retried after the pause when the service is unavailable', async () => {
@@ -97,7 +97,7 @@ test('A failed token refresh keeps the sign-in when the service is unavailable',
   writeCookie('refresh_token', 'first')
   stubService({ '/oauth2/token': FULL })
   let ended = false
-  const stop = onSessionEnd(() => (ended = true))
+  const stop = onSignInEnd(() => (ended = true))
   const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure

@@ -1,4 +1,4 @@
-import { takeTabLock } from '../session/tab-lock.ts'
+import { takeTabLock } from '../tabs/tab-lock.ts'
 
 /**
  * The keys that this page alone sends, while it lives. The browser frees what a page has claimed when it closes or crashes; in

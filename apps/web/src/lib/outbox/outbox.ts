@@ -1,6 +1,6 @@
-import { onPageMember } from '../session/page-member.ts'
-import { readCookie } from '../session/session-cookies.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
+import { onPageMember } from '../viewer/page-member.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { MemberQueue, type OutboxState } from './member-queue.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
@@ -77,7 +77,7 @@ export class Outbox<Value, Answer = void, Part = Value> {
     const queue = new MemberQueue(this.#kind, userId, { notify, storage: this.#page.storage })
     this.#queue = queue
     const stopWatching = this.#watchPage(queue)
-    const stopListening = onSessionEnd(() => this.#end())
+    const stopListening = onSignInEnd(() => this.#end())
     this.#end = () => {
       this.#end = () => undefined
       stopListening()

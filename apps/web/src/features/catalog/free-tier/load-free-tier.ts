@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
-import { viewerQuery } from '../../../lib/session/viewer.ts'
+import { viewerQuery } from '../../../lib/viewer/viewer.ts'
 
 /** The part is loaded lazily, because other members never see it. */
 export const FreeTier = lazyPart(() => import('./FreeTier.tsx'), 'FreeTier', { missing: null })

@@ -7,7 +7,7 @@ import {
 import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 import {
   clearSocialRegistration,

@@ -4,7 +4,7 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { type SessionPage, sessionPageQuery } from '../session-page-query.ts'
 import { bonus, content, session, useSessionTests } from '../session-page.fixture.ts'
 import { signedInForTest } from '../../../testing/signed-in.ts'
-import { writeCookie } from '../../../lib/session/session-cookies.ts'
+import { writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { tick, tickOutbox } from './tick-outbox.ts'
 
 // A tick beside a page that is loaded at the same time.
