@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { endSignIn } from '../lib/sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { OUTBOXES, resumeOutboxes } from './outboxes.ts'
 
 afterEach(() => {
-  endSignIn()
+  endBrowserSignIn()
   localStorage.clear()
   queryClient.clear()
   vi.unstubAllGlobals()

@@ -6,13 +6,13 @@ import { signInFailure } from '../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../lib/use-stored-value.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { changeSignIn } from './change-sign-in.ts'
-import type { Confirmation } from './confirm-identity.ts'
+import type { ConfirmationMethod } from './confirm-identity.ts'
 import { isConfirmed, type SignInChange, consumeSignInChange } from './pending-change.ts'
 
 /** A change that waits for the confirmation of the member's identity. */
 export interface PendingChange {
   readonly change: SignInChange
-  readonly confirmation: Confirmation
+  readonly confirmation: ConfirmationMethod
 }
 
 /** Returns the state of the secondary login and its actions. */

@@ -24,7 +24,7 @@ import { useSearchPlaces } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { ResumeHero } from '../resume/ResumeHero.tsx'
-import { FreeTier } from './free-tier/load-free-tier.ts'
+import { LazyFreeTier } from './free-tier/load-free-tier.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
 /** The screen is loaded lazily, because its drawings are not needed while there are courses. */
@@ -77,7 +77,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       />
       <div className={css.top}>
         <VotingBanner />
-        {isLimitedUser(viewer) && <FreeTier />}
+        {isLimitedUser(viewer) && <LazyFreeTier />}
         {resume && !filtered && <ResumeHero point={resume} />}
       </div>
       {filterable && <CourseFilterBar found={list.found} />}

@@ -6,7 +6,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { endSignIn } from '../../lib/sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { ProjectContainer } from './ProjectContainer.tsx'
@@ -117,7 +117,7 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
   onTestFinished(() => {
     cleanup()
     // Values that are still to be sent would be sent in the next test.
-    endSignIn()
+    endBrowserSignIn()
     localStorage.clear()
     hideToasts()
     queryClient.clear()

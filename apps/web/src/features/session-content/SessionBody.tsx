@@ -14,12 +14,12 @@ import { ContainerContents } from './containers/ContainerContents.tsx'
 import { TaskContainers } from './containers/TaskContainers.tsx'
 import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
 import css from './session-page.module.css'
-import type { SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
+import type { SessionContent, SessionPageData, SideContainer } from './session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
 
 interface SessionBodyProps {
-  readonly page: SessionPage
+  readonly page: SessionPageData
   readonly content: SessionContent
   readonly days: SessionDays
   readonly navigation: PageNavigation

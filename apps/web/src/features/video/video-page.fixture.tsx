@@ -19,7 +19,7 @@ import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../lib/viewer/viewer.ts'
-import { endSignIn } from '../../lib/sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { MEMBER_ANSWER, showMember } from '../../testing/signed-in.ts'
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
@@ -74,7 +74,7 @@ export function useVideoPageTests(): void {
   })
   afterEach(() => {
     cleanup()
-    endSignIn()
+    endBrowserSignIn()
     vi.unstubAllGlobals()
   })
 }

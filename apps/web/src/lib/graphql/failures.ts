@@ -1,5 +1,5 @@
 import { GraphQLFailure } from './graphql-client.ts'
-import { ServiceUnavailable, Unreachable } from './send.ts'
+import { ServerUnavailable, Unreachable } from './send.ts'
 import { TooManyTries } from '../sign-in/tokens.ts'
 
 /**
@@ -10,7 +10,7 @@ export function isOutage(error: unknown): boolean {
   return OUTAGES.some((Outage) => error instanceof Outage)
 }
 
-const OUTAGES = [Unreachable, ServiceUnavailable, TooManyTries]
+const OUTAGES = [Unreachable, ServerUnavailable, TooManyTries]
 
 /** Checks whether the server refused a request for good, so that repeating it is of no use. */
 export function isRefusal(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute, SignInEnded } from './graphql-client.ts'
-import { ServiceUnavailable } from './send.ts'
+import { ServerUnavailable } from './send.ts'
 import { clearSignInCookies, readCookie, writeCookie } from '../sign-in/sign-in-cookies.ts'
 import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 
@@ -94,6 +94,6 @@ test.each([
 
 test('An answer with the status 500 keeps the sign-in', async () => {
   stubService({ '/graphql': refused('Internal error', 500) })
-  await expect(execute(OPERATION)).rejects.toThrow(ServiceUnavailable)
+  await expect(execute(OPERATION)).rejects.toThrow(ServerUnavailable)
   expect(readCookie('id_token')).toBe(OLD)
 })

@@ -4,8 +4,8 @@ import { consumePrefetched } from './prefetched-answers.ts'
 import { readInstants } from './read-instants.ts'
 import { reloadForOtherMember } from '../viewer/page-member.ts'
 import { CookiesRefused, readCookie } from '../sign-in/sign-in-cookies.ts'
-import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { send, ServerUnavailable, waitBeforeRetry } from './send.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { expiresSoon, NoAccount, refreshSignIn, TokenRefused, TooManyTries } from '../sign-in/tokens.ts'
 
 /** An error in the server's answer that no screen expects. */
@@ -37,7 +37,7 @@ const TOO_MANY = 429
 /**
  * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for
  * all tabs and the operation retried; "Unauthorized" signs out. A query is retried when the service is unavailable, a
- * mutation never, because it may have been executed. Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
+ * mutation never, because it may have been executed. Errors: GraphQLFailure, ServerUnavailable, TooManyTries,
  * SignInEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
@@ -68,7 +68,7 @@ async function ask<Result, Variables>(
     answer = await post<Result>(document, variables, token, options)
   }
   if (answer.status === 401 || isSignInError(answer, UNAUTHORIZED)) {
-    endSignIn()
+    endBrowserSignIn()
     throw new SignInEnded()
   }
   return readData(answer)
@@ -78,7 +78,7 @@ function readData<Result>({ status, data, errors, retryAfter }: Posted<Result>):
   const [error] = errors ?? []
   // A body that is not GraphQL comes from a proxy or a guest network.
   const isUnavailable = status >= 500 || (status === 200 && !errors && !data)
-  if (isUnavailable) throw new ServiceUnavailable(retryAfter, error?.message)
+  if (isUnavailable) throw new ServerUnavailable(retryAfter, error?.message)
   if (errors || !data) throw new GraphQLFailure(error?.message ?? 'No data', error?.extensions?.code)
   return data
 }
@@ -134,7 +134,7 @@ async function refreshToken(token: string | undefined): Promise<string | undefin
     const isRefused = error instanceof TokenRefused || error instanceof NoAccount
     // Only a refusal ends the sign-in; an outage says nothing about it.
     if (!isRefused && !(error instanceof CookiesRefused)) throw error
-    endSignIn('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
+    endBrowserSignIn('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
     throw new SignInEnded()
   }
   return readCookie('id_token')

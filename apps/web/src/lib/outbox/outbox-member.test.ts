@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
 import { writeCookie } from '../sign-in/sign-in-cookies.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { openTab, endTest, settle, TestBrowser } from './test-browser.fixture.ts'
 
 // An outbox is that of whoever is signed in.
@@ -38,7 +38,7 @@ test('What an earlier page could not send is sent as soon as the outbox is opene
 
 test('Nothing is sent before the data of the member is on the page, and then without being asked for', async () => {
   const browser = await leaveUnsent()
-  endSignIn()
+  endBrowserSignIn()
   writeCookie('user_id', 'ada')
   const { sent, outbox } = openPage(browser)
   const heard = vi.fn<() => void>()
@@ -65,14 +65,14 @@ test('What a member could not send is neither shown to nor sent for the next one
   send.mockRejectedValueOnce(new Error('No network'))
   outbox.put('a', 'x')
   await settle()
-  endSignIn('signed-out')
+  endBrowserSignIn('signed-out')
   showMember('grace')
   expect([outbox.pending('a'), outbox.list()]).toEqual([undefined, []])
   await vi.advanceTimersByTimeAsync(120_000)
   window.dispatchEvent(new Event('online'))
   await settle()
   expect(sent()).toHaveLength(1)
-  endSignIn('signed-out')
+  endBrowserSignIn('signed-out')
   showMember('ada')
   expect(outbox.pending('a')).toBe('x')
   await settle()
@@ -81,7 +81,7 @@ test('What a member could not send is neither shown to nor sent for the next one
 
 test('What is put while the screens of a member close after their sign-in has ended waits for the next one', async () => {
   const { sent, outbox } = openPage()
-  endSignIn()
+  endBrowserSignIn()
   outbox.put('a', 'x')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(sent()).toEqual([])
@@ -104,7 +104,7 @@ test('A page whose member has signed out sends nothing when the browser comes on
   send.mockRejectedValueOnce(new Error('No network'))
   outbox.put('a', 'x')
   await settle()
-  endSignIn('signed-out')
+  endBrowserSignIn('signed-out')
   fire('online')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(sent()).toHaveLength(1)

@@ -165,12 +165,12 @@ describe('In a browser with locks', () => {
   })
 
   test('a page sends what it recorded itself after its member has signed in again', async () => {
-    const { endSignIn } = await import('../sign-in/sign-in-end.ts')
+    const { endBrowserSignIn } = await import('../sign-in/sign-in-end.ts')
     const { outbox, sent, fail } = openPage()
     outbox.put('a', [1])
     await settle()
     await fail(0)
-    endSignIn()
+    endBrowserSignIn()
     await settle()
     showMember('u1')
     await settle()

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { Unreachable } from '../graphql/send.ts'
 import { showMember } from '../../testing/signed-in.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { Outbox } from './outbox.ts'
 
@@ -109,7 +109,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** Ends what a test has begun. To be called after each. */
 export function endTest(): void {
-  endSignIn()
+  endBrowserSignIn()
   localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -3,7 +3,7 @@ import { loginPathFor } from '@section/domain/identity/redirects/sign-in-redirec
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { flagsQuery } from '../flags.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { isSignInMixed } from '../sign-in/tokens.ts'
 import { viewerQuery } from '../viewer/viewer.ts'
 import { guardAccess } from './access-guard.ts'
@@ -18,7 +18,7 @@ export const memberRoute = createRoute({
   id: 'member',
   beforeLoad: async ({ context: { queryClient }, location }) => {
     const isMixed = await isMixedForGood()
-    if (isMixed) endSignIn('expired', SIGN_IN_MESSAGES.cookiesMixed)
+    if (isMixed) endBrowserSignIn('expired', SIGN_IN_MESSAGES.cookiesMixed)
     if (isMixed || !readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
     void queryClient.prefetchQuery(flagsQuery)
     // With a cached viewer access is checked before anything loads; otherwise in parallel with the screen's loader.

@@ -11,7 +11,7 @@ const channel = openTabChannel('sign-in')
 channel.listen((message) => notify(message === 'signed-out' ? 'signed-out' : 'expired'))
 
 /** Deletes the sign-in from this browser. Every open tab navigates to login, which shows `reason` in this tab. */
-export function endSignIn(end: SignInEnd = 'expired', reason?: string): void {
+export function endBrowserSignIn(end: SignInEnd = 'expired', reason?: string): void {
   if (reason) signInFailure.write(reason)
   clearSignInCookies()
   channel.post(end)

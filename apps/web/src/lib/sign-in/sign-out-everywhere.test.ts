@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { clearSignInCookies, readCookie, writeCookie } from './sign-in-cookies.ts'
-import { endSignIn, onSignInEnd, type SignInEnd } from './sign-in-end.ts'
+import { endBrowserSignIn, onSignInEnd, type SignInEnd } from './sign-in-end.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 
@@ -38,6 +38,6 @@ test('Signing out ends the sign-in also when the server cannot be reached', asyn
 })
 
 test('A sign-in that ends without signing out has expired', () => {
-  endSignIn()
+  endBrowserSignIn()
   expect(ended).toEqual(['expired'])
 })

@@ -1,7 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../graphql/graphql-client.ts'
 import { readCookie } from './sign-in-cookies.ts'
-import { endSignIn } from './sign-in-end.ts'
+import { endBrowserSignIn } from './sign-in-end.ts'
 import { freshIdToken } from './tokens.ts'
 
 const LogoutDocument = graphql(`
@@ -27,6 +27,6 @@ export async function signOutEverywhere(): Promise<void> {
   } catch {
     // The browser deletes its tokens even without an answer of the server; the tokens expire by themselves.
   } finally {
-    endSignIn('signed-out')
+    endBrowserSignIn('signed-out')
   }
 }

@@ -1,6 +1,6 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
-import { send, ServiceUnavailable, waitBeforeRetry } from '../graphql/send.ts'
+import { send, ServerUnavailable, waitBeforeRetry } from '../graphql/send.ts'
 import { serverTime, setServerTime } from '../graphql/server-time.ts'
 import { haveContradiction, readCookie, writeSignIn } from './sign-in-cookies.ts'
 import { typedEmail } from './stored-texts.ts'
@@ -86,7 +86,7 @@ export async function freshIdToken(): Promise<string> {
 
 /**
  * Exchanges a refresh token for new tokens. It retries once when the service is unavailable, because a repetition returns
- * the same tokens. Errors: TokenRefused, ServiceUnavailable.
+ * the same tokens. Errors: TokenRefused, ServerUnavailable.
  */
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   const form = {
@@ -98,14 +98,14 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   try {
     return await requestTokens(form)
   } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) throw error
+    if (!(error instanceof ServerUnavailable)) throw error
     await waitBeforeRetry(error.retryAfter)
     return requestTokens(form)
   }
 }
 
 /**
- * Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable,
+ * Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServerUnavailable,
  * Unreachable.
  */
 export async function requestTokens(form: Record<string, string>): Promise<TokenAnswer> {
@@ -123,11 +123,11 @@ export async function requestTokens(form: Record<string, string>): Promise<Token
   return answer
 }
 
-function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
+function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServerUnavailable {
   const refusal = (body ?? {}) as Record<string, unknown>
   return refusal['error'] === 'login_blocked'
     ? new LoginBlocked(String(refusal['error_description']))
-    : new ServiceUnavailable(headers.get('retry-after'))
+    : new ServerUnavailable(headers.get('retry-after'))
 }
 
 /** Writes the four cookies of a sign-in. Errors: NoAccount, CookiesRefused. */

@@ -7,7 +7,7 @@ import { execute, SignInEnded } from '../graphql/graphql-client.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { queryClient } from '../graphql/query-client.ts'
 import { clearSignInCookies, writeCookie } from '../sign-in/sign-in-cookies.ts'
-import { endSignIn, onSignInEnd } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn, onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { viewerQuery } from './viewer.ts'
 
 // Two tabs of one browser share their cookies. See docs/product/sign-in.md#several-tabs.
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  endSignIn()
+  endBrowserSignIn()
   clearSignInCookies()
   queryClient.clear()
   vi.restoreAllMocks()
@@ -62,7 +62,7 @@ test('A focused tab whose cookies are gone ends the sign-in', () => {
 })
 
 test('A focused tab without a member is notified of a sign-in elsewhere', () => {
-  endSignIn()
+  endBrowserSignIn()
   window.dispatchEvent(new Event('focus'))
   expect(signedInElsewhere).toBe(0)
   writeCookie('user_id', 'u1')

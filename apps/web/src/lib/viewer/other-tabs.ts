@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hasSignInEnded, reloadForOtherMember } from './page-member.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { openTabChannel } from '../tabs/tab-channel.ts'
 
 const channel = openTabChannel('changes')
@@ -27,7 +27,7 @@ export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void)
   }
   const checkMember = () => {
     if (document.visibilityState !== 'visible' || reloadForOtherMember()) return
-    if (hasSignInEnded()) endSignIn()
+    if (hasSignInEnded()) endBrowserSignIn()
     else if (readCookie('user_id')) onSignedIn()
   }
   const stop = new AbortController()

@@ -9,7 +9,7 @@ import { execute, SignInEnded } from '../graphql/graphql-client.ts'
 import { checkMeteringPlan } from './metering-plan.ts'
 import { setPageMember } from './page-member.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
-import { endSignIn } from '../sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 
 graphql(`
   fragment MeteringPlanDetails on MeteringPlan {
@@ -86,7 +86,7 @@ export const viewerQuery = queryOptions({
 
 function orSignOut(error: unknown): never {
   if (!isRefusal(error)) throw error
-  endSignIn()
+  endBrowserSignIn()
   throw new SignInEnded()
 }
 
@@ -94,7 +94,7 @@ function orSignOut(error: unknown): never {
 export function toSignedIn(answer: ViewerQuery): SignedIn {
   const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
   if (!member) {
-    endSignIn()
+    endBrowserSignIn()
     throw new SignInEnded()
   }
   setPageMember()

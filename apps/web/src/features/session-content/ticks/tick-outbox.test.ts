@@ -1,7 +1,7 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { type SessionPage, sessionPageQuery } from '../session-page-query.ts'
+import { type SessionPageData, sessionPageQuery } from '../session-page-query.ts'
 import { bonus, content, session, useSessionTests } from '../session-page.fixture.ts'
 import { signedInForTest } from '../../../testing/signed-in.ts'
 import { writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 const query = sessionPageQuery('s1')
-const statusOf = (page: SessionPage | null | undefined) => page?.content?.checklist[0]?.completionStatus
+const statusOf = (page: SessionPageData | null | undefined) => page?.content?.checklist[0]?.completionStatus
 const shown = () => statusOf(queryClient.getQueryData(query.queryKey))
 
 test('A page that was asked for before a tick was saved does not take it back, and is asked for again', async () => {
@@ -74,7 +74,7 @@ test('A tick is shown until the screens have heard that the server has it', asyn
   const { send } = serveBonus()
   let heard: ReturnType<typeof shown>
   // A screen hears of the cache as `useQuery` does, in a task of its own.
-  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+  const hear = notifyManager.batchCalls((result: { data?: SessionPageData | null | undefined }) => {
     heard = statusOf(result.data)
   })
   onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
@@ -91,7 +91,7 @@ test('A tick is shown until the screens have heard that the server has it', asyn
 test('A tick of another tab is shown from the first to the last, before and after the server has it', async () => {
   const { send } = serveBonus()
   let heard: ReturnType<typeof shown>
-  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+  const hear = notifyManager.batchCalls((result: { data?: SessionPageData | null | undefined }) => {
     heard = statusOf(result.data)
   })
   onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))

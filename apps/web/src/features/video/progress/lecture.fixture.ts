@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { showMember } from '../../../testing/signed-in.ts'
-import { endSignIn } from '../../../lib/sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../../../lib/sign-in/sign-in-end.ts'
 import { FakeElement } from './element.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
@@ -48,7 +48,7 @@ export class TestLecture {
   end(): void {
     for (const stop of this.#stops) stop()
     this.outbox.unsent.close()
-    endSignIn()
+    endBrowserSignIn()
   }
 
   /** Plays for a number of seconds of real time with four `timeupdate` events a second. */

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSignIn } from '../../../../lib/sign-in/sign-in-end.ts'
+import { endBrowserSignIn } from '../../../../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../../../../testing/signed-in.ts'
 import { inHours, LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
@@ -11,7 +11,7 @@ import { openLanding } from '../landing.fixture.tsx'
 beforeEach(() => showMember('user-1'))
 afterEach(() => {
   cleanup()
-  endSignIn()
+  endBrowserSignIn()
   localStorage.clear()
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()

@@ -26,10 +26,10 @@ type RegistrationStep =
   | { kind: 'registering'; created: boolean }
   | RegistrationResult
 
-export type Registration = ReturnType<typeof useRegistration>
+export type Registration = ReturnType<typeof usePassRegistration>
 
 /** Returns the registration with a pass; `redirectPath` is the new member's target. */
-export function useRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
+export function usePassRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
   const [identity, setIdentity] = useState(() => identityFor(code))
   const draft = useDraftOnce(code)
   const [schema] = useState(() => registrationForm(pass))

@@ -15,7 +15,7 @@ const RegistrationDialogs = lazyDialog(() => import('./RegistrationDialogs.tsx')
  * registering or unregistering, or the membership lock; and the dialog, which the screen renders anywhere.
  * docs/product/certificates.md#registration
  */
-export function useRegistration() {
+export function useCertificateRegistration() {
   const { viewer } = useSignedIn()
   const [shown, setShown] = useState<{ certificate: Certificate; step: RegistrationStep }>()
   const save = useSaveRegistration()
