@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the app as the member 'u1' of a browser that holds these names. */
+/** Opens the app as the member 'u1' in a browser whose storage has an entry under each of these names. */
 function openWith(...names: string[]) {
   const requests = stubService({
     '/graphql': {

@@ -12,7 +12,7 @@ export function surviveTranslation(): void {
     for (const { type, target } of records) if (type === 'characterData') putBack(target)
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  // oxlint-disable-next-line typescript/unbound-method -- Both are called on the node that they are asked of.
+  // oxlint-disable-next-line typescript/unbound-method -- Both methods are called with the right node as `this`.
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     removeChild.call(this, placeOf(child, this))

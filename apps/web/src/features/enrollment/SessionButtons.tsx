@@ -20,7 +20,7 @@ interface SessionProps {
   now: number
 }
 
-/** The button of a session in a list of dates, or the member's place in it (docs/product/sessions.md#session-button). */
+/** The button of a session in a list of dates, or the member's enrollment in it (docs/product/sessions.md#session-button). */
 export function SessionAction({ session, now }: SessionProps) {
   const button = useSessionButton(session, now)
   const openDialog = useEnrollmentFlow()

@@ -131,7 +131,7 @@ function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page
 }
 
 interface SideCardProps {
-  /** On small screens it decides the place among all parts. */
+  /** Decides the order of the parts on small screens. */
   readonly part: 'welcome' | 'checklist' | 'project' | 'resources'
   readonly id?: string
   readonly title: string

@@ -46,14 +46,14 @@ export const sessionPageQuery = (sessionId: string) =>
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => untilNextOpening(data, dataUpdatedAt),
   })
 
-/** The delay after an opening with which this browser refetches the page, so that a whole class does not ask at once. */
+/** The delay after an opening before this browser refetches the page, which spreads the requests of a class over time. */
 const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 
 /** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */
 function untilNextOpening(page: SessionPageData | null | undefined, readAt: number): number | false {
   if (!page?.content) return false
   const at = nextOpening({ containers: page.content.containers, meetings: page.session.meetings }, readAt)
-  // A timer of a browser cannot wait for more than 24 days, and an early question does no harm.
+  // A timer of a browser cannot wait for more than 24 days, and an early request does no harm.
   return at === null ? false : Math.min(Math.max(at - Date.now(), 0) + AFTER_OPENING_MS, DAY_MS)
 }
 

@@ -53,6 +53,6 @@ export const sessionVideos = (more: Partial<SessionVideos> = {}): SessionVideos 
   ...more,
 })
 
-/** Returns a video of a session; its id is also its part of the address. */
+/** Returns a video of a session, whose address contains its id. */
 export const sessionLecture = (number: number, more: Partial<CollectionVideo> = {}): CollectionVideo =>
   lecture(number, { videoContentId: `v${number}`, ...more })

@@ -33,7 +33,7 @@ import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
 import { videoProgressQuery } from './progress/video-progress-query.ts'
 
-/** The last props of the fake player. */
+/** The props that the fake player received last. */
 export const player = {
   props: null as LecturePlayerProps | null,
   seek: vi.fn<(seconds: number) => void>(),

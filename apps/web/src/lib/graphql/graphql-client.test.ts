@@ -58,7 +58,7 @@ test('The status 429 throws TooManyTries with the seconds to wait', async () => 
   await expect(execute(OPERATION)).rejects.toMatchObject({ name: 'TooManyTries', retryAfter: 42 })
 })
 
-/** Runs the operation; returns whether the sign-in ended and the page was notified. */
+/** Runs an operation; returns whether the sign-in ended and the listeners were notified. */
 async function endsSignIn(): Promise<boolean> {
   let notified = false
   const stop = onSignInEnd(() => (notified = true))

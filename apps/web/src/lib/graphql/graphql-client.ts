@@ -52,7 +52,7 @@ export async function execute<Result, Variables>(
   return answer
 }
 
-/** Returns what the server answers, as it comes. */
+/** Returns the server's answer without changes. */
 async function ask<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: unknown,
@@ -97,7 +97,7 @@ interface SentDocument {
   __meta__?: Record<string, unknown> | undefined
 }
 
-/** Returns whether a document only reads, so that it may be repeated and answered by what came with the page. */
+/** Returns whether a document is a query, which may be repeated and may be answered with the data that came with the page. */
 const isQuery = ({ __meta__: meta }: SentDocument) => Boolean(meta?.['query'])
 
 async function post<Result>(

@@ -23,7 +23,7 @@ export async function fetchScriptsOfPage(): Promise<void> {
   await Promise.allSettled(urls.map(fetchScript))
 }
 
-/** A file that did not come is asked for again by the next part that needs it. */
+/** A file that failed to load is requested again by the next part that needs it. */
 function loadOnce(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
@@ -37,7 +37,7 @@ const isInPage = (url: string) => document.querySelector(`link[href="${url}"], s
 
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url)
-  // A guest network answers with a page of its own.
+  // A guest network (captive portal) answers with its own page.
   const isScript = response.ok && response.headers.get('content-type')?.includes('javascript')
   // Only what was read to its end is kept for the import.
   await response.arrayBuffer()

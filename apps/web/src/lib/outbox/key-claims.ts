@@ -18,7 +18,7 @@ export class KeyClaims {
     return this.#mine.has(key)
   }
 
-  /** Claims a key that this page has made, and that no other page knows yet. */
+  /** Claims a key that this page has just created, so that no other page has it. */
   add(key: string): void {
     if (this.#mine.has(key)) return
     this.#mine.add(key)

@@ -25,7 +25,7 @@ export class MemberQueue<Value, Answer, Part> {
   readonly #claims: KeyClaims
   /** The keys that this page has put and the server has not acknowledged. */
   readonly #own = new Set<string>()
-  /** The keys and parts of the requests that are on their way. */
+  /** The keys and parts of the requests that have no answer yet. */
   readonly #inFlight = new Set<string>()
   #state: OutboxState = 'saved'
   #isSending = false

@@ -4,7 +4,7 @@ import { writeCookie } from '../sign-in/sign-in-cookies.ts'
 import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { openTab, endTest, settle, TestBrowser } from './test-browser.fixture.ts'
 
-// An outbox is that of whoever is signed in.
+// An outbox holds and sends only the values of the member who is signed in.
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(endTest)
 
-/** Opens a page of the member who is shown. */
+/** Opens a page as the member whose data was shown last. */
 function openPage(browser = new TestBrowser()) {
   const send = vi.fn<(key: string, value: string) => Promise<void>>().mockResolvedValue()
   const tab = browser.open<string>({ name: 'box', send, refused: () => undefined })
   return { ...tab, browser, sent: () => send.mock.calls.map(([key, value]) => [key, value]), send }
 }
 
-/** Returns a browser with a value of Ada that could not be sent. */
+/** Returns a browser that has stored an unsent value of the member Ada. */
 async function leaveUnsent(): Promise<TestBrowser> {
   const { send, outbox, close, browser } = openPage()
   send.mockRejectedValue(new Error('No network'))

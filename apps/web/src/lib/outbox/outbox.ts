@@ -102,12 +102,12 @@ export class Outbox<Value, Answer = void, Part = Value> {
     on('online', () => void flush())
     on('storage', (event) => shown.hear(event as StorageEvent))
     on('pagehide', () => leave(true))
-    // It bubbles, so that what a screen puts then is among it.
+    // `visibilitychange` bubbles to the window after the listeners of the document, so what they put is sent as well.
     on('visibilitychange', () => document.visibilityState === 'hidden' && leave(false))
     on('pageshow', (event) => {
       this.#isPageGone = false
       if (!(event as PageTransitionEvent).persisted) return
-      // A page that was put aside has heard nothing of other tabs.
+      // A page in the back/forward cache receives no events of other tabs.
       shown.refreshAll()
       void flush()
     })

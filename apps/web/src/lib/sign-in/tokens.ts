@@ -118,7 +118,7 @@ export async function requestTokens(form: Record<string, string>): Promise<Token
   if (status >= 500 || (status === 200 && !body)) throw toUnavailableError(headers, body)
   if (status !== 200) throw new TokenRefused()
   const answer = body as TokenAnswer
-  // A token that has just been issued cannot expire soon, so the clock is wrong and the answer told no time.
+  // A token that has just been issued cannot expire soon, so the device's clock is wrong and the answer had no Date header.
   if (expiresSoon(answer.id_token)) setServerTime(Number(readClaims(answer.id_token)['iat']) * 1000)
   return answer
 }

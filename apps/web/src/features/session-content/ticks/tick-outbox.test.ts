@@ -7,13 +7,13 @@ import { signedInForTest } from '../../../testing/signed-in.ts'
 import { writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { tick, tickOutbox } from './tick-outbox.ts'
 
-// A tick beside a page that is loaded at the same time.
+// These tests tick an item while the page is being loaded or is shown in another tab.
 
 useSessionTests()
 
 const answer = (data: object) => new Response(JSON.stringify({ data }))
 
-/** A server with one bonus item. It answers ticks at once, and the page when `send` says so. */
+/** Stubs a server with one bonus item. It answers a tick at once, and a request for the page when the test calls `send`. */
 function serveBonus() {
   let status: 'COMPLETED' | 'NOT_STARTED' = 'NOT_STARTED'
   const held: (() => void)[] = []
@@ -73,7 +73,7 @@ test('A page that was asked for before a tick was saved does not take it back, a
 test('A tick is shown until the screens have heard that the server has it', async () => {
   const { send } = serveBonus()
   let heard: ReturnType<typeof shown>
-  // A screen hears of the cache as `useQuery` does, in a task of its own.
+  // Like `useQuery`, the screen is notified of a change in the cache in a later task.
   const hear = notifyManager.batchCalls((result: { data?: SessionPageData | null | undefined }) => {
     heard = statusOf(result.data)
   })
@@ -108,7 +108,7 @@ test('A tick of another tab is shown from the first to the last, before and afte
   }
   change({ value: 'COMPLETED', at: Date.now() })()
   expect(tickOutbox.pending('b1')).toBe('COMPLETED')
-  // The other tab has removed the entry before this one hears anything of the answer.
+  // The other tab removes the entry before this tab receives the event with the answer.
   const [answered, removed] = [
     change({ at: Date.now(), answer: { stored: 'COMPLETED', earnedBadge: false } }),
     change(null),

@@ -36,7 +36,7 @@ function applyStatus(sessionContentId: string, completionStatus: Status): void {
     )
     return { ...page, content: { ...page.content, checklist } }
   })
-  // A page that was asked for before the item was saved would bring back what it was, so it is asked for again.
+  // A page that was requested before the item was saved would restore its earlier status, so it is requested again.
   if (queryClient.isFetching(PAGES) > 0) void queryClient.invalidateQueries(PAGES)
 }
 

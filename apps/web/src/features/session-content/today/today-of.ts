@@ -18,7 +18,7 @@ interface TodayParts {
   readonly now: number
 }
 
-/** Returns what a session's page says first at `now`, from the data that it has; null for nothing. */
+/** Returns the steps of the first block of a session's page at `now`; null when there are none. */
 export function todayOf({ session, content, items, days, now }: TodayParts): SessionToday | null {
   const scheduled = content.schedules.flatMap((schedule) =>
     datedEntries(schedule, days.dateOf).flatMap(({ date, entry: { checklistSessionContentId: id } }) =>

@@ -44,7 +44,7 @@ export class TestLecture {
     return { playback, source: state.source as LectureSource | null, stop }
   }
 
-  /** Closes the page and signs the member out. To be called after each test. */
+  /** Closes the page and signs the member out. Call it after each test. */
   end(): void {
     for (const stop of this.#stops) stop()
     this.outbox.unsent.close()

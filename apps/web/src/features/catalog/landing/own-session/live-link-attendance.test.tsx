@@ -20,7 +20,7 @@ afterEach(() => {
 const meetings = [{ meetingId: 'm', startAt: inHours(-0.5), endAt: inHours(1), link: LINK }]
 const REPORT = { sessionContentId: 'live', type: 'SESSION_CONSUMED', status: 'COMPLETED', madeMsAgo: 0 }
 
-/** Opens the landing page of the session and follows the link without leaving the page; returns the reports so far. */
+/** Opens the landing page of the session and follows the link without leaving the page; returns the reports. */
 async function follow(name: string, opened: Parameters<typeof openLanding>[0]) {
   const { requests } = await openLanding(opened)
   const link = await screen.findByRole('link', { name })
