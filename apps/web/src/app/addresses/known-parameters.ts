@@ -6,7 +6,7 @@ import { viewerQuery } from '../../lib/viewer/viewer.ts'
 
 /**
  * Throws "not found" unless the parameters of a screen that is not built yet name something that the viewer may know: their
- * own account, their own customer, or a certificate of theirs. Everything else comes with its screen.
+ * own account, their own customer, or a certificate of theirs.
  */
 export async function expectKnown(
   queryClient: QueryClient,

@@ -49,7 +49,7 @@ export const sessionPageQuery = (sessionId: string) =>
 /** The delay after an opening before this browser refetches the page, which spreads the requests of a class over time. */
 const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 
-/** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */
+/** Returns the milliseconds until the page, loaded at `readAt`, has new contents; false for never. */
 function untilNextOpening(page: SessionPageData | null | undefined, readAt: number): number | false {
   if (!page?.content) return false
   const at = nextOpening({ containers: page.content.containers, meetings: page.session.meetings }, readAt)

@@ -1,11 +1,11 @@
-// The build puts this around each import() of the app. This file has no imports, because it runs before the app.
+// The build wraps each import() of the app in this function. This file has no imports, because it runs before the app.
 
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Imports a part of the app once all its files have come. Scripts are fetched before they are imported, since Firefox keeps
- * a module that did not load until the page is left, and WebKit the failed answer even longer; an import that can only
- * succeed leaves neither. `files` are paths from the root of the site. Errors: those of fetch; a file that is missing.
+ * Imports a part of the app once all its files are loaded. Scripts are fetched before they are imported, because Firefox
+ * remembers a module that failed to load until the page is left, and WebKit remembers the failed answer even longer.
+ * `files` are paths from the root of the site. Errors: those of fetch; a file that is missing.
  * @public since the build imports it by its name (`vite/file-loader.ts`).
  */
 export async function importWithFiles<Module>(

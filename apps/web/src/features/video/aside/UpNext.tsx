@@ -8,7 +8,7 @@ import css from '../video-stage.module.css'
 const SECONDS = 5
 
 interface UpNextProps {
-  /** Nothing after the last video. */
+  /** Null after the last video. */
   readonly next: CollectionVideo | null
   readonly collection: VideoCollection
   readonly onAdvance: () => void

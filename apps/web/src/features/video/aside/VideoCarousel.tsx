@@ -11,7 +11,7 @@ import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import css from './video-carousel.module.css'
 import { videoLink } from '../navigation/video-link.ts'
 
-/** A group of more videos has arrows. */
+/** A carousel of more videos has arrows. */
 const MAX_WITHOUT_ARROWS = 3
 
 interface VideoCarouselProps {
