@@ -4,6 +4,7 @@ import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findWideDoors } from './checks/feature-doors.ts'
 import { findBrokenRules } from './checks/code/house-rules.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
+import { findSharedNames } from './checks/code/shared-names.ts'
 import { findMissingClasses } from './checks/code/style-classes.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 import { findWeakTitles } from './checks/test-titles.ts'
@@ -29,6 +30,7 @@ const readings = [
   report('titles of tests', findWeakTitles()),
   report('pointers', findBrokenPointers()),
   report('rules of the house', findBrokenRules()),
+  report('one name for one thing', findSharedNames()),
   report('classes of the stylesheets', findMissingClasses()),
 ]
 const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
