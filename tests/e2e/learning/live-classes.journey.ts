@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { expect, openCourse, test } from '../kit/journey.ts'
 import { serverClock } from '../kit/clock/server-clock.ts'
-import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
+import { memberAt, signInCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
 const clock = serverClock('live-classes')
@@ -51,7 +51,7 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
     const room = participant.waitForEvent('popup')
     await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
     await expect(await room).toHaveURL(/\/dev\/room\//)
-    const userId = await sessionCookie(participant, 'user_id')
+    const userId = await signInCookie(participant, 'user_id')
     const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
     await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
     await participant.context().close()

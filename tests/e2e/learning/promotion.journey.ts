@@ -3,8 +3,8 @@ import { card, expect, openCourse, section, test } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-// The session is full, sponsor@ has a seat in it, and nobody waits for one. At the end the two members change places
-// again, so that the journey can be repeated.
+// The session is full, sponsor@ has a seat in it, and nobody waits for one. At the end the two members exchange their
+// enrollments again, so that the journey can be repeated.
 test.use({ school: 'promotion' })
 
 const COURSE = 'Hiring on Evidence'

@@ -76,7 +76,7 @@ test('A form that is submitted too early names what is missing, focuses the firs
 test('Values that a password manager fills without an event survive typing elsewhere, and are sent', async () => {
   await renderScreen(Form, '/')
   const silently = (label: string, value: string) => {
-    // Extensions of the browser set a value in this way, so that React learns of no change.
+    // Extensions of the browser set a value in this way, of which React is not notified.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
   }
   silently('New', 'First-horse-1')

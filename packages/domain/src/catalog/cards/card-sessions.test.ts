@@ -63,7 +63,7 @@ function cardOf(course: CourseSessions<Listed>, now: number) {
     badges: [cardBadges(course, 'dashboard', now), cardBadges(course, 'certificate', now)],
     isOffered: [course.numUpcomingSessions > 0, course.hasOnDemand],
     types: META_FILTERS.filter(({ value: meta }) => {
-      const search = { saved: new Set<string>(), places: null }
+      const search = { saved: new Set<string>(), ranks: null }
       return filterCourses([course], { ...NO_FILTERS, meta }, search).length > 0
     }),
   }

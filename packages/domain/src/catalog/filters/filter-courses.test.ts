@@ -5,26 +5,22 @@ import { onDemand, over } from '../catalog.fixture.ts'
 import { NOW } from '../../sessions/session.fixture.ts'
 import { groupByCourse } from '../course-sessions.ts'
 import { type CourseFilters, NO_FILTERS } from './course-filters.ts'
-import { filterCourses, type FilteredSession, type SearchPlaces } from './filter-courses.ts'
+import { filterCourses, type FilteredSession, type SearchRanks } from './filter-courses.ts'
 import { FILTER_FAMILIES } from './filter-options.ts'
 import { anyFilters, filtered } from './filters.fixture.ts'
 import { groupByBeginning } from './group-courses.ts'
 
 interface Setting {
   saved?: readonly string[]
-  places?: SearchPlaces
+  ranks?: SearchRanks
 }
 
 const found = (
   sessions: readonly FilteredSession[],
   filters: Partial<CourseFilters>,
-  { saved = [], places = null }: Setting = {},
+  { saved = [], ranks = null }: Setting = {},
 ) =>
-  filterCourses(
-    groupByCourse(sessions, NOW),
-    { ...NO_FILTERS, ...filters },
-    { saved: new Set(saved), places },
-  )
+  filterCourses(groupByCourse(sessions, NOW), { ...NO_FILTERS, ...filters }, { saved: new Set(saved), ranks })
     .map(({ courseId }) => courseId)
     .join(' ')
 
@@ -98,7 +94,7 @@ describe('The filtered courses', () => {
           ]
           return rows.every(Boolean) ? [id] : []
         })
-        const result = filterCourses(groupByCourse(sessions, NOW), filters, { saved, places: null })
+        const result = filterCourses(groupByCourse(sessions, NOW), filters, { saved, ranks: null })
         expect(result.map(({ courseId }) => courseId).toSorted()).toEqual(expected)
       }),
       { numRuns: 2000 },
@@ -107,13 +103,13 @@ describe('The filtered courses', () => {
 
   it('of a search are its hits, the best first, whatever the order', () => {
     const sessions = ['a', 'b', 'c'].map((courseId) => filtered({ courseId, title: courseId }))
-    const places = new Map([
+    const ranks = new Map([
       ['c', 0],
       ['a', 1],
       ['unknown', 2],
     ])
-    expect(found(sessions, { sort: 'title' }, { places })).toBe('c a')
-    expect(found(sessions, { stacks: ['ai'] }, { places })).toBe('')
+    expect(found(sessions, { sort: 'title' }, { ranks })).toBe('c a')
+    expect(found(sessions, { stacks: ['ai'] }, { ranks })).toBe('')
   })
 
   it('are sorted by rating, or by title without regard to capitals', () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { bonus, content, openSession, useSessionTests } from '../session-page.fixture.ts'
 
-// The badge that a tick or an attendance earns.
+// A tick or an attendance may earn the badge of the course.
 
 useSessionTests()
 

@@ -4,14 +4,14 @@ const DAY_SECONDS = 86_400
 const LONG = 1095 * DAY_SECONDS
 const SHORT = 31 * DAY_SECONDS
 
-/** The four cookies of a sign-in with their lifetimes in seconds. docs/product/sign-in.md#session-cookies */
+/** The four cookies of a sign-in with their lifetimes in seconds. docs/product/sign-in.md#cookies */
 const LIFETIMES = { id_token: SHORT, refresh_token: SHORT, user_id: LONG, audience: LONG } as const
 
-export type SessionCookie = keyof typeof LIFETIMES
+export type SignInCookie = keyof typeof LIFETIMES
 
-const NAMES = Object.keys(LIFETIMES) as SessionCookie[]
+const NAMES = Object.keys(LIFETIMES) as SignInCookie[]
 
-/** The browser does not keep the cookies of a sign-in. docs/decisions/session-cookies.md */
+/** The browser does not keep the cookies of a sign-in. docs/decisions/sign-in-cookies.md */
 export class CookiesRefused extends Error {
   override name = 'CookiesRefused'
 }
@@ -21,14 +21,14 @@ export class CookiesRefused extends Error {
  * earlier configuration has set one of them, so all but ours are deleted. If that does not help, none of them is trusted.
  * SECURITY.md#foreign-cookies
  */
-export function readCookie(name: SessionCookie): string | undefined {
+export function readCookie(name: SignInCookie): string | undefined {
   if (valuesOf(name).length > 1) deleteOthers(name)
   const [value, ...others] = valuesOf(name)
   return others.length > 0 ? undefined : value || undefined
 }
 
 /** Writes one cookie of a sign-in with its lifetime and attributes. */
-export function writeCookie(name: SessionCookie, value: string): void {
+export function writeCookie(name: SignInCookie, value: string): void {
   write(`${fullName(name)}=${encodeURIComponent(value)}; max-age=${LIFETIMES[name]}${attributes()}`)
 }
 
@@ -36,15 +36,15 @@ export function writeCookie(name: SessionCookie, value: string): void {
  * Writes the cookies of a sign-in and reads them back. If some are missing, all forms of them are deleted and they are
  * written once more. Errors: CookiesRefused.
  */
-export function writeSession(session: Readonly<Record<SessionCookie, string>>): void {
-  const writeAll = () => NAMES.forEach((name) => writeCookie(name, session[name]))
-  const isKept = () => NAMES.every((name) => readCookie(name) === session[name])
+export function writeSignIn(values: Readonly<Record<SignInCookie, string>>): void {
+  const writeAll = () => NAMES.forEach((name) => writeCookie(name, values[name]))
+  const isKept = () => NAMES.every((name) => readCookie(name) === values[name])
   writeAll()
   if (isKept()) return
-  clearSessionCookies()
+  clearSignInCookies()
   writeAll()
   if (isKept()) return
-  clearSessionCookies()
+  clearSignInCookies()
   throw new CookiesRefused()
 }
 
@@ -58,7 +58,7 @@ export function requireCookies(): void {
 }
 
 /** Deletes the cookies of a sign-in, including those of other paths and domains. */
-export function clearSessionCookies(): void {
+export function clearSignInCookies(): void {
   for (const name of NAMES) {
     write(`${fullName(name)}=; max-age=0${attributes()}`)
     if (valuesOf(name).length > 0) deleteOthers(name)
@@ -66,7 +66,7 @@ export function clearSessionCookies(): void {
 }
 
 /** Deletes the cookies of a sign-in that have another path or domain than ours. */
-export const deleteOtherSessionCookies = (): void => NAMES.forEach(deleteOthers)
+export const deleteOtherSignInCookies = (): void => NAMES.forEach(deleteOthers)
 
 /** Checks whether the cookies name a member but contradict each other about who the member is. */
 export function haveContradiction(memberOf: (idToken: string) => unknown): boolean {
@@ -75,7 +75,7 @@ export function haveContradiction(memberOf: (idToken: string) => unknown): boole
   return userId !== undefined && idToken !== undefined && memberOf(idToken) !== userId
 }
 
-function valuesOf(name: SessionCookie): string[] {
+function valuesOf(name: SignInCookie): string[] {
   const prefix = `${fullName(name)}=`
   return read()
     .filter((part) => part.startsWith(prefix))
@@ -92,7 +92,7 @@ function decode(value: string): string {
 }
 
 /** Deletes the cookies of a name that have another path or domain than ours. */
-function deleteOthers(name: SessionCookie): void {
+function deleteOthers(name: SignInCookie): void {
   const secure = config.secureCookies ? '; secure' : ''
   for (const path of ['/', ...pathsOfPage()])
     for (const domain of ['', ...domainsOfPage()]) {
@@ -133,7 +133,7 @@ function write(text: string): void {
   }
 }
 
-const fullName = (name: SessionCookie) => `${config.cookieNamespace}_${name}`
+const fullName = (name: SignInCookie) => `${config.cookieNamespace}_${name}`
 
 const attributes = () =>
   `; path=/${config.cookieDomain ? `; domain=${config.cookieDomain}` : ''}${config.secureCookies ? '; secure; samesite=lax' : ''}`

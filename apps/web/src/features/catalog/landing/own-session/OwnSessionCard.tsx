@@ -21,7 +21,7 @@ export const OWN_SESSION_ID = 'own-session'
 
 const MAX_MEETINGS = 3
 
-interface OwnSessionProps {
+interface OwnSessionCardProps {
   session: EnrollmentSession
   now: number
   /** The id of the block that gets the focus after enrolling, which is the first one of a screen. */
@@ -32,7 +32,7 @@ interface OwnSessionProps {
  * The session in which the member is enrolled or waitlisted: its meetings, and the buttons to enter it, to add it to a
  * calendar and to leave it; after its end, the button to review it (docs/product/sessions.md#own-session).
  */
-export function OwnSession({ session, now, id }: OwnSessionProps) {
+export function OwnSessionCard({ session, now, id }: OwnSessionCardProps) {
   const button = useSessionButton(session, now)
   const actions = useEnrollmentActions(session, now)
   const own = ownSession(session, session.enrollmentStatus, now, localZone())

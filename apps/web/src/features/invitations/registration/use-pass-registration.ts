@@ -7,7 +7,7 @@ import {
 import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 import {
   clearSocialRegistration,
@@ -26,10 +26,10 @@ type RegistrationStep =
   | { kind: 'registering'; created: boolean }
   | RegistrationResult
 
-export type Registration = ReturnType<typeof useRegistration>
+export type Registration = ReturnType<typeof usePassRegistration>
 
 /** Returns the registration with a pass; `redirectPath` is the new member's target. */
-export function useRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
+export function usePassRegistration(code: string, pass: OpenPass, redirectPath: string | null) {
   const [identity, setIdentity] = useState(() => identityFor(code))
   const draft = useDraftOnce(code)
   const [schema] = useState(() => registrationForm(pass))

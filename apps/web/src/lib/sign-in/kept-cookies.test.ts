@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../config.ts'
-import { isSignedIn } from '../sign-in/sign-in-target.ts'
+import { isSignedIn } from './sign-in-target.ts'
 import { CookieJar } from './cookie-jar.fixture.ts'
-import { clearSessionCookies, CookiesRefused, readCookie, requireCookies } from './session-cookies.ts'
-import { isSessionMixed, storeSession } from './tokens.ts'
+import { clearSignInCookies, CookiesRefused, readCookie, requireCookies } from './sign-in-cookies.ts'
+import { isSignInMixed, storeSignIn } from './tokens.ts'
 
-// Some browsers keep no cookies, or keep several with the same name. See docs/decisions/session-cookies.md.
+// Some browsers keep no cookies, or keep several with the same name. See docs/decisions/sign-in-cookies.md.
 
 let jar: CookieJar
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const idToken = (userId: string) =>
   `h.${toBase64url(JSON.stringify({ 'custom:user_id': userId, aud: 'member-app' }))}.s`
-const signIn = (userId = 'u1') => storeSession({ id_token: idToken(userId), refresh_token: `r-${userId}` })
+const signIn = (userId = 'u1') => storeSignIn({ id_token: idToken(userId), refresh_token: `r-${userId}` })
 
 test('A sign-in whose cookies the browser does not keep is refused, and so is one at a provider before it begins', () => {
   jar.refuses = true
@@ -64,7 +64,7 @@ test('A sign-in of a school that has configured its domain replaces the cookies 
   for (const name of ['user_id', 'id_token', 'refresh_token', 'audience']) jar.add(name, 'old')
   signIn()
   expect([readCookie('user_id'), readCookie('refresh_token')]).toEqual(['u1', 'r-u1'])
-  expect(isSessionMixed()).toBe(false)
+  expect(isSignInMixed()).toBe(false)
 })
 
 test('A cookie that is stored under a deeper path as well is read, and the other one is deleted', () => {
@@ -79,7 +79,7 @@ test('A cookie that is stored under a deeper path as well is read, and the other
 test('Signing out also deletes the cookies of other paths and domains', () => {
   signIn()
   jar.add('refresh_token', 'old', { domain: 'school.example' })
-  clearSessionCookies()
+  clearSignInCookies()
   expect(jar.text()).toBe('')
 })
 
@@ -88,7 +88,7 @@ test('A cookie of which two remain is not trusted, makes the sign-in mixed, and 
   jar.stuck.add('id_token')
   jar.add('id_token', 'tossed', { domain: 'school.example' })
   expect(readCookie('id_token')).toBeUndefined()
-  expect(isSessionMixed()).toBe(true)
+  expect(isSignInMixed()).toBe(true)
   expect(isSignedIn()).toBe(false)
   expect(() => signIn()).toThrow(CookiesRefused)
 })
@@ -98,9 +98,9 @@ test.each([
   ['is no token', 'garbage'],
 ])('A sign-in counts as mixed when the cookie of the token %s', (_what, token) => {
   signIn()
-  expect(isSessionMixed()).toBe(false)
+  expect(isSignInMixed()).toBe(false)
   jar.write(`member_id_token=${token}; max-age=60; path=/`)
-  expect(isSessionMixed()).toBe(true)
+  expect(isSignInMixed()).toBe(true)
   expect(isSignedIn()).toBe(false)
 })
 

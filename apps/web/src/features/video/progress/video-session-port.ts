@@ -82,7 +82,7 @@ const UpdateVideoSessionDocument = graphql(`
 `)
 
 /** The input of `createVideoSession`; `duration` in seconds. */
-export interface SessionRequest {
+export interface VideoSessionRequest {
   readonly type: VideoCollection['kind']
   readonly courseId: string
   /** The lesson of a course; null for a video of a session. */
@@ -93,7 +93,7 @@ export interface SessionRequest {
 }
 
 /** The input of `updateVideoSession`. */
-export interface SessionUpdate extends PlaybackUpdate {
+export interface VideoSessionUpdate extends PlaybackUpdate {
   readonly userVideoSessionId: string
   readonly videoId: string
   readonly courseId: string
@@ -118,20 +118,20 @@ export type SaveResult = UpdateVideoSessionMutation['updateVideoSession']
  * The calls of a player. A refusal is a result; a thrown error means that the outcome is unknown and the call may be
  * repeated.
  */
-export interface SessionPort {
+export interface VideoSessionPort {
   /** Asks for the playlist of a video, before it plays. */
   load(videoId: string): Promise<PlaylistResult>
   /** Opens a video session, which counts the video for a limited member. */
-  open(request: SessionRequest): Promise<OpenResult>
+  open(request: VideoSessionRequest): Promise<OpenResult>
   /** Sends the update even when the page closes. */
-  save(update: SessionUpdate): Promise<SaveResult>
+  save(update: VideoSessionUpdate): Promise<SaveResult>
 }
 
 /** The calls that record what plays. */
-export type ProgressPort = Pick<SessionPort, 'open' | 'save'>
+export type ProgressPort = Pick<VideoSessionPort, 'open' | 'save'>
 
 /** Video progress over the GraphQL endpoint. */
-export const graphqlSessionPort: SessionPort = {
+export const graphqlVideoSessionPort: VideoSessionPort = {
   async load(videoId) {
     const { createPlaylistUrl: result } = await execute(CreatePlaylistUrlDocument, { videoId })
     const { error, playlistUrl } = result

@@ -8,15 +8,15 @@ import type { OutlineModule } from '@section/domain/video/course-outline.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
-import { useSignedIn } from '../../../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from '../../../metering/metering-query.ts'
-import type { CourseLanding } from '../../course-landing-query.ts'
+import type { CourseLandingData } from '../../course-landing-query.ts'
 import css from './course-outline.module.css'
 import { landingOutline } from './landing-outline.ts'
 import { OutlineRow } from './OutlineRow.tsx'
 
-interface CourseOutlineProps {
-  data: CourseLanding
+interface CourseOutlineSectionProps {
+  data: CourseLandingData
   /** False while the on-demand edition is announced and cannot be watched yet. */
   isOpen: boolean
 }
@@ -25,7 +25,7 @@ interface CourseOutlineProps {
  * The modules of the on-demand edition with their lessons: which are completed, which are locked, and links to those
  * that the viewer may watch (docs/product/course-page.md#course-outline). A course without lessons has no outline.
  */
-export function CourseOutline({ data, isOpen }: CourseOutlineProps) {
+export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps) {
   const { viewer } = useSignedIn()
   const plan = useMeteringPlan()
   const isCovered = data.onDemand?.entitled === true

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { reloadOnce } from '../loading/load-file.ts'
-import { browserStorage, storedValue } from '../stored-value.ts'
-import { openTabChannel } from './tab-channel.ts'
-import { takeTabLock, withTabLock } from './tab-lock.ts'
+import { reloadOnce } from './loading/load-file.ts'
+import { browserStorage, storedValue } from './stored-value.ts'
+import { openTabChannel } from './tabs/tab-channel.ts'
+import { takeTabLock, withTabLock } from './tabs/tab-lock.ts'
 
 // The app has to work without the features of a browser that may be missing or forbidden.
 

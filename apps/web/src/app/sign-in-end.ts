@@ -1,6 +1,6 @@
 import { loginPathFor } from '@section/domain/identity/redirects/sign-in-redirect.ts'
-import { signedOutNotice } from '../lib/session/stored-texts.ts'
-import type { SessionEnd } from '../lib/session/sign-out.ts'
+import { signedOutNotice } from '../lib/sign-in/stored-texts.ts'
+import type { SignInEnd } from '../lib/sign-in/sign-in-end.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
  * Returns a handler for the end of the sign-in, in this tab or another. An expired one opens login with a redirect
  * back; signing out opens login with a notice and without a redirect. See docs/product/app-shell.md#end-of-a-sign-in.
  */
-export function createSessionEndHandler({ href, open, clearData }: Page): (end: SessionEnd) => Promise<void> {
+export function createSignInEndHandler({ href, open, clearData }: Page): (end: SignInEnd) => Promise<void> {
   let signingOut = false
   return async (end) => {
     // Screens that are about to unmount may send a request and be refused, which is not another end.

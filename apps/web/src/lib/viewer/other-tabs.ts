@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hasSessionEnded, reloadForOtherMember } from './page-member.ts'
-import { readCookie } from './session-cookies.ts'
-import { endSession } from './sign-out.ts'
-import { openTabChannel } from './tab-channel.ts'
+import { hasSignInEnded, reloadForOtherMember } from './page-member.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
+import { openTabChannel } from '../tabs/tab-channel.ts'
 
 const channel = openTabChannel('changes')
 
@@ -27,7 +27,7 @@ export function watchOtherTabs(queryClient: QueryClient, onSignedIn: () => void)
   }
   const checkMember = () => {
     if (document.visibilityState !== 'visible' || reloadForOtherMember()) return
-    if (hasSessionEnded()) endSession()
+    if (hasSignInEnded()) endBrowserSignIn()
     else if (readCookie('user_id')) onSignedIn()
   }
   const stop = new AbortController()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { openMembershipLock } from '../membership/membership-lock.ts'
 import type { Certificate } from './certificates-query.ts'
 import { useSaveRegistration } from './save-registration.ts'
@@ -15,7 +15,7 @@ const RegistrationDialogs = lazyDialog(() => import('./RegistrationDialogs.tsx')
  * registering or unregistering, or the membership lock; and the dialog, which the screen renders anywhere.
  * docs/product/certificates.md#registration
  */
-export function useRegistration() {
+export function useCertificateRegistration() {
   const { viewer } = useSignedIn()
   const [shown, setShown] = useState<{ certificate: Certificate; step: RegistrationStep }>()
   const save = useSaveRegistration()

@@ -1,7 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../graphql/graphql-client.ts'
-import { readCookie } from './session-cookies.ts'
-import { endSession } from './sign-out.ts'
+import { readCookie } from './sign-in-cookies.ts'
+import { endBrowserSignIn } from './sign-in-end.ts'
 import { freshIdToken } from './tokens.ts'
 
 const LogoutDocument = graphql(`
@@ -16,10 +16,10 @@ const LogoutDocument = graphql(`
  * Signs the member out on all devices: it calls the logout mutation and the provider, deletes the four cookies, and every
  * tab of this browser opens login. docs/product/sign-in.md#sign-out
  */
-export async function signOut(): Promise<void> {
+export async function signOutEverywhere(): Promise<void> {
   try {
     if (readCookie('id_token')) {
-      const { callSignInService } = await import('../sign-in/auth-request.ts')
+      const { callSignInService } = await import('./auth-request.ts')
       const token = await freshIdToken()
       await execute(LogoutDocument)
       await callSignInService('/user/signOutEverywhere', {}, token)
@@ -27,6 +27,6 @@ export async function signOut(): Promise<void> {
   } catch {
     // The browser deletes its tokens even without an answer of the server; the tokens expire by themselves.
   } finally {
-    endSession('signed-out')
+    endBrowserSignIn('signed-out')
   }
 }

@@ -13,7 +13,7 @@ import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { useCanWatch } from '../../metering/metering-query.ts'
 import type { ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
-import css from './video-group.module.css'
+import css from './video-thumbnails.module.css'
 
 const MeteringLockDialog = lazyDialog(
   () => import('../../metering/MeteringLockDialog.tsx'),
@@ -23,13 +23,13 @@ const MeteringLockDialog = lazyDialog(
 type Group = ContentOf<'VideoGroupContent'>
 type Preview = Group['videoPreviews'][number]
 
-interface VideoGroupProps {
+interface VideoThumbnailsProps {
   readonly group: Group
   readonly context: ContentsContext
 }
 
 /** The thumbnails of a group of videos with the member's progress. docs/product/session-pages.md#video-thumbnails */
-export function VideoGroup({ group, context }: VideoGroupProps) {
+export function VideoThumbnails({ group, context }: VideoThumbnailsProps) {
   const { intro, outro, videoPreviews } = group
   return (
     <div>
@@ -46,7 +46,7 @@ export function VideoGroup({ group, context }: VideoGroupProps) {
   )
 }
 
-function Thumbnail({ video, group, context }: VideoGroupProps & { readonly video: Preview }) {
+function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly video: Preview }) {
   const { videoId, title, duration } = video
   const [isLockShown, setIsLockShown] = useState(false)
   const canWatch = useCanWatch(videoId)

@@ -1,5 +1,5 @@
-import { readCookie } from './session-cookies.ts'
-import { onSessionEnd } from './sign-out.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 
 // All tabs share the cookies, but a page shows the data of the member for whom it was loaded. When the cookies name
 // another member, the page reloads, so that nothing is sent with their token. docs/decisions/outages.md
@@ -27,7 +27,7 @@ export function onPageMember(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-onSessionEnd(() => (pageMember = undefined))
+onSignInEnd(() => (pageMember = undefined))
 
 /** Reloads the page when another member has signed in in another tab; returns whether it does. */
 export function reloadForOtherMember(): boolean {
@@ -38,4 +38,4 @@ export function reloadForOtherMember(): boolean {
 }
 
 /** Checks whether the sign-in of this page's member is gone from the cookies. */
-export const hasSessionEnded = (): boolean => pageMember !== undefined && readCookie('user_id') === undefined
+export const hasSignInEnded = (): boolean => pageMember !== undefined && readCookie('user_id') === undefined

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
-import { endSession, onSessionEnd, type SessionEnd } from './sign-out.ts'
+import { clearSignInCookies, readCookie, writeCookie } from './sign-in-cookies.ts'
+import { endBrowserSignIn, onSignInEnd, type SignInEnd } from './sign-in-end.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { signOut } from './sign-out-everywhere.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
 
-const ended: SessionEnd[] = []
+const ended: SignInEnd[] = []
 let stop = () => {}
 
 beforeEach(() => {
   writeCookie('id_token', `h.${toBase64url(JSON.stringify({ exp: 9_999_999_999 }))}.s`)
   writeCookie('refresh_token', 'r')
-  stop = onSessionEnd((end) => ended.push(end))
+  stop = onSignInEnd((end) => ended.push(end))
 })
 afterEach(() => {
   stop()
   ended.length = 0
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 test('Signing out notifies the listeners and ends the sign-in everywhere', async () => {
@@ -25,7 +25,7 @@ test('Signing out notifies the listeners and ends the sign-in everywhere', async
     '/graphql': { body: { data: { logout: { success: true } } } },
     '/user/signOutEverywhere': { body: { success: true } },
   })
-  await signOut()
+  await signOutEverywhere()
   expect(ended).toEqual(['signed-out'])
   expect(asked.map(({ path }) => path)).toEqual(['/graphql', '/user/signOutEverywhere'])
   expect(readCookie('id_token')).toBeUndefined()
@@ -33,11 +33,11 @@ test('Signing out notifies the listeners and ends the sign-in everywhere', async
 
 test('Signing out ends the sign-in also when the server cannot be reached', async () => {
   stubService({})
-  await signOut()
+  await signOutEverywhere()
   expect(ended).toEqual(['signed-out'])
 })
 
 test('A sign-in that ends without signing out has expired', () => {
-  endSession()
+  endBrowserSignIn()
   expect(ended).toEqual(['expired'])
 })

@@ -5,11 +5,11 @@ import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
 import { isRefusal } from '../graphql/failures.ts'
-import { execute, SessionEnded } from '../graphql/graphql-client.ts'
+import { execute, SignInEnded } from '../graphql/graphql-client.ts'
 import { checkMeteringPlan } from './metering-plan.ts'
 import { setPageMember } from './page-member.ts'
-import { readCookie } from './session-cookies.ts'
-import { endSession } from './sign-out.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 
 graphql(`
   fragment MeteringPlanDetails on MeteringPlan {
@@ -86,16 +86,16 @@ export const viewerQuery = queryOptions({
 
 function orSignOut(error: unknown): never {
   if (!isRefusal(error)) throw error
-  endSession()
-  throw new SessionEnded()
+  endBrowserSignIn()
+  throw new SignInEnded()
 }
 
 /** Converts the answer for the screens. An answer without a member ends the sign-in. */
 export function toSignedIn(answer: ViewerQuery): SignedIn {
   const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
   if (!member) {
-    endSession()
-    throw new SessionEnded()
+    endBrowserSignIn()
+    throw new SignInEnded()
   }
   setPageMember()
   const meteringPlan = checkMeteringPlan(getMeteringPlanDetails)

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { execute, SessionEnded } from '../graphql/graphql-client.ts'
+import { execute, SignInEnded } from '../graphql/graphql-client.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { queryClient } from '../graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from './session-cookies.ts'
-import { endSession, onSessionEnd } from './sign-out.ts'
+import { clearSignInCookies, writeCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn, onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { viewerQuery } from './viewer.ts'
 
 // Two tabs of one browser share their cookies. See docs/product/sign-in.md#several-tabs.
@@ -27,8 +27,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  endSession()
-  clearSessionCookies()
+  endBrowserSignIn()
+  clearSignInCookies()
   queryClient.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -38,7 +38,7 @@ test('A page whose member differs from the cookies sends nothing and reloads', a
   const requests = stubService({ '/graphql': { body: { data: { answer: 42 } } } })
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   writeCookie('user_id', 'u2')
-  await expect(execute(QUERY)).rejects.toThrow(SessionEnded)
+  await expect(execute(QUERY)).rejects.toThrow(SignInEnded)
   expect(requests).toHaveLength(0)
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -54,15 +54,15 @@ test('A focused tab reloads after another member has signed in elsewhere', () =>
 
 test('A focused tab whose cookies are gone ends the sign-in', () => {
   const ends: string[] = []
-  const stopListening = onSessionEnd((end) => ends.push(end))
-  clearSessionCookies()
+  const stopListening = onSignInEnd((end) => ends.push(end))
+  clearSignInCookies()
   window.dispatchEvent(new Event('focus'))
   stopListening()
   expect(ends).toEqual(['expired'])
 })
 
 test('A focused tab without a member is notified of a sign-in elsewhere', () => {
-  endSession()
+  endBrowserSignIn()
   window.dispatchEvent(new Event('focus'))
   expect(signedInElsewhere).toBe(0)
   writeCookie('user_id', 'u1')

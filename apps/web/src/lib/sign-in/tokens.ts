@@ -1,10 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
-import { send, ServiceUnavailable, waitBeforeRetry } from '../graphql/send.ts'
+import { send, ServerUnavailable, waitBeforeRetry } from '../graphql/send.ts'
 import { serverTime, setServerTime } from '../graphql/server-time.ts'
-import { haveContradiction, readCookie, writeSession } from './session-cookies.ts'
+import { haveContradiction, readCookie, writeSignIn } from './sign-in-cookies.ts'
 import { typedEmail } from './stored-texts.ts'
-import { withTabLock } from './tab-lock.ts'
+import { withTabLock } from '../tabs/tab-lock.ts'
 
 /** The provider refused wrong credentials or an invalid refresh token. */
 export class TokenRefused extends Error {
@@ -49,7 +49,7 @@ export interface TokenAnswer {
  * CookiesRefused.
  */
 export async function signInWithPassword(username: string, password: string): Promise<void> {
-  storeSession(
+  storeSignIn(
     await requestTokens({
       grant_type: 'password',
       username,
@@ -62,23 +62,23 @@ export async function signInWithPassword(username: string, password: string): Pr
 
 /**
  * Exchanges the refresh token for a new id token, under a lock that all tabs share. `failedToken` is the id token that was
- * refused. Errors: TokenRefused when the sign-in has ended, CookiesRefused. docs/product/sign-in.md#session-expiry
+ * refused. Errors: TokenRefused when the sign-in has ended, CookiesRefused. docs/product/sign-in.md#expiry
  */
-export async function refreshSession(failedToken: string | undefined): Promise<void> {
+export async function refreshSignIn(failedToken: string | undefined): Promise<void> {
   await withTabLock(`${config.cookieNamespace}-refresh`, async () => {
     const current = readCookie('id_token')
     if (current && current !== failedToken) return
     const refreshToken = readCookie('refresh_token')
     if (!refreshToken) throw new TokenRefused()
     // The cookies are read back before the lock is released, so that the next tab to get the lock finds them.
-    storeSession(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
+    storeSignIn(await refreshTokens(refreshToken, readCookie('audience') ?? config.clientId))
   })
 }
 
 /** Returns the id token, refreshed when it is about to expire. Errors: TokenRefused. */
 export async function freshIdToken(): Promise<string> {
   const token = readCookie('id_token')
-  if (!token || expiresSoon(token)) await refreshSession(token)
+  if (!token || expiresSoon(token)) await refreshSignIn(token)
   const fresh = readCookie('id_token')
   if (!fresh) throw new TokenRefused()
   return fresh
@@ -86,7 +86,7 @@ export async function freshIdToken(): Promise<string> {
 
 /**
  * Exchanges a refresh token for new tokens. It retries once when the service is unavailable, because a repetition returns
- * the same tokens. Errors: TokenRefused, ServiceUnavailable.
+ * the same tokens. Errors: TokenRefused, ServerUnavailable.
  */
 export async function refreshTokens(refreshToken: string, clientId: string): Promise<TokenAnswer> {
   const form = {
@@ -98,14 +98,14 @@ export async function refreshTokens(refreshToken: string, clientId: string): Pro
   try {
     return await requestTokens(form)
   } catch (error) {
-    if (!(error instanceof ServiceUnavailable)) throw error
+    if (!(error instanceof ServerUnavailable)) throw error
     await waitBeforeRetry(error.retryAfter)
     return requestTokens(form)
   }
 }
 
 /**
- * Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServiceUnavailable,
+ * Requests tokens from the provider with any grant. Errors: TokenRefused, TooManyTries, LoginBlocked, ServerUnavailable,
  * Unreachable.
  */
 export async function requestTokens(form: Record<string, string>): Promise<TokenAnswer> {
@@ -118,25 +118,25 @@ export async function requestTokens(form: Record<string, string>): Promise<Token
   if (status >= 500 || (status === 200 && !body)) throw toUnavailableError(headers, body)
   if (status !== 200) throw new TokenRefused()
   const answer = body as TokenAnswer
-  // A token that has just been issued cannot expire soon, so the clock is wrong and the answer told no time.
+  // A token that has just been issued cannot expire soon, so the device's clock is wrong and the answer had no Date header.
   if (expiresSoon(answer.id_token)) setServerTime(Number(readClaims(answer.id_token)['iat']) * 1000)
   return answer
 }
 
-function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServiceUnavailable {
+function toUnavailableError(headers: Headers, body: unknown): LoginBlocked | ServerUnavailable {
   const refusal = (body ?? {}) as Record<string, unknown>
   return refusal['error'] === 'login_blocked'
     ? new LoginBlocked(String(refusal['error_description']))
-    : new ServiceUnavailable(headers.get('retry-after'))
+    : new ServerUnavailable(headers.get('retry-after'))
 }
 
 /** Writes the four cookies of a sign-in. Errors: NoAccount, CookiesRefused. */
-export function storeSession(answer: TokenAnswer): void {
+export function storeSignIn(answer: TokenAnswer): void {
   const claims = readClaims(answer.id_token)
   const userId = claims['custom:user_id']
   if (typeof userId !== 'string') throw new NoAccount()
   typedEmail.remove()
-  writeSession({
+  writeSignIn({
     id_token: answer.id_token,
     refresh_token: answer.refresh_token,
     user_id: userId,
@@ -157,7 +157,7 @@ export function expiresSoon(token: string): boolean {
 }
 
 /** Checks whether the cookies of this browser belong to two different sign-ins. */
-export const isSessionMixed = (): boolean =>
+export const isSignInMixed = (): boolean =>
   haveContradiction((idToken) => {
     try {
       return readClaims(idToken)['custom:user_id']

@@ -3,7 +3,7 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute } from '../graphql/graphql-client.ts'
-import { clearSessionCookies, writeCookie } from './session-cookies.ts'
+import { clearSignInCookies, writeCookie } from './sign-in-cookies.ts'
 
 // The clock of a device may be wrong by minutes or years, so tokens expire by the clock of the server.
 
@@ -43,7 +43,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   localStorage.clear()
 })
 

@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '../config.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session-cookies.ts'
+import { clearSignInCookies, readCookie, writeCookie } from './sign-in-cookies.ts'
 
 // These tests check the names, lifetimes and attributes of the four cookies of a sign-in.
-// See docs/product/sign-in.md#session-cookies.
+// See docs/product/sign-in.md#cookies.
 
 const DAY_SECONDS = 86_400
 
 afterEach(() => {
   vi.restoreAllMocks()
-  clearSessionCookies()
+  clearSignInCookies()
   Object.assign(config, { cookieDomain: null, secureCookies: false })
 })
 
@@ -38,9 +38,9 @@ test('Cookies outside development belong to the parent domain and are Secure and
   ])
 })
 
-test('clearSessionCookies clears all four cookies', () => {
+test('clearSignInCookies clears all four cookies', () => {
   const cleared = ['id_token', 'refresh_token', 'user_id', 'audience']
-  expect(written(clearSessionCookies)).toEqual(cleared.map((name) => `member_${name}=; max-age=0; path=/`))
+  expect(written(clearSignInCookies)).toEqual(cleared.map((name) => `member_${name}=; max-age=0; path=/`))
 })
 
 test('Two cookies of the same name are both ignored', () => {

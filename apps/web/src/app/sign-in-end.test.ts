@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { signedOutNotice } from '../lib/session/stored-texts.ts'
-import { createSessionEndHandler } from './session-end.ts'
+import { signedOutNotice } from '../lib/sign-in/stored-texts.ts'
+import { createSignInEndHandler } from './sign-in-end.ts'
 
 afterEach(() => sessionStorage.clear())
 
-/** Returns the session-end handler of a page at an address, and the addresses that the handler opens. */
+/** Returns the sign-in-end handler of a page at an address, and the addresses that the handler opens. */
 function pageAt(href: string) {
   const opened: string[] = []
   const clearData = vi.fn()
-  const handle = createSessionEndHandler({
+  const handle = createSignInEndHandler({
     href: () => href,
     open: async (to) => void opened.push(to),
     clearData,
