@@ -5,8 +5,8 @@ import { readDoneItems } from '@section/api/features/session-content/progress/ch
 import {
   NOON,
   type PagedSession,
-  sessionPageRoom,
-} from '@section/api/features/session-content/session-page-room.fixture.ts'
+  sessionPageTestKit,
+} from '@section/api/features/session-content/session-page-test-kit.fixture.ts'
 import { checklistProgress } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { BROKEN_TICKS } from '../broken-implementations/ticks.ts'
@@ -27,7 +27,7 @@ const BONUSES = ['one', 'two'].map((slug) => ({
 /** The time for which the test uses a token, which is shorter than the token's lifetime. */
 const TOKEN_MS = 10 * MINUTE_MS
 
-const room = sessionPageRoom()
+const room = sessionPageTestKit()
 let sprint: PagedSession
 let userId: string
 let runPage: RunPage

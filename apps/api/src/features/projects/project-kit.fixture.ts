@@ -9,7 +9,7 @@ import type { Database } from '@section/db/connection.ts'
 import { projectSubmissions } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SerializedResult } from '../../testing/serialized-result.ts'
-import { NOON, type PagedSession, type Reader } from '../session-content/session-page-room.fixture.ts'
+import { NOON, type PagedSession, type Reader } from '../session-content/session-page-test-kit.fixture.ts'
 
 const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
   sessionId sessionContentId title enabledAt closesAt formUrl

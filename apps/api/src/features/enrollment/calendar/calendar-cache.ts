@@ -47,7 +47,11 @@ export class CalendarCache {
 }
 
 /** Sends a cached calendar, compressed if the caller accepts that. */
-export function sendCalendar(request: FastifyRequest, reply: FastifyReply, calendar: CachedCalendar): FastifyReply {
+export function sendCalendar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calendar: CachedCalendar,
+): FastifyReply {
   const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip'
   if (takesGzip) void reply.header('content-encoding', 'gzip')
   return reply
