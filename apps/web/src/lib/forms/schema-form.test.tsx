@@ -1,6 +1,8 @@
-import { PasswordInput } from '@mantine/core'
+import { NativeSelect, PasswordInput, Textarea } from '@mantine/core'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { textField } from '@section/domain/forms/text-field.ts'
 import { newPasswordForm } from '@section/domain/identity/sign-in-forms.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -26,6 +28,28 @@ function Form() {
       <h1>Password</h1>
       <PasswordInput label="New" {...form.getInputProps('password')} />
       <PasswordInput label="Again" {...form.getInputProps('confirmation')} />
+    </form>
+  )
+}
+
+const FILLED = { password: 'First-horse-1', text: 'A horse.\nAnd a cart.', zone: 'Europe/Paris' }
+const EMPTY = { password: '', text: '', zone: 'Europe/Berlin' }
+const fieldsOfAllKinds = z.object({ password: textField({}), text: textField({}), zone: textField({}) })
+
+function FilledForm() {
+  const form = useSchemaForm({ schema: fieldsOfAllKinds, initialValues: EMPTY })
+  return (
+    <form aria-label="Fields" onSubmit={form.onSubmit((values) => sent.push(values))}>
+      <h1>Fields</h1>
+      <PasswordInput label="Password" {...form.getInputProps('password')} />
+      <Textarea label="Text" {...form.getInputProps('text')} />
+      <NativeSelect label="Zone" data={['Europe/Berlin', 'Europe/Paris']} {...form.getInputProps('zone')} />
+      <button type="button" onClick={() => form.putValues(FILLED)}>
+        Fill
+      </button>
+      <button type="button" onClick={() => form.putValues(EMPTY)}>
+        Empty
+      </button>
     </form>
   )
 }
@@ -85,4 +109,15 @@ test('Values that a password manager fills without an event survive typing elsew
   type('Again', 'First-horse-1')
   fireEvent.submit(screen.getByRole('form'))
   expect(sent).toEqual([{ code: '123456', password: 'First-horse-1', confirmation: 'First-horse-1' }])
+})
+
+test('A form that is filled or emptied by code shows the values in fields of every kind, and sends them', async () => {
+  await renderScreen(FilledForm, '/')
+  const shown = () => ['Password', 'Text', 'Zone'].map((label) => (field(label) as HTMLInputElement).value)
+  fireEvent.click(screen.getByText('Fill'))
+  expect(shown()).toEqual(['First-horse-1', 'A horse.\nAnd a cart.', 'Europe/Paris'])
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sent).toEqual([FILLED])
+  fireEvent.click(screen.getByText('Empty'))
+  expect(shown()).toEqual(['', '', 'Europe/Berlin'])
 })
