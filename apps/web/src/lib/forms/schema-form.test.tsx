@@ -1,8 +1,6 @@
 import { NativeSelect, PasswordInput, Textarea } from '@mantine/core'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { textField } from '@section/domain/forms/text-field.ts'
 import { newPasswordForm } from '@section/domain/identity/sign-in-forms.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -32,18 +30,18 @@ function Form() {
   )
 }
 
-const FILLED = { password: 'First-horse-1', text: 'A horse.\nAnd a cart.', zone: 'Europe/Paris' }
-const EMPTY = { password: '', text: '', zone: 'Europe/Berlin' }
-const fieldsOfAllKinds = z.object({ password: textField({}), text: textField({}), zone: textField({}) })
+const FILLED = { code: 'One line.\nAnother.', password: 'First-horse-1', confirmation: 'First-horse-1' }
+const EMPTY = { code: '', password: '', confirmation: '' }
 
+/** A form with a field of each kind; the fields have other meanings than those of the schema. */
 function FilledForm() {
-  const form = useSchemaForm({ schema: fieldsOfAllKinds, initialValues: EMPTY })
+  const form = useSchemaForm({ schema: newPasswordForm, initialValues: EMPTY })
   return (
     <form aria-label="Fields" onSubmit={form.onSubmit((values) => sent.push(values))}>
       <h1>Fields</h1>
+      <Textarea label="Text" {...form.getInputProps('code')} />
       <PasswordInput label="Password" {...form.getInputProps('password')} />
-      <Textarea label="Text" {...form.getInputProps('text')} />
-      <NativeSelect label="Zone" data={['Europe/Berlin', 'Europe/Paris']} {...form.getInputProps('zone')} />
+      <NativeSelect label="Choice" data={['', 'First-horse-1']} {...form.getInputProps('confirmation')} />
       <button type="button" onClick={() => form.putValues(FILLED)}>
         Fill
       </button>
@@ -113,11 +111,11 @@ test('Values that a password manager fills without an event survive typing elsew
 
 test('A form that is filled or emptied by code shows the values in fields of every kind, and sends them', async () => {
   await renderScreen(FilledForm, '/')
-  const shown = () => ['Password', 'Text', 'Zone'].map((label) => (field(label) as HTMLInputElement).value)
+  const shown = () => ['Text', 'Password', 'Choice'].map((label) => (field(label) as HTMLInputElement).value)
   fireEvent.click(screen.getByText('Fill'))
-  expect(shown()).toEqual(['First-horse-1', 'A horse.\nAnd a cart.', 'Europe/Paris'])
+  expect(shown()).toEqual(Object.values(FILLED))
   fireEvent.submit(screen.getByRole('form'))
   expect(sent).toEqual([FILLED])
   fireEvent.click(screen.getByText('Empty'))
-  expect(shown()).toEqual(['', '', 'Europe/Berlin'])
+  expect(shown()).toEqual(Object.values(EMPTY))
 })
