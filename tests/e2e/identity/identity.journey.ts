@@ -93,12 +93,6 @@ test('Another site receives a one-time code only after the member has agreed, an
   await expect(page).toHaveURL('/')
 })
 
-test('A limited member who opens the login page is redirected to the courses', async ({ page }) => {
-  await signIn(page, 'limited')
-  await page.goto('/login?redirectPath=/account-settings')
-  await expect(page).toHaveURL('/courses')
-})
-
 test('Signing out in one tab signs out the other tabs and the other devices', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { expect, expectAccessibleInBothSchemes, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -56,7 +56,7 @@ test('A token that expires while a member works is refreshed once for all operat
 test('Axe finds nothing in the login page with its demo accounts open', async ({ page }) => {
   await page.goto('/login')
   await page.getByText('Demo accounts').click()
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
 })
 
 /** Returns the same token with a past `exp`, so that the app sees that it has expired and refreshes it. */

@@ -28,14 +28,23 @@ interface Search {
 }
 
 /** Expects that axe finds no violation in the screen as it is now. */
-export async function expectNoViolation(page: Page, { part = 'html', rules = ALL }: Search = {}): Promise<void> {
+export async function expectNoViolation(
+  page: Page,
+  { part = 'html', rules = ALL }: Search = {},
+): Promise<void> {
   await stillness(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT)
   const found = await page.evaluate(
     async ({ part, rules }) => {
       // The selectors of checks that pass would take two thirds of the time. The frames of a page have no axe.
-      const { violations } = await axe.run(part, { runOnly: rules, resultTypes: ['violations'], iframes: false })
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      const { violations } = await axe.run(part, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        iframes: false,
+      })
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
     },
     { part, rules },
   )

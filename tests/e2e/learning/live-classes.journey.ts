@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { expect, openCourse, test } from '../kit/journey.ts'
-import { serverClock } from '../kit/clock/server-clock.ts'
+import { clock, test } from '../kit/clock/moving.ts'
+import { expect, openCourse } from '../kit/journey.ts'
 import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
-
-const clock = serverClock('live-classes')
-
-test.use({ school: 'live-classes', environment: clock.environment })
-test.beforeEach(() => clock.moveTo(Date.now()))
-test.afterAll(() => clock.remove())
 
 const WORKSHOP = 'Customer Research in a Week'
 const SPRINT = 'Prompting as Briefing'

@@ -8,6 +8,8 @@ import { gap, notePlaces, playing, position } from '../kit/playback.ts'
 // The whole main job, by keyboard alone: this file does not use the mouse. What else the player must do is checked while
 // the videos play, because the badge needs both of them in full.
 
+test.use({ school: 'accounts' })
+
 test('A newcomer signs in, finds a course, watches it across a reload, and earns the badge, by keyboard alone', async ({
   page,
 }) => {
@@ -24,7 +26,7 @@ test('A newcomer signs in, finds a course, watches it across a reload, and earns
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the course' })).toBeVisible()
 
   await play(page)
-  await chooseSpeed(page, '2×')
+  await onPhones(page, () => chooseSpeed(page, '2×'))
   await toggleCaptions(page)
   await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(8)
   await page.reload()
@@ -33,7 +35,6 @@ test('A newcomer signs in, finds a course, watches it across a reload, and earns
   await expect.poll(() => rate(page), 'the speed is remembered').toBe(2)
 
   await goOnToNextVideo(page)
-  await fitsPhones(page)
   await closeBadgeDialog(page)
   await page.goto('/courses')
   await expect(card(page, 'Strategy on a Page').first().getByText('Badge Earned')).toBeVisible()
@@ -66,13 +67,30 @@ async function play(page: Page): Promise<void> {
 const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
 const rate = (page: Page) => page.evaluate(() => document.querySelector('video')?.playbackRate)
 
-/** Chooses a speed in the settings menu, which has a first page and a page of speeds. */
+/** Does something on a phone, and checks that the whole picture is in sight in landscape. */
+async function onPhones(page: Page, act: () => Promise<void>): Promise<void> {
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await act()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.locator('video')).toBeInViewport({ ratio: 0.98 })
+  await page.setViewportSize(wide ?? { width: 1440, height: 900 })
+}
+
+/**
+ * Chooses a speed in the settings menu, which has a first page and a page of speeds, and checks that each speed can be
+ * seen.
+ */
 async function chooseSpeed(page: Page, speed: string): Promise<void> {
   const settings = page.getByRole('button', { name: 'Settings' })
   const speeds = page.getByRole('menuitem', { name: /^Speed/ })
   await enter(page, settings)
   await pressUntilChosen(page, 'ArrowDown', speeds)
   await page.keyboard.press('Enter')
+  const all = page.getByRole('menuitemradio')
+  await expect(all).toHaveCount(7)
+  for (const one of await all.all()) await expect(one).toBeInViewport({ ratio: 1 })
   await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitemradio', { name: speed, exact: true }))
   await page.keyboard.press('Enter')
   await expect.poll(() => rate(page)).toBe(2)
@@ -128,22 +146,4 @@ async function closeBadgeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(player(page), 'focus goes back to where it was').toBeFocused()
-}
-
-/** Checks that every speed can be chosen on a phone, and that the whole picture is in sight in landscape. */
-async function fitsPhones(page: Page): Promise<void> {
-  const wide = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Settings' }).press('Enter')
-  await pressUntilChosen(page, 'ArrowDown', page.getByRole('menuitem', { name: /^Speed/ }))
-  await page.keyboard.press('Enter')
-  const speeds = page.getByRole('menuitemradio')
-  await expect(speeds).toHaveCount(7)
-  for (const speed of await speeds.all()) await expect(speed).toBeInViewport({ ratio: 1 })
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(page.locator('video')).toBeInViewport({ ratio: 0.98 })
-  await page.setViewportSize(wide ?? { width: 1440, height: 900 })
 }

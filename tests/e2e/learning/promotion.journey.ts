@@ -5,7 +5,7 @@ import { memberAt, signIn } from '../kit/sign-in.ts'
 
 // The session is full, sponsor@ has a seat in it, and nobody waits for one. At the end the two members change places
 // again, so that the journey can be repeated.
-test.use({ school: 'promotion' })
+test.use({ school: 'seats' })
 
 const COURSE = 'Hiring on Evidence'
 const WAITING = 'scholar@demo.school'
