@@ -102,32 +102,6 @@ test('A member works through a sprint day by day, hands in the project twice, at
   await assistant.context().close()
 })
 
-test('Members who are not enrolled in a class read why they cannot open its page, and employees can open it', async ({
-  browser,
-  product,
-}) => {
-  const stranger = await memberAt(browser, product.url, 'newcomer')
-  await stranger.goto(ADDRESS)
-  await expect(
-    stranger.getByRole('heading', { name: "Bummer. You're not enrolled in this class." }),
-  ).toBeVisible()
-  await stranger.getByRole('link', { name: 'Return to Home Page' }).click()
-  await expect(stranger).toHaveTitle('Section - Home')
-  await stranger.context().close()
-
-  const employee = await memberAt(browser, product.url, 'employee')
-  await employee.goto(ADDRESS)
-  await expect(employee.getByRole('heading', { level: 1 })).toHaveText(/welcome to Day/)
-  await employee.context().close()
-
-  const buyer = await memberAt(browser, product.url, 'workshop')
-  await buyer.goto(ADDRESS)
-  await expect(
-    buyer.getByRole('heading', { name: "Bummer. You're not enrolled in this class." }),
-  ).toBeVisible()
-  await buyer.context().close()
-})
-
 async function handIn(page: Page, button: string, text: string): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: 'One brief, two rounds' })
