@@ -11,6 +11,8 @@ import { PASSWORD } from '../kit/password.ts'
 const isFile = (request: Request) =>
   ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
   new URL(request.url()).pathname.startsWith('/assets/')
+/** The pause after the last request of a round trip, long enough for a busy machine. */
+const ROUND_MS = 800
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
 
 /** Fills in the login form without submitting it. */
@@ -36,16 +38,18 @@ for (const [email, landing, heading] of [
     const shown = new Promise<void>((resolve) => (isShown = resolve))
     let secondRound: Promise<void> | undefined
     let isAnswered = false
+    let lastAt = 0
     await page.route('**/*', async (route) => {
       const request = route.request()
       if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
-          // Requests that were sent before any answer arrived are the first round trip; later ones are held until the
-          // data is shown.
+          // Requests that were sent before any answer arrived are the first round trip, which is over when none has
+          // followed for a while; later ones are held until the data is shown.
           const isLate = isAnswered
+          lastAt = Date.now()
           secondRound ??= (async () => {
-            await page.waitForTimeout(1000)
+            while (Date.now() - lastAt < ROUND_MS) await page.waitForTimeout(100)
             isAnswered = true
           })()
           await (isLate ? shown : secondRound)

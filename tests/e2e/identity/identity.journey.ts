@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
-import { signIn } from '../kit/sign-in.ts'
 
 // These journeys sign in with a password and sign out. docs/product/sign-in.md
 
