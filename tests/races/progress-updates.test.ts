@@ -77,13 +77,13 @@ test(`A member who watches through two servers is credited no more than one cloc
     const answers = await Promise.all(updates)
     const allowed = 5 + (2 * (Date.now() - started)) / 1000
     expect(answers.filter(({ error }) => error)).toEqual([])
-    const [kept] = await rows<{ seconds: number; place: number }>(
+    const [kept] = await rows<{ seconds: number; position: number }>(
       school.database.db,
-      sql`select min(continue_at_time) as place, (select sum(upper(r) - lower(r)) / 1000.0 from video_progress p,
+      sql`select min(continue_at_time) as position, (select sum(upper(r) - lower(r)) / 1000.0 from video_progress p,
         unnest(p.coverage) r where p.user_id = ${one.userId})::float8 as seconds
       from video_progress where user_id = ${one.userId}`,
     )
-    expect(kept?.place, `run ${run}`).toBe((AT_ONCE / 2) * 10)
+    expect(kept?.position, `run ${run}`).toBe((AT_ONCE / 2) * 10)
     // The bound allows for each stretch being rounded to whole milliseconds.
     expect(kept?.seconds).toBeLessThanOrEqual(allowed + AT_ONCE * 0.002)
     expect(kept?.seconds).toBeGreaterThan(4.9)

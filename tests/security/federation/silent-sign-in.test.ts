@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { AttackedServer } from './attacked-server.ts'
-import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './eves-saml.ts'
+import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './malicious-saml.ts'
 import { LINKING, REFUSED } from '../accounts/step-up.ts'
 
 /**

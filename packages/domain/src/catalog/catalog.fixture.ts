@@ -1,11 +1,11 @@
 import { DAY_MS } from '../time/durations.ts'
-import type { CatalogSession } from './course-sessions.ts'
+import type { CourseSession } from './course-sessions.ts'
 
 export const T = Date.UTC(2026, 5, 1, 12)
-export type Part = Partial<CatalogSession>
+export type Part = Partial<CourseSession>
 
 /** Returns a live sprint in a month that can be joined; `more` says what is different. */
-export const live = (more: Part = {}): CatalogSession => ({
+export const live = (more: Part = {}): CourseSession => ({
   sessionId: 'live',
   courseId: 'c',
   sessionType: 'LIVE',
@@ -22,7 +22,7 @@ export const live = (more: Part = {}): CatalogSession => ({
   ...more,
 })
 /** Returns an on-demand session that can be started. */
-export const onDemand = (more: Part = {}): CatalogSession =>
+export const onDemand = (more: Part = {}): CourseSession =>
   live({
     sessionId: 'od',
     sessionType: 'ON_DEMAND',

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
 import { live, onDemand, over, running, T, type Part } from './catalog.fixture.ts'
 import { courseLanding, hidesDates } from './course-landing.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { courseSessions, type CourseSession } from './course-sessions.ts'
 
 describe('The landing page of a course', () => {
   const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
@@ -11,7 +11,7 @@ describe('The landing page of a course', () => {
     entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
   })
   const member = viewer('MEMBER', 'mcsc-unlimited')
-  const landing = (sessions: CatalogSession[], who = member) =>
+  const landing = (sessions: CourseSession[], who = member) =>
     courseLanding(courseSessions('c', sessions, T), who, T)
 
   it.each([
@@ -47,7 +47,7 @@ describe('The landing page of a course', () => {
   })
 
   describe('offers to tell when the course opens', () => {
-    const offers = (sessions: CatalogSession[], who = member) => landing(sessions, who).courseAlert
+    const offers = (sessions: CourseSession[], who = member) => landing(sessions, who).courseAlert
 
     it('while no live session can be joined', () => {
       expect(offers([])).toBe(true)
@@ -78,7 +78,7 @@ describe('The landing page of a course', () => {
   })
 
   it('lists sessions that cannot be joined, too', () => {
-    const listed = (...sessions: CatalogSession[]) => {
+    const listed = (...sessions: CourseSession[]) => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
     }
@@ -92,7 +92,7 @@ describe('The landing page of a course', () => {
   })
 
   it('lists a running session while it can be joined, and one that is too late to join for want of others', () => {
-    const ids = (...sessions: CatalogSession[]) => {
+    const ids = (...sessions: CourseSession[]) => {
       const { formatSection, joinTheCourse } = landing(sessions)
       const card = formatSection?.live
       const listed =
@@ -110,7 +110,7 @@ describe('The landing page of a course', () => {
   })
 
   it('lists the own sessions first, and those and the others by their start, whatever order they come in', () => {
-    const listed = (...sessions: CatalogSession[]) => {
+    const listed = (...sessions: CourseSession[]) => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : null
     }
@@ -128,7 +128,7 @@ describe('The landing page of a course', () => {
   })
 
   it('does not show "Join the course" without a session to join', () => {
-    const joins = (...sessions: CatalogSession[]) => landing(sessions).joinTheCourse
+    const joins = (...sessions: CourseSession[]) => landing(sessions).joinTheCourse
     for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {
       expect(joins(live({ enrollmentStatus }))).toBe(false)
       expect(joins(live({ enrollmentStatus }), live({ sessionId: 'other' }))).toBe(true)
@@ -165,6 +165,6 @@ describe('The landing page of a course', () => {
     expect(hidden(running)).toBe(false)
     expect(hidden({ startAt: null })).toBe(true)
     for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
-      expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
+      expect(hidden({ enrollmentStatus }), 'a participant sees its dates').toBe(false)
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
 import { live, onDemand, over, T } from './catalog.fixture.ts'
-import type { CatalogSession } from './course-sessions.ts'
+import type { CourseSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 
 describe('The dashboard sections', () => {
-  const sections = (...sessions: CatalogSession[]) => {
+  const sections = (...sessions: CourseSession[]) => {
     const { active, available, past } = dashboardSections(sessions, T)
     const ids = (list: typeof active) => list.map(({ courseId }) => courseId).join(' ')
     return { active: ids(active), available: ids(available), past: ids(past) }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { live, onDemand, over, running, T } from './catalog.fixture.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { courseSessions, type CourseSession } from './course-sessions.ts'
 import { ownSessions } from './own-sessions.ts'
 
-const own = (...sessions: CatalogSession[]) =>
+const own = (...sessions: CourseSession[]) =>
   ownSessions(courseSessions('c', sessions, T)).map(({ session }) => session.sessionId)
 
 it('A member’s own sessions are the live ones with an enrollment, the running one first', () => {

@@ -68,7 +68,7 @@ describe('A course alert', () => {
     expect(decide({ viewer: viewerWith(trial, 'mcsc-unlimited') })).toEqual(WAIT)
   })
 
-  test('is dropped once the member holds a place in a live session that has not ended', () => {
+  test('is dropped once the member takes or waits for a live session that has not ended', () => {
     expect(decide({ stateIn: () => enrolled })).toEqual({ kind: 'drop' })
     expect(decide({ stateIn: () => ({ enrollment: 'WAITLISTED', completed: false }) })).toEqual({
       kind: 'drop',

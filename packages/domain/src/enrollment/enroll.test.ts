@@ -71,7 +71,7 @@ describe('From a day before the start of a sprint until a day after it', () => {
   const decide = (session: typeof sprint, now: number, current = NO_ENROLLMENT) =>
     decideEnrollment({ session, course, viewer, current, now })
 
-  it('nobody gets a seat or a place on the waitlist, as the disabled button says', () => {
+  it('nobody gets a seat or joins the waitlist, as the disabled button says', () => {
     for (const now of window) {
       for (const session of [sprint, full]) {
         expect(decide(session, now)).toEqual({ kind: 'refuse', code: 'ENROLLMENT_CLOSED' })

@@ -106,12 +106,12 @@ export function sessionPageRoom() {
     }
   }
 
-  /** Adds a member, who holds a place in a session if one is given. */
-  async function addReader(place?: PagedSession, member: NewMember = {}): Promise<Reader> {
+  /** Adds a member, who is enrolled in a session if one is given. */
+  async function addReader(session?: PagedSession, member: NewMember = {}): Promise<Reader> {
     const userId = await server.insertMember(member)
-    if (place) {
+    if (session) {
       const enrolledAt = new Date(NOON)
-      const row = { userId, sessionId: place.sessionId, state: 'ENROLLED' as const, enrolledAt }
+      const row = { userId, sessionId: session.sessionId, state: 'ENROLLED' as const, enrolledAt }
       await server.database.db.insert(enrollments).values(row)
     }
     const signIn = async () => ({ at: clock.now, token: await server.token(userId) })
@@ -136,7 +136,7 @@ export function sessionPageRoom() {
     addSession,
     addReader,
 
-    /** Adds a member without a place in a session who assists in it. The page is loaded again, with their address. */
+    /** Adds a member who assists in a session without being enrolled in it. The page is loaded again, with their address. */
     async addAssistant(run: PagedSession, page: object): Promise<Reader> {
       const email = `${crypto.randomUUID()}@example.com`
       const assistant = await addReader(undefined, { email })

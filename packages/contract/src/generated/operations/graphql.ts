@@ -119,7 +119,7 @@ export type SearchCoursesInput = {
 
 /** Why the viewer may or may not open the page of a session. */
 export type SessionAccess =
-  /** A live session in which the viewer has no place. */
+  /** A live session in which the viewer is not enrolled. */
   | 'NOT_ENROLLED'
   /** An on-demand session that the viewer's plan and purchases do not include. */
   | 'NOT_ENTITLED'

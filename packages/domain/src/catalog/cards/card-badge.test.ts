@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges, closingText, type CardContext } from './card-badge.ts'
 import { live, onDemand, over, running, T } from '../catalog.fixture.ts'
-import { courseSessions, type CatalogSession } from '../course-sessions.ts'
+import { courseSessions, type CourseSession } from '../course-sessions.ts'
 
 describe('The badges of a course card', () => {
-  const badges = (sessions: CatalogSession[], context: CardContext = 'dashboard') => {
+  const badges = (sessions: CourseSession[], context: CardContext = 'dashboard') => {
     const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, T), context, T)
     return [badge?.text ?? null, badgeEarned]
   }
-  const badge = (...sessions: CatalogSession[]) => badges(sessions)[0]
+  const badge = (...sessions: CourseSession[]) => badges(sessions)[0]
 
   it('are chosen by priority', () => {
     const free = { isFreeSession: true }

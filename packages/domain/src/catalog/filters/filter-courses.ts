@@ -1,10 +1,10 @@
 import { isLive } from '../../sessions/session.ts'
-import type { CatalogSession, CourseSessions } from '../course-sessions.ts'
+import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 import type { CourseFilters } from './course-filters.ts'
 import { filterValue, type MetaFilter } from './filter-options.ts'
 
 /** The fields of a session by which its course is filtered and sorted. */
-export type FilteredSession = CatalogSession & {
+export type FilteredSession = CourseSession & {
   readonly title: string
   /** The key of the stack: 'ai'. */
   readonly stack: string

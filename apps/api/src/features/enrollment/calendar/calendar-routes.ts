@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { canOpenSession, viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
 import type { SignedQuery } from '../../../server/links/calendar-links.ts'
@@ -120,7 +120,7 @@ async function roomAddress(
   if (!viewer || !session || !meeting) return undefined
   const { course, courseId } = session
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
-  const status = memberStatus(viewer, course, session, own, now)
+  const status = viewerSessionStatus(viewer, course, session, own, now)
   const isOpen = isRoomOpen(meeting, now) && canOpenSession(viewer, course, session, status, now)
   return isOpen && meeting.link !== null ? meeting.link : pathTo('course', { courseId })
 }

@@ -37,7 +37,7 @@ describe('The session of a page for its viewer', () => {
     })
   })
 
-  test('tells a member without a place why its page is closed', async () => {
+  test('tells a member who is not enrolled why its page is closed', async () => {
     const run = await room.addSession({}, { startAt: NOON + DAY_MS, endAt: NOON + 2 * DAY_MS })
     expect(await session(await room.addReader(), run)).toMatchObject({
       enrollmentStatus: 'ENROLL',

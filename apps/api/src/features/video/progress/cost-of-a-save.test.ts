@@ -54,7 +54,7 @@ test.each([
   const viewers = [await viewerWith(), await viewerWith(printCoverage(FRAGMENTS))]
   const videoSessions = await Promise.all(viewers.map((viewer) => viewer.start(room.course)))
   const least = [Infinity, Infinity]
-  let place = HOUR / 2
+  let position = HOUR / 2
   let played = 0
   for (let round = 0; round < ROUNDS; round++) {
     // The order alternates, because otherwise the first viewer alone would pay for work that happens only once.
@@ -67,12 +67,12 @@ test.each([
         room.later(1)
         if (opens) videoSession = await viewer.start(room.course)
         const seconds = opens ? 1 : played + save
-        await viewer.update(videoSession, room.course.videoIds[0], { at: place + save, played: seconds })
+        await viewer.update(videoSession, room.course.videoIds[0], { at: position + save, played: seconds })
       }
       const { user, system } = process.cpuUsage(began)
       least[index] = Math.min(least[index] ?? Infinity, user + system)
     }
-    place += SAVES
+    position += SAVES
     played += SAVES
   }
   const [one, many] = viewers

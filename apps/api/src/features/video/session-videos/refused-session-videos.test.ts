@@ -102,7 +102,7 @@ describe('Progress in the video of a session', () => {
     expect(await room.update(reader, film, id, 1)).toMatchObject({ error: null, continueAtTime: 1 })
   })
 
-  test('is refused to a member who gave up their place meanwhile', async () => {
+  test('is refused to a member who has unenrolled meanwhile', async () => {
     const run = await addRun()
     const reader = await room.addReader(run)
     const film = await room.film(run)

@@ -75,7 +75,7 @@ export function sessionVideoRoom() {
     open,
     update,
 
-    /** Returns a video of a group by its place, from 0. */
+    /** Returns a video of a group by its index, from 0. */
     async film(
       run: PagedSession,
       slug = 'films',

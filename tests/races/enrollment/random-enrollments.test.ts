@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '@section/db/connection.ts'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { enrollNaively, unenrollNaively } from '../broken-implementations/seats.ts'
 import { unenrollForNewest } from '../broken-implementations/waitlist.ts'
-import { comeAndGo, OPERATIONS } from './come-and-go.ts'
+import { enrollAtRandom, OPERATIONS } from './random-enrollments.ts'
 import { openRaceSchool, type RaceSchool } from './school.ts'
 import { recordSeats } from './seat-history.ts'
 
 const ROUNDS = process.env['NIGHTLY'] === '1' ? 20 : 2
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()
@@ -26,7 +26,7 @@ const MAX_NAIVE_ROUNDS = 5
 describe(`Members who enroll and unenroll in ${OPERATIONS} operations`, () => {
   test(`never get more seats than there are, wait beside a free one, or overtake each other, in ${ROUNDS} rounds`, async () => {
     for (let round = 1; round <= ROUNDS; round++)
-      expect(await comeAndGo(school, members, school, round), `round ${round}`).toEqual([])
+      expect(await enrollAtRandom(school, members, school, round), `round ${round}`).toEqual([])
     expect(await deadlocks()).toBe(0)
   })
 
@@ -47,13 +47,13 @@ describe(`Members who enroll and unenroll in ${OPERATIONS} operations`, () => {
     const missing = () => symptoms.filter((symptom) => !symptom.test(caught.join('; ')))
     // The count is compared at the end of a round, when it may be right again by chance.
     for (let round = 1; round <= MAX_NAIVE_ROUNDS && missing().length > 0; round++)
-      caught.push(...(await comeAndGo(school, members, naive, round)))
+      caught.push(...(await enrollAtRandom(school, members, naive, round)))
     expect(missing()).toEqual([])
   })
 
   test('overtake each other where a free seat goes to the newest of the waitlist', async () => {
     const { database } = school
-    const caught = await comeAndGo(
+    const caught = await enrollAtRandom(
       school,
       members,
       { ...school, unenroll: ({ userId }, sessionId) => unenrollForNewest(database, userId, sessionId) },

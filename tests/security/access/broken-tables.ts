@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { type Database, type Db, rows } from '@section/db/connection.ts'
 
-/** The trouble of a table: it is missing, so that every statement about it fails, or it refuses every row that is written. */
-export type Trouble = 'missing' | 'full'
+/** How a table fails: it is missing, so that every statement about it fails, or it refuses every row that is written. */
+export type TableFailure = 'missing' | 'full'
 
-/** Runs `work` while these tables have the trouble, and repairs them afterwards. */
-export async function during<T>(
+/** Runs `work` while these tables fail, and repairs them afterwards. */
+export async function withBrokenTables<T>(
   { db }: Database,
-  trouble: { tables: string[]; how: Trouble },
+  broken: { tables: string[]; how: TableFailure },
   work: () => Promise<T>,
 ): Promise<T> {
-  await begin(db, trouble)
+  await breakTables(db, broken)
   try {
     return await work()
   } finally {
-    await end(db, trouble)
+    await repairTables(db, broken)
   }
 }
 
@@ -27,7 +27,7 @@ export async function tableNames({ db }: Database): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-async function begin(db: Db, { tables, how }: { tables: string[]; how: Trouble }): Promise<void> {
+async function breakTables(db: Db, { tables, how }: { tables: string[]; how: TableFailure }): Promise<void> {
   for (const table of tables)
     await db.execute(
       sql.raw(
@@ -38,7 +38,7 @@ async function begin(db: Db, { tables, how }: { tables: string[]; how: Trouble }
     )
 }
 
-async function end(db: Db, { tables, how }: { tables: string[]; how: Trouble }): Promise<void> {
+async function repairTables(db: Db, { tables, how }: { tables: string[]; how: TableFailure }): Promise<void> {
   for (const table of tables)
     await db.execute(
       sql.raw(

@@ -18,7 +18,7 @@ const FOLLOWING_MS = [0, 5, 15, 40, 100, 250, 500, 1000, 2000, 3000]
 const EMAIL_OF = (i: number) => `there-${i}@acme.example`
 
 /** A server with `accounts` accounts that sends real mail to an SMTP server in a third process. */
-export interface MailingServer {
+export interface MailingProcess {
   url: string
   passCode: string
   /** Returns the address of an account. */
@@ -27,8 +27,8 @@ export interface MailingServer {
 }
 
 /** Starts the server and its SMTP server. The embedded database runs its statements on the event loop of the server. */
-export async function startMailingServer(accounts: number): Promise<MailingServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'what-follows-'))
+export async function startMailingProcess(accounts: number): Promise<MailingProcess> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'following-requests-'))
   const passCode = await prepareSchool(dataFolder, accounts)
   const mailServer = spawn(process.execPath, ['--no-warnings', MAIL_SERVER], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -120,7 +120,7 @@ export class Watcher {
 }
 
 /** Returns how well each measurement separates the two groups: each of the requests, their sum and their maximum. */
-export function telling(
+export function separability(
   there: readonly number[][],
   absent: readonly number[][],
 ): { feature: string; auc: number }[] {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { freePort } from '../../testing/free-port.ts'
 import type { FlagContext } from './flag-context.ts'
-import { Flags } from './flags.ts'
+import { FlagClient } from './flag-client.ts'
 
 const ACME: FlagContext = { targetingKey: 'u1', userId: 'u1', areas: ['bootcamps'], customer: 'Acme' }
 const TOLD = { flags: [{ key: 'courseRating', value: true }] }
@@ -58,7 +58,7 @@ const answers: Record<Exclude<Behaviour, 'hangs'>, [number, string, string]> = {
 }
 
 const flagsAt = (url: string | null, key?: string) =>
-  new Flags({
+  new FlagClient({
     url: () => url,
     key,
     clock: () => now,

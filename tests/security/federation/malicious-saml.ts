@@ -59,7 +59,7 @@ export const unsigned = (attacked: AttackedServer, inResponseTo: string) =>
   samlResponse(honestAnswer(attacked, inResponseTo), { privateKey: attacked.op.samlKey, signed: [] })
 
 /** Signs these parts of a response with the key of the provider. */
-export const sign = ({ op }: AttackedServer, xml: string, parts: Parts, hash?: SamlSigning['hash']) =>
+export const signParts = ({ op }: AttackedServer, xml: string, parts: Parts, hash?: SamlSigning['hash']) =>
   signSaml(xml, { privateKey: op.samlKey, signed: parts, ...(hash ? { hash } : {}) })
 
 /** Changes the settings of the realm: the required signatures, and whether requests are signed. */

@@ -1,20 +1,20 @@
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { countSeats, type RaceSchool } from './school.ts'
 import { readSeatEvents, replaySeats } from './seat-history.ts'
-import { pressingAgain } from './pressing-again.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
 export const OPERATIONS = 2000
 const AT_ONCE = 40
 
-type Change = (member: Viewer, sessionId: string) => Promise<unknown>
+type Change = (member: MemberViewer, sessionId: string) => Promise<unknown>
 
 /**
  * Lets members enroll in three sessions and leave them in a random order that `seed` determines, many at once. Returns
  * what is wrong in the history of each session and in its final rows; an empty list if nothing is.
  */
-export async function comeAndGo(
+export async function enrollAtRandom(
   school: RaceSchool,
-  members: Viewer[],
+  members: MemberViewer[],
   { enroll, unenroll }: { enroll: Change; unenroll: Change },
   seed: number,
 ): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function comeAndGo(
     while (left-- > 0) {
       const [member, sessionId] = [pick(members), pick(sessionIds)]
       const change = draw() % 5 < 3 ? enroll : unenroll
-      await pressingAgain(() => change(member, sessionId))
+      await retryWhileUnavailable(() => change(member, sessionId))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, operate))
@@ -48,7 +48,7 @@ async function wrongIn(school: RaceSchool, sessionId: string): Promise<string[]>
   return [
     ...(taken === enrolled ? [] : [`${taken} seats count as taken by ${enrolled} members`]),
     ...(enrolled <= capacity ? [] : [`${enrolled} members have ${capacity} seats`]),
-    ...(people === enrolled + waiting ? [] : [`${enrolled + waiting} places belong to ${people} people`]),
+    ...(people === enrolled + waiting ? [] : [`${enrolled + waiting} enrollments belong to ${people} people`]),
     ...(waiting === 0 || enrolled >= capacity
       ? []
       : [`${waiting} wait beside ${capacity - enrolled} free seats`]),
@@ -56,7 +56,7 @@ async function wrongIn(school: RaceSchool, sessionId: string): Promise<string[]>
   ]
 }
 
-/** Returns a generator with a fixed sequence of numbers for each seed, so that a failing round can be repeated. */
+/** Returns a generator with a fixed sequence of numbers for each seed, so that a failed round can be repeated. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ code{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:any
 /** The policy of a page that loads only its own style and the icon of the site. */
 const POLICY = `default-src 'none'; img-src 'self'; style-src ${sourceHash(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-export interface PlainTable {
+export interface TablePage {
   title: string
   lead: string
   columns: readonly string[]
@@ -19,14 +19,14 @@ export interface PlainTable {
 }
 
 /** Sends a page with one table. */
-export const sendPlainPage = (reply: FastifyReply, table: PlainTable): FastifyReply =>
+export const sendTablePage = (reply: FastifyReply, table: TablePage): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', POLICY)
     .header('cache-control', 'no-store')
-    .send(plainPage(table))
+    .send(tablePage(table))
 
-function plainPage({ title, lead, columns, rows }: PlainTable): string {
+function tablePage({ title, lead, columns, rows }: TablePage): string {
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows
     .map(([name = '', ...cells]) => {

@@ -20,7 +20,7 @@ interface CachedFlags {
   at: number
 }
 
-export interface FlagsOptions {
+export interface FlagClientOptions {
   /** Returns the URL of the flag service; null for none, and then every flag has its safe value. */
   url: () => string | null
   /** Sent as a bearer token. */
@@ -34,14 +34,14 @@ export interface FlagsOptions {
  * the last known values are used, or safe ones where none are known, and for a while nobody waits for it.
  * SECURITY.md#outside-services-that-fail
  */
-export class Flags {
-  readonly #options: FlagsOptions
+export class FlagClient {
+  readonly #options: FlagClientOptions
   readonly #cache = new LRUCache<string, CachedFlags>({ max: MAX_CACHED_CONTEXTS })
   readonly #pending = new Map<string, Promise<FlagValues>>()
   #pausedUntil = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: FlagsOptions) {
+  constructor(options: FlagClientOptions) {
     this.#options = options
   }
 

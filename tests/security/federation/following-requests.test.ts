@@ -4,7 +4,7 @@ import { solvedChallenge } from '@section/api/testing/solve-challenge.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { rows } from '@section/db/connection.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
-import { type MailingServer, startMailingServer, telling, Watcher } from './what-follows.ts'
+import { type MailingProcess, startMailingProcess, separability, Watcher } from './following-requests.ts'
 
 // The requests that follow an answer reveal no more than the answer itself. SECURITY.md#account-enumeration
 
@@ -13,7 +13,7 @@ const MOST_TELLING = 0.6
 
 interface Ask {
   path: string
-  body: (email: string, server: MailingServer) => Promise<object> | object
+  body: (email: string, server: MailingProcess) => Promise<object> | object
 }
 
 const GRAPHQL = '/graphql'
@@ -108,7 +108,7 @@ describe.runIf(process.env['NIGHTLY'])('The nightly measurement after a request 
   test.concurrent.each(Object.entries(ASKED))(
     `finds that the next requests on the connection take as long for an account as for none, by %s, in ${PAIRS} pairs`,
     async (name, ask) => {
-      const server = await startMailingServer(PAIRS)
+      const server = await startMailingProcess(PAIRS)
       const watcher = new Watcher(server.url)
       const watch = async (email: string) => {
         const { said, followed } = await watcher.ask(ask.path, await ask.body(email, server))
@@ -124,7 +124,7 @@ describe.runIf(process.env['NIGHTLY'])('The nightly measurement after a request 
           absent.push(await watch(`nobody-${i}@acme.example`))
           if (i % 2 === 1) there.push(await watch(server.existing(i)))
         }
-        const told = telling(there, absent)
+        const told = separability(there, absent)
         console.log(`${name}: ${told.map(({ feature, auc }) => `${feature} ${auc.toFixed(3)}`).join(', ')}`)
         expect(told.filter(({ auc }) => auc > MOST_TELLING)).toEqual([])
       } finally {

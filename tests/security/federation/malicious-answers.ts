@@ -1,5 +1,5 @@
 import type { AttackedServer } from './attacked-server.ts'
-import { answerWith, sign, unsigned } from './eves-saml.ts'
+import { answerWith, signParts, unsigned } from './malicious-saml.ts'
 
 /** The names of two SAML attributes that hold an address: the object identifier of `mail`, and a claim of Microsoft. */
 export const MAIL = 'urn:oid:0.9.2342.19200300.100.1.3'
@@ -24,8 +24,8 @@ export const withAttributes =
 export const overSaml = (
   attacked: AttackedServer,
   change: (xml: string) => string,
-  parts: Parameters<typeof sign>[2] = both,
-) => answerWith(attacked, (id) => sign(attacked, change(unsigned(attacked, id)), parts))
+  parts: Parameters<typeof signParts>[2] = both,
+) => answerWith(attacked, (id) => signParts(attacked, change(unsigned(attacked, id)), parts))
 
 /** Signs in at the realm `evil`, whose OpenID provider sends these claims. */
 export async function overOpenId(attacked: AttackedServer, claims: Record<string, unknown>) {

@@ -1,19 +1,23 @@
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import type { EnrollmentStatus } from '@section/contract/generated/schema-types.ts'
-import { pressingAgain } from './pressing-again.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 import { countSeats, type RaceSchool } from './school.ts'
 
 export const SEATS = 30
 
-type Enroll = (member: Viewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
+type Enroll = (member: MemberViewer, sessionId: string) => Promise<EnrollmentStatus | null | undefined>
 
 /**
  * Lets all members enroll at once for 30 seats, and returns what is wrong afterwards. The list is empty if exactly 30 have
- * a seat, all others wait, nobody has two places, and the count of seats equals the number of rows.
+ * a seat, all others wait, nobody is enrolled twice, and the count of seats equals the number of rows.
  */
-export async function rushForSeats(school: RaceSchool, members: Viewer[], enroll: Enroll): Promise<string[]> {
+export async function rushForSeats(
+  school: RaceSchool,
+  members: MemberViewer[],
+  enroll: Enroll,
+): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
-  const answers = await Promise.all(members.map((member) => pressingAgain(() => enroll(member, sessionId))))
+  const answers = await Promise.all(members.map((member) => retryWhileUnavailable(() => enroll(member, sessionId))))
   const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length
   const { enrolled, waiting, people, taken } = await countSeats(school, sessionId)
   const others = members.length - SEATS

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { authenticate } from '@section/api/server/access/authenticate.ts'
 import { openRaceServers, type RaceServers } from '../race-servers.ts'
-import { both, verdicts } from './verdicts.ts'
+import { both, verdicts } from './token-verdicts.ts'
 
 const A_MINUTE_MS = 60_000
 

@@ -23,7 +23,7 @@ interface Room {
 }
 
 /** Enrolls the viewers in a running session whose checklist they tick from top to bottom. */
-export async function seatTickers({ db }: Database, issuer: string): Promise<Room> {
+export async function enrollTickingViewers({ db }: Database, issuer: string): Promise<Room> {
   await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   const now = Date.now()
   const sessionId = await insertSession(db, {
@@ -52,12 +52,12 @@ export async function seatTickers({ db }: Database, issuer: string): Promise<Roo
   return room
 }
 
-/** Ticks the item of a place; a place moves by `STEP` from one item to the next. */
-export async function tickByGraphQL(url: string, room: Room, viewer: number, place: number): Promise<void> {
+/** Ticks the item at a viewer's position, which moves by `STEP` from one item to the next. */
+export async function tickByGraphQL(url: string, room: Room, viewer: number, position: number): Promise<void> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${room.tokens[viewer]}` },
-    body: JSON.stringify({ query: TICK, variables: { id: itemId(place / STEP) } }),
+    body: JSON.stringify({ query: TICK, variables: { id: itemId(position / STEP) } }),
   })
   const text = await answer.text()
   const body = JSON.parse(text) as { data?: { saveSessionContentProgress: { status: string | null } } }
@@ -65,13 +65,13 @@ export async function tickByGraphQL(url: string, room: Room, viewer: number, pla
     throw new Error(`Not acknowledged: ${text}`)
 }
 
-/** Returns each viewer's place: the number of items that they have ticked, times `STEP`. */
-export async function tickedPlaces({ db }: Database, userIds: readonly string[]): Promise<number[]> {
+/** Returns each viewer's position: the number of items that they have ticked, times `STEP`. */
+export async function tickedPositions({ db }: Database, userIds: readonly string[]): Promise<number[]> {
   const found = await db
     .select({ userId: checklistProgress.userId, ticked: count() })
     .from(checklistProgress)
     .where(and(eq(checklistProgress.status, 'COMPLETED'), inArray(checklistProgress.userId, [...userIds])))
     .groupBy(checklistProgress.userId)
-  const places = new Map(found.map(({ userId, ticked }) => [userId, ticked * STEP]))
-  return userIds.map((userId) => places.get(userId) ?? 0)
+  const positions = new Map(found.map(({ userId, ticked }) => [userId, ticked * STEP]))
+  return userIds.map((userId) => positions.get(userId) ?? 0)
 }

@@ -5,7 +5,7 @@ import { timeOfDay } from '../../../server/content/relative-date.ts'
 import type { DayTimeContent } from './content-entry-format.ts'
 
 /** The days of a session as its content file counts them. */
-export interface SessionDays {
+export interface NumberedDays {
   /** Returns the date of a day, as `2026-03-01`; undefined for a session without dates. */
   dateOf: (day: number) => string | undefined
   /** Returns the instant of a time on a day; null for a session without dates, where everything is open at once. */
@@ -16,7 +16,7 @@ export interface SessionDays {
  * Returns the days of a session that starts at `startAt` (epoch ms): 1 is the day of the start, the others are counted from
  * Monday to Friday, forward from it and, below 0, back from it.
  */
-export function sessionDays(startAt: number | null, timeZone: string): SessionDays {
+export function numberedDays(startAt: number | null, timeZone: string): NumberedDays {
   if (startAt === null) return { dateOf: () => undefined, at: () => null }
   const first = dayAt(startAt, timeZone)
   return {

@@ -11,7 +11,7 @@ const FIELDS =
   )
 
 /** Calls every operation and every route with a canary in the place of each text. */
-export async function askEverything({ server, personas }: DemoSchool, canaries: Canaries): Promise<void> {
+export async function callEverything({ server, personas }: DemoSchool, canaries: Canaries): Promise<void> {
   const [member] = personas
   if (!member) throw new Error('The demo school has no accounts.')
   for (const [name, { document, variables }] of Object.entries(MATRIX)) {
