@@ -24,7 +24,7 @@ const WITHOUT_DATABASE = [
   'src/app/content/{demo-dates,demo-school,read-school}.test.ts',
   'src/features/session-content/content/check-session-content.test.ts',
   'src/server/flags/flags.test.ts',
-  'src/unexpected-end.test.ts',
+  'src/uncaught-errors.test.ts',
 ]
 
 const unit = (name: string, root: string) => ({

@@ -4,35 +4,53 @@ import { findCrowdedFolders } from './checks/crowded-folders.ts'
 import { findWideDoors } from './checks/feature-doors.ts'
 import { findBrokenRules } from './checks/code/house-rules.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
+import { findSharedNames } from './checks/code/shared-names.ts'
 import { findMissingClasses } from './checks/code/style-classes.ts'
 import { findSharedTables } from './checks/table-owners.ts'
 import { findWeakTitles } from './checks/test-titles.ts'
 
-/** `npm run check` runs all static checks concurrently and prints each failure completely. */
+/**
+ * `npm run check` runs all static checks concurrently and prints each failure completely; `npm run check -- types format`
+ * only those whose names contain one of the words.
+ */
+const words = process.argv.slice(2)
 const bin = (name: string) => `node_modules/.bin/${name}`
 
-const CHECKS: [string, string, string[]][] = [
-  ['types of the server side', bin('tsc'), ['-p', 'tsconfig.json']],
-  ['types of the web side', bin('tsc'), ['-p', 'tsconfig.web.json']],
-  ['lint', bin('oxlint'), ['--quiet']],
-  ['nothing unused', process.execPath, [bin('knip'), '--no-progress']],
-  ['nothing for tests only', process.execPath, [bin('knip'), '--production', '--no-progress']],
-  ['format', bin('oxfmt'), ['--check', '.']],
-  ['generated files', process.execPath, ['tools/codegen.ts', '--check']],
-]
+/** The checks that are programs: their commands with their arguments. */
+const PROGRAMS: Record<string, [string, ...string[]]> = {
+  'types of the server side': [bin('tsc'), '-p', 'tsconfig.json'],
+  'types of the web side': [bin('tsc'), '-p', 'tsconfig.web.json'],
+  lint: [bin('oxlint'), '--quiet'],
+  'nothing unused': [process.execPath, bin('knip'), '--no-progress'],
+  'nothing for tests only': [process.execPath, bin('knip'), '--production', '--no-progress'],
+  format: [bin('oxfmt'), '--check', '.'],
+  'generated files': [process.execPath, 'tools/codegen.ts', '--check'],
+}
 
-const readings = [
-  report('arrows', findWrongArrows()),
-  report('doors between features', findWideDoors()),
-  report('size of folders', findCrowdedFolders()),
-  report('one owner for each table', findSharedTables()),
-  report('titles of tests', findWeakTitles()),
-  report('pointers', findBrokenPointers()),
-  report('rules of the house', findBrokenRules()),
-  report('classes of the stylesheets', findMissingClasses()),
-]
-const results = await Promise.all(CHECKS.map(([name, command, args]) => run(name, command, args)))
-process.exitCode = [...readings, ...results].every(Boolean) ? 0 : 1
+/** The checks of our own, which return the problems that they find. */
+const READINGS: Record<string, () => string[]> = {
+  arrows: findWrongArrows,
+  'doors between features': findWideDoors,
+  'size of folders': findCrowdedFolders,
+  'one owner for each table': findSharedTables,
+  'titles of tests': findWeakTitles,
+  pointers: findBrokenPointers,
+  'rules of the house': findBrokenRules,
+  'one name for one thing': findSharedNames,
+  'classes of the stylesheets': findMissingClasses,
+}
+
+const names = [...Object.keys(READINGS), ...Object.keys(PROGRAMS)].filter(
+  (name) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+if (names.length === 0) console.error(`✗ There is no check whose name contains ${words.join(' or ')}.`)
+const results = await Promise.all(names.map(check))
+process.exitCode = names.length > 0 && results.every(Boolean) ? 0 : 1
+
+function check(name: string): boolean | Promise<boolean> {
+  const program = PROGRAMS[name]
+  return program ? run(name, program) : report(name, READINGS[name]?.() ?? [])
+}
 
 function report(name: string, problems: string[]): boolean {
   if (problems.length === 0) console.log(`✓ ${name}`)
@@ -40,7 +58,7 @@ function report(name: string, problems: string[]): boolean {
   return problems.length === 0
 }
 
-function run(name: string, command: string, args: string[]): Promise<boolean> {
+function run(name: string, [command, ...args]: [string, ...string[]]): Promise<boolean> {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: buildTargets(),
-    // The player is the one large part; it comes when a video page has been drawn.
+    // The player is the only large chunk; it is loaded after a video page has been rendered.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       input: {
@@ -36,8 +36,8 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // These groups hold what every screen needs: before the app, of packages, and of the app. All other modules
-          // come with those that import them.
+          // The first three groups hold what every screen needs: the code that runs before the app, packages, and code of the
+          // app. All other modules are bundled with those that import them.
           groups: [
             {
               name: (id, graph) => (isBoot(id, graph) ? 'boot' : null),
@@ -46,7 +46,7 @@ export default defineConfig({
             },
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'app', tags: ['$initial'], priority: 1 },
-            // Each file costs a request: small modules of ours that several lazy parts need stand together (sizes in bytes).
+            // Each file costs a request, so small modules of ours that several lazy parts need share a file (sizes in bytes).
             { name: 'small', test: /\/src\//, minShareCount: 6, maxModuleSize: 1000 },
           ],
         },

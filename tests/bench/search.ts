@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { courseFaculty, courses, faculty, sessions } from '@section/db/schema.ts'
-import { toViewer } from '../../apps/api/src/server/access/viewer.ts'
+import { toMemberViewer } from '../../apps/api/src/server/access/viewer.ts'
 import { upsertRows } from '../../apps/api/src/server/content/bulk-write-store.ts'
 import { refreshDocuments } from '../../apps/api/src/features/search/documents/refresh-documents.ts'
 import { searchCourses } from '../../apps/api/src/features/search/search-courses.ts'
@@ -36,7 +36,7 @@ export async function measureSearch(postgres: PostgresCluster): Promise<Row[]> {
       await insertMember(database.db, { areas: ['ai-academy'] }),
     ]
     const states = await Promise.all(memberIds.map((id) => server.services.members.get(id)))
-    const viewers = states.flatMap((state) => (state ? [toViewer(state, now)] : []))
+    const viewers = states.flatMap((state) => (state ? [toMemberViewer(state, now)] : []))
     const times: number[] = []
     let hits = 0
     for (let count = 0; count < WARM_UP + SEARCHES; count++) {

@@ -3,25 +3,25 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const VIEWERS = 50
-/** The seconds by which each update moves a viewer's place. */
+/** The seconds by which each update moves a viewer's position. */
 export const STEP = 0.25
 const START_MS = 30_000
 
-/** A writer of places that can be killed: its command, how to save through it, and how to read what it has stored. */
+/** A writer of positions that can be killed: its command, how to save through it, and how to read what it has stored. */
 export interface Writer {
   /** The program with its environment; it answers `GET /readyz` once it accepts writes. */
   command: { args: string[]; env: Record<string, string>; url: string }
-  /** Saves a viewer's place, in seconds; resolves when it is acknowledged. */
-  save(viewer: number, place: number): Promise<void>
-  /** Returns the stored place of each viewer. */
-  keptPlaces(): Promise<number[]>
+  /** Saves a viewer's position, in seconds; resolves when it is acknowledged. */
+  save(viewer: number, position: number): Promise<void>
+  /** Returns the stored position of each viewer. */
+  storedPositions(): Promise<number[]>
 }
 
-/** The minimum of places that are acknowledged before each kill, because fewer would prove nothing. */
+/** The minimum of positions that are acknowledged before each kill, because fewer would prove nothing. */
 const ENOUGH = 2 * VIEWERS
 
 /**
- * Lets 50 viewers save their places as fast as they are answered, kills the writer at a random moment with SIGKILL, and
+ * Lets 50 viewers save their positions as fast as they are answered, kills the writer at a random moment with SIGKILL, and
  * compares what is stored with what was acknowledged; `runs` times, each time with a new start on the same data. Returns
  * what was acknowledged and is lost, each as a sentence.
  */
@@ -35,14 +35,14 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<st
     let told = 0
     const write = async (viewer: number) => {
       while (!state.killed) {
-        const place = (acknowledged[viewer] ?? 0) + STEP
+        const position = (acknowledged[viewer] ?? 0) + STEP
         try {
-          await writer.save(viewer, place)
+          await writer.save(viewer, position)
         } catch (error) {
           if (state.killed) return
           throw error
         }
-        acknowledged[viewer] = place
+        acknowledged[viewer] = position
         if (++told === ENOUGH) enough.resolve()
       }
     }
@@ -55,12 +55,12 @@ export async function killWhileWriting(writer: Writer, runs: number): Promise<st
       child.kill('SIGKILL')
     }
     await Promise.all([writing, ended])
-    const kept = await writer.keptPlaces()
-    for (const [viewer, place] of acknowledged.entries()) {
-      if ((kept[viewer] ?? 0) < place) {
-        lost.push(`run ${run}, viewer ${viewer}: told ${place} s, kept ${kept[viewer]} s`)
+    const kept = await writer.storedPositions()
+    for (const [viewer, position] of acknowledged.entries()) {
+      if ((kept[viewer] ?? 0) < position) {
+        lost.push(`run ${run}, viewer ${viewer}: told ${position} s, kept ${kept[viewer]} s`)
       }
-      acknowledged[viewer] = Math.max(place, kept[viewer] ?? 0)
+      acknowledged[viewer] = Math.max(position, kept[viewer] ?? 0)
     }
   }
   return lost

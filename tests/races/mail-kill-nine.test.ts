@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { jobs } from '@section/api/app/features.ts'
-import { Outbox } from '@section/api/features/mail/outbox.ts'
+import { MailOutbox } from '@section/api/features/mail/outbox.ts'
 import { storeMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
 import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
 import { freePort } from '@section/api/testing/free-port.ts'
@@ -31,7 +31,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
   const { database, url: databaseUrl } = await school()
   const queue = await JobQueue.open(database, { jobs, works: false })
   cleanUps.push(() => queue.stop())
-  const outbox = new Outbox(queue, 0)
+  const outbox = new MailOutbox(queue, 0)
   const smtp = await slowMailServer(database)
   const queued: string[] = []
   for (let run = 1; run <= KILLS; run++) {
@@ -92,7 +92,7 @@ async function slowMailServer(database: Database): Promise<{ server: SmtpEmulato
 }
 
 /** Queues the mails of a run, each to another address, and one that no server accepts. */
-async function queueMails(outbox: Outbox, { db }: Database, run: number): Promise<string[]> {
+async function queueMails(outbox: MailOutbox, { db }: Database, run: number): Promise<string[]> {
   const addresses = Array.from({ length: MAILS_A_RUN }, (_, index) => `m${run}-${index}@example.com`)
   await db.transaction(async (tx) => {
     await outbox.queue(

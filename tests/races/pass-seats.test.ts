@@ -5,7 +5,7 @@ import { insertPass } from '@section/api/features/invitations/insert-pass.fixtur
 import { rows } from '@section/db/connection.ts'
 import { SEAT_MS } from '@section/domain/invitations/passes/pass-seat.ts'
 import { holdUnlocked } from './broken-implementations/slot-holds.ts'
-import { pressingAgain } from './enrollment/pressing-again.ts'
+import { retryWhileUnavailable } from './enrollment/retry-while-unavailable.ts'
 import { invitedPeople } from './invited-people.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => school?.close())
 const people = invitedPeople(() => school)
 const register = (code: string, email: string, n: number) =>
-  pressingAgain(() => people.register(code, email, n))
-const activate = (email: string, n: number) => pressingAgain(() => people.activate(email, n))
+  retryWhileUnavailable(() => people.register(code, email, n))
+const activate = (email: string, n: number) => retryWhileUnavailable(() => people.activate(email, n))
 
 /** Returns the counts of a pass; `holding` are the seats with a slot, `seats` all of them. */
 async function count(passId: string, domain: string) {

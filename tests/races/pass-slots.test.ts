@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { insertPass, type NewPass } from '@section/api/features/invitations/insert-pass.fixture.ts'
 import { rows } from '@section/db/connection.ts'
-import { pressingAgain } from './enrollment/pressing-again.ts'
+import { retryWhileUnavailable } from './enrollment/retry-while-unavailable.ts'
 import { invitedPeople } from './invited-people.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { RUNS } from './enrollment/school.ts'
@@ -23,9 +23,9 @@ const { register, activate } = invitedPeople(() => school)
 /** Registers and proves the address; returns `in` when the account has the pass, else the code of the refusal. */
 type Enter = (code: string, email: string, n: number) => Promise<string>
 const enterAndProve: Enter = async (code, email, n) => {
-  const answer = await pressingAgain(() => register(code, email, n))
+  const answer = await retryWhileUnavailable(() => register(code, email, n))
   if (answer !== 'in') return answer
-  return (await pressingAgain(() => activate(email, n))) ? 'in' : '402'
+  return (await retryWhileUnavailable(() => activate(email, n))) ? 'in' : '402'
 }
 
 const times = (answers: string[], answer: string) => answers.filter((given) => given === answer).length
@@ -61,7 +61,9 @@ async function rush(run: string, enter: Enter): Promise<string[]> {
   const pass = await insertPass(school.database.db, { slots: SLOTS })
   const domain = `${run}.example`
   const answers = await Promise.all(
-    Array.from({ length: RUSH }, (_, n) => pressingAgain(() => enter(pass.code, `p${n}@${domain}`, n))),
+    Array.from({ length: RUSH }, (_, n) =>
+      retryWhileUnavailable(() => enter(pass.code, `p${n}@${domain}`, n)),
+    ),
   )
   const counted = await count(pass.passId, domain)
   const exact = { taken: SLOTS, redemptions: SLOTS, entitled: SLOTS, seats: 0 }

@@ -77,13 +77,13 @@ test(`A member who watches through two servers is credited no more than one cloc
     const answers = await Promise.all(updates)
     const allowed = 5 + (2 * (Date.now() - started)) / 1000
     expect(answers.filter(({ error }) => error)).toEqual([])
-    const [kept] = await rows<{ seconds: number; place: number }>(
+    const [kept] = await rows<{ seconds: number; position: number }>(
       school.database.db,
-      sql`select min(continue_at_time) as place, (select sum(upper(r) - lower(r)) / 1000.0 from video_progress p,
+      sql`select min(continue_at_time) as position, (select sum(upper(r) - lower(r)) / 1000.0 from video_progress p,
         unnest(p.coverage) r where p.user_id = ${one.userId})::float8 as seconds
       from video_progress where user_id = ${one.userId}`,
     )
-    expect(kept?.place, `run ${run}`).toBe((AT_ONCE / 2) * 10)
+    expect(kept?.position, `run ${run}`).toBe((AT_ONCE / 2) * 10)
     // The bound allows for each stretch being rounded to whole milliseconds.
     expect(kept?.seconds).toBeLessThanOrEqual(allowed + AT_ONCE * 0.002)
     expect(kept?.seconds).toBeGreaterThan(4.9)
@@ -96,18 +96,18 @@ test('Progress updates, video sessions and completions of the same members on tw
     { duration: 2 },
     { duration: 2 },
   ])
-  const halls = await Promise.all(Array.from({ length: 12 }, viewers))
-  const work = halls.flatMap((pair) =>
+  const pairs = await Promise.all(Array.from({ length: 12 }, viewers))
+  const work = pairs.flatMap((pair) =>
     [0, 1, 2].flatMap((video) =>
-      pair.map(async (hall) => {
-        const videoSession = await hall.start(course, video)
-        return hall.update(videoSession, course.videoIds[video], { at: 2, played: 2, ended: true })
+      pair.map(async (viewer) => {
+        const videoSession = await viewer.start(course, video)
+        return viewer.update(videoSession, course.videoIds[video], { at: 2, played: 2, ended: true })
       }),
     ),
   )
   const answers = await Promise.all(work)
   expect(answers.filter(({ error }) => error)).toEqual([])
-  const ids = halls.map(([hall]) => hall.userId)
+  const ids = pairs.map(([viewer]) => viewer.userId)
   const found = await school.database.db.select().from(videoProgress)
-  expect(found.filter(({ userId }) => ids.includes(userId))).toHaveLength(halls.length * 3)
+  expect(found.filter(({ userId }) => ids.includes(userId))).toHaveLength(pairs.length * 3)
 })

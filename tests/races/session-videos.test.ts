@@ -58,8 +58,8 @@ async function addSessionOfVideos(): Promise<WatchableCourse> {
 /** Adds a participant who watches at both servers. */
 async function addParticipant() {
   const userId = await school.insertMember({})
-  const place = { userId, sessionId: run.sessionId, state: 'ENROLLED' as const, enrolledAt: new Date() }
-  await school.database.db.insert(enrollments).values(place)
+  const enrollment = { userId, sessionId: run.sessionId, state: 'ENROLLED' as const, enrolledAt: new Date() }
+  await school.database.db.insert(enrollments).values(enrollment)
   return { userId, kits: [0, 1].map((n) => new VideoTestKit(school.services(n), userId)) }
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['apps/api/src/features/mail/queue.ts', "import { features } from '../../app/features.ts'"],
   ['apps/api/src/server/feature.ts', "import type { Feature } from '../app/features.ts'"],
   ['apps/web/src/features/home/HomePage.tsx', "import { Shell } from '../../app/shell/Shell.tsx'"],
-  ['apps/web/src/lib/session.ts', "import { router } from '../app/router.ts'"],
+  ['apps/web/src/lib/sign-in.ts', "import { router } from '../app/router.ts'"],
 ])('The file %s may not import the composition root', (file, text) => {
   expect(checkFile(file, text)).toEqual([expect.stringContaining("only an app's composition root knows")])
 })

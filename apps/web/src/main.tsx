@@ -11,8 +11,8 @@ import { queryClient } from './lib/graphql/query-client.ts'
 import { retryNow } from './lib/graphql/send.ts'
 
 /**
- * Draws the app in the place of the skeleton, which stays until the first screen is complete. Not awaited at the top level:
- * then the bundler would no longer leave out of a lazy part what the app has loaded.
+ * Replaces the skeleton by the app once the first screen is complete. It is not awaited at the top level, because the
+ * bundler would then repeat code of the app in lazy chunks.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   const router = startRouter()
@@ -22,7 +22,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   hideSlowNotice()
   surviveTranslation()
   const app = createRoot(root)
-  // Drawn in small steps, between which the browser answers clicks and keys.
+  // A transition renders in small steps, between which the browser handles clicks and keys.
   startTransition(() =>
     app.render(
       <StrictMode>

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 
-/** The facts about modules that rolldown offers while it divides the code. */
+/** The part of rolldown's module graph that is used while it splits the code. */
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
 
 const BOOT = resolve(import.meta.dirname, '../src/boot.ts')
 
-/** Returns a function that says whether `boot.ts` needs a module: these run while the app is still on its way. */
+/** Returns a function that says whether `boot.ts` needs a module. These modules run while the app is still loading. */
 export function bootFiles() {
   let needed: Set<string> | undefined
   return (id: string, graph: Graph): boolean => (needed ??= closure(BOOT, graph)).has(id)

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * The oldest versions that the app is built for, which is the one place that says so: the build derives its syntax from
- * it, `tools/checks/browser-floor.ts` holds the built files against it, and `floor-page.js` asks for features that came
- * with it. See docs/decisions/browsers.md.
+ * The oldest versions of browsers that the app supports. The build derives its syntax from them,
+ * `tools/checks/browser-floor.ts` checks the built files against them, and `floor-page.js` tests for features that these
+ * versions introduced. See docs/decisions/browsers.md.
  */
 export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.4, ios: 16.4 } as const
 

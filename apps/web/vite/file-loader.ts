@@ -6,8 +6,8 @@ const HELPER = '\0vite/preload-helper.js'
 const OURS = resolve(import.meta.dirname, '../src/lib/loading/import-files.ts')
 
 /**
- * Lets the app load the files of its later parts by itself (`import-files.ts`), in the place of Vite's own loader, and
- * names all files to it. A build fails when Vite has moved what this replaces. See docs/decisions/outages.md.
+ * Replaces Vite's loader of lazy chunks by the app's own (`import-files.ts`) and passes all files of a chunk to it. The
+ * build fails when a new version of Vite no longer has the code that is replaced. See docs/decisions/outages.md.
  */
 export function fileLoader(): Plugin {
   let replaced = false

@@ -25,7 +25,7 @@
   try {
     config = JSON.parse(document.getElementById('config').textContent)
   } catch (error) {
-    // The page goes without a way to the support.
+    // Without the configuration the page has no link to the support.
     config = { error: error }
   }
   var root = document.getElementById('root')

@@ -61,8 +61,8 @@ const ALLOWED: readonly AllowedModule[] = [
 ]
 
 /**
- * Fails the build when code of the app, or of a package in it, could turn text into markup or script: pages forbid that to
- * the browser, so that such code throws when it runs. See docs/decisions/trusted-types.md.
+ * Fails the build when code of the app, or of a package in it, could turn text into markup or script: the
+ * content security policy forbids that, so such code would throw when it runs. See docs/decisions/trusted-types.md.
  */
 export function textSinks(): Plugin {
   return {
@@ -72,7 +72,7 @@ export function textSinks(): Plugin {
       const codes = Object.values(bundle).flatMap((file) => {
         if (file.type === 'chunk')
           return Object.entries(file.modules).map(([module, { code }]) => ({ module, code: code ?? '' }))
-        // Scripts of workers are files of the build, and no modules of it.
+        // Scripts of workers are assets of the build and not modules.
         return file.fileName.endsWith('.js') ? [{ module: file.fileName, code: String(file.source) }] : []
       })
       const problems = sinkProblems(codes)

@@ -8,8 +8,8 @@ const MANIFEST = new URL(
 const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
 
 /**
- * Puts the id of its trusted document in the place of each `graphql(…)` call, so that a screen ships 64
- * characters instead of its query's text and the table of everybody else's. See docs/decisions/trusted-documents.md.
+ * Replaces each `graphql(…)` call by the id of its trusted document, so that a screen ships 64 characters instead of
+ * the text of its query and the table of all queries. See docs/decisions/trusted-documents.md.
  */
 export function trustedDocuments(): Plugin {
   let hashes: Map<string, string> | undefined

@@ -9,7 +9,7 @@ import {
   SHORT_STYLES,
 } from './portrait-parts/hair.ts'
 import { MEMBER_CLOTHES, PROFESSOR_CLOTHES } from './portrait-parts/clothes.ts'
-import { earrings, facialHair, features, glasses, head } from './portrait-parts/face.ts'
+import { earrings, facialHair, facialFeatures, glasses, head } from './portrait-parts/face.ts'
 import { hairColors, SKIN_RANGES, SKINS } from './portrait-parts/skin.ts'
 import { type NonEmpty, type SeededRandom, seededRandom } from './seeded-random.ts'
 import { INK, STACK_KEYS, stackTones, type Tones } from './colors/stack-palette.ts'
@@ -57,7 +57,7 @@ export function portrait({ seed, role = 'member', looks }: PortraitSubject): str
     head(skin, random),
     clothes.over,
     short && random.chance(0.4) ? facialHair(hairColor, random) : '',
-    features(skin, skinAt > 4 ? INK : hairColor, random),
+    facialFeatures(skin, skinAt > 4 ? INK : hairColor, random),
     random.chance(professor ? 0.5 : 0.28) ? glasses(random.pick([INK, INK, wear.deep]), random) : '',
     hair.front,
     !short && random.chance(0.4) ? earrings('#F0C75E') : '',

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { sendAtRandom } from '../load/at-random.ts'
+import { sendAtRandom } from '../load/send-at-random.ts'
 import { type Answer, post } from '../load/post.ts'
 
 /** The requests of the load generator, as JSON on its standard input. */

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { sendAtRandom } from '../load/at-random.ts'
+import { sendAtRandom } from '../load/send-at-random.ts'
 import { post } from '../load/post.ts'
 
 /** The requests of the load generator, as JSON on its standard input. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { sessionCookie, signIn, signInByForm } from '../kit/sign-in.ts'
+import { signInCookie, signIn, signInByForm } from '../kit/sign-in.ts'
 import { startProduct } from '../kit/product.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
@@ -63,7 +63,7 @@ test('A member registers for a certificate, and the registration and the sign-in
   await page.reload()
   await expect(card.getByText('Registered', { exact: true })).toBeVisible()
 
-  const userId = await sessionCookie(page, 'user_id')
+  const userId = await signInCookie(page, 'user_id')
   await expect
     .poll(() => trackedEvents(page))
     .toEqual(

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
-import { sessionCookie, signIn } from '../kit/sign-in.ts'
+import { signInCookie, signIn } from '../kit/sign-in.ts'
 
 // The app shows a screen or a message when cookies are refused, doubled or of two members, and never an endless spinner
-// or a loop. docs/decisions/session-cookies.md
+// or a loop. docs/decisions/sign-in-cookies.md
 
 const FAST = { timeout: 2000 }
 const COOKIES = ['id_token', 'refresh_token', 'user_id', 'audience']
@@ -108,7 +108,7 @@ test('A browser with the cookies of two members is signed out with an explanatio
   product,
 }) => {
   await signIn(page, 'newcomer')
-  const other = await sessionCookie(page, 'id_token')
+  const other = await signInCookie(page, 'id_token')
   await signIn(page, 'member')
   await page
     .context()

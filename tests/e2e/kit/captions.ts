@@ -18,7 +18,7 @@ export async function captionsBottom(page: Page): Promise<number | null> {
     // The list has x and y of each corner, clockwise from the top left.
     return model.border[5] ?? null
   } catch {
-    // The cue that was found has disappeared meanwhile.
+    // The cue has disappeared between the two commands.
     return null
   } finally {
     await tools.detach()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { sessionCookie } from './sign-in.ts'
+import { signInCookie } from './sign-in.ts'
 
 const SAVE = `mutation ($input: SaveEnrollmentInput!) {
   saveEnrollment(input: $input) { enrollmentStatus error { code } }
@@ -11,7 +11,7 @@ const SAVE = `mutation ($input: SaveEnrollmentInput!) {
  * code of the refusal, or the member's new status in the session.
  */
 export async function askForSeat(page: Page, session: string): Promise<string> {
-  const input = { userId: await sessionCookie(page, 'user_id'), sessionId: stableId('session', session) }
+  const input = { userId: await signInCookie(page, 'user_id'), sessionId: stableId('session', session) }
   const data = await ask<{
     saveEnrollment: { enrollmentStatus: string; error: { code: string } | null }
   }>(page, SAVE, { input })
@@ -22,7 +22,7 @@ export async function askForSeat(page: Page, session: string): Promise<string> {
 /** Sends an operation as the signed-in member, without any screen, and returns its data. */
 export async function ask<Data>(page: Page, query: string, variables: object): Promise<Data> {
   const response = await page.request.post('/graphql', {
-    headers: { authorization: `Bearer ${await sessionCookie(page, 'id_token')}` },
+    headers: { authorization: `Bearer ${await signInCookie(page, 'id_token')}` },
     data: { query, variables },
   })
   const text = await response.text()

@@ -39,7 +39,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   expect(shown, 'focus is visible').toBe(true)
 }
 
-/** Presses Tab until the element has focus, and checks that the focus is visible and nothing covers it (WCAG 2.2, 2.4.11). */
+/** Presses Tab until the element has focus, and checks that the focus is visible and that nothing covers it (WCAG 2.4.11). */
 export async function tabInSight(page: Page, target: Locator, most = 120): Promise<void> {
   await stillness(page)
   await tabTo(page, target, most)

@@ -45,7 +45,7 @@ export async function notePlaces(page: Page): Promise<void> {
   )
 }
 
-/** Returns the distance, in seconds, between the position before a reload and the one where the video continued. */
+/** Returns the difference, in seconds, between the position before a reload and the position where the video continued. */
 export async function gap(page: Page): Promise<number> {
   const place = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
   await expect.poll(() => place(WENT_ON_AT)).not.toBeNull()

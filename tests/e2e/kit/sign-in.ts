@@ -5,7 +5,7 @@ import { PASSWORD } from './password.ts'
 const KEPT_FOR_MS = 31 * 86_400_000
 
 /**
- * Stores a session of an account of the demo school in the browser, as the login form leaves it, without opening a
+ * Stores a sign-in of an account of the demo school in the browser, as the login form leaves it, without opening a
  * page. Each call creates a sign-in of its own, because a refresh token works once and cannot be shared by journeys.
  */
 export async function signIn(page: Page, account: DemoAccount): Promise<void> {
@@ -24,7 +24,7 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
     string,
     string
   >
-  const session = {
+  const cookies = {
     id_token,
     refresh_token,
     user_id: claims['custom:user_id'],
@@ -33,7 +33,7 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   const { hostname } = new URL(response.url())
   const expires = (Date.now() + KEPT_FOR_MS) / 1000
   await page.context().addCookies(
-    Object.entries(session).map(([name, value = '']) => ({
+    Object.entries(cookies).map(([name, value = '']) => ({
       name: `member_${name}`,
       value: encodeURIComponent(value),
       domain: hostname,
@@ -43,8 +43,8 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   )
 }
 
-/** Returns the value of a cookie of the stored session, such as `user_id`. */
-export async function sessionCookie(page: Page, name: string): Promise<string> {
+/** Returns the value of a cookie of the stored sign-in, such as `user_id`. */
+export async function signInCookie(page: Page, name: string): Promise<string> {
   const cookies = await page.context().cookies()
   return decodeURIComponent(cookies.find((one) => one.name === `member_${name}`)?.value ?? '')
 }

@@ -8,7 +8,7 @@ import { signIn } from '../kit/sign-in.ts'
 /** The maximum of a page's cumulative layout shift while it loads; viewers seldom notice a shift of 0.01. */
 const MOST_SHIFT = 0.02
 
-/** Adds up all layout shifts of each page from its start on; the returned function reads the sum. */
+/** Adds up all layout shifts of each page from its start; the returned function returns the sum. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { clock, test } from '../kit/clock/moving.ts'
 import { expect, openCourse } from '../kit/journey.ts'
-import { memberAt, sessionCookie, signIn } from '../kit/sign-in.ts'
+import { memberAt, signInCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
 const WORKSHOP = 'Customer Research in a Week'
@@ -35,7 +35,7 @@ test('The buyer of a workshop enters its room from three hours before the start,
   const room = participant.waitForEvent('popup')
   await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
   await expect(await room).toHaveURL(/\/dev\/room\//)
-  const userId = await sessionCookie(participant, 'user_id')
+  const userId = await signInCookie(participant, 'user_id')
   const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
   await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
   await participant.context().close()

@@ -16,7 +16,7 @@ async function change(page: Page): Promise<void> {
   await saved
 }
 
-/** Notes whether the box is ticked, whenever that changes in what a tab shows; returns a function that reads the notes. */
+/** Records whether the box is ticked whenever that changes in a tab; returns a function that returns the record. */
 async function noteTicks(page: Page): Promise<() => Promise<boolean[]>> {
   const noted = await box(page).evaluateHandle((first: HTMLInputElement) => {
     const seen: boolean[] = []

@@ -2,7 +2,7 @@ import { expect, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
-// The browser reports each token that was refused. SECURITY.md#suspension-and-key-rotation
+// The browser logs each refused token as a console error. SECURITY.md#suspension-and-key-rotation
 test.use({ tolerated: [/status of 40[01]/] })
 
 test('A member stays signed in while keys are rotated, on a reloaded page and inside the app', async ({

@@ -9,14 +9,14 @@ import { openDatabase } from '@section/db/connection.ts'
 const FLUSH_MS = 100
 
 const database = await openDatabase({ url: process.env['DATABASE_URL'] })
-const gathered = new Map<string, { userId: string; videoId: string; place: number }>()
+const gathered = new Map<string, { userId: string; videoId: string; position: number }>()
 
 setInterval(() => {
-  const places = [...gathered.values()]
+  const positions = [...gathered.values()]
   gathered.clear()
-  for (const { userId, videoId, place } of places) {
+  for (const { userId, videoId, position } of positions) {
     void database.db.execute(sql`
-      update video_progress set continue_at_time = greatest(continue_at_time, ${place})
+      update video_progress set continue_at_time = greatest(continue_at_time, ${position})
       where user_id = ${userId} and video_id = ${videoId}`)
   }
 }, FLUSH_MS)
@@ -24,10 +24,10 @@ setInterval(() => {
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === '/save') {
-    const [userId = '', videoId = '', place = '0'] = ['userId', 'videoId', 'place'].map(
+    const [userId = '', videoId = '', position = '0'] = ['userId', 'videoId', 'position'].map(
       (name) => searchParams.get(name) ?? undefined,
     )
-    gathered.set(userId, { userId, videoId, place: Number(place) })
+    gathered.set(userId, { userId, videoId, position: Number(position) })
   }
   response.end('ok')
 }).listen(Number(process.env['PORT']))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrollOnDemand } from '@section/api/features/enrollment/on-demand.ts'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { enrollments } from '@section/db/schema.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
@@ -9,7 +9,7 @@ import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 const AT_ONCE = 50
 
 let school: RaceSchool
-let member: Viewer | undefined
+let member: MemberViewer | undefined
 
 beforeAll(async () => {
   school = await openRaceSchool()

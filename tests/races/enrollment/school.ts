@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CatalogSnapshots } from '@section/api/features/catalog/catalog-snapshot.ts'
 import { saveEnrollment } from '@section/api/features/enrollment/save-enrollment.ts'
-import type { Outbox } from '@section/api/features/mail/outbox.ts'
-import { toViewer, type Viewer } from '@section/api/server/access/viewer.ts'
+import type { MailOutbox } from '@section/api/features/mail/outbox.ts'
+import { toMemberViewer, type MemberViewer } from '@section/api/server/access/viewer.ts'
 import type { CacheInvalidation } from '@section/api/server/cache/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewSession } from '@section/api/testing/insert-course.ts'
 import { startTestServer } from '@section/api/testing/test-server.ts'
@@ -22,14 +22,14 @@ const CONNECTIONS = 24
 export interface RaceSchool {
   database: Database
   cacheInvalidation: CacheInvalidation
-  outbox: Outbox
+  outbox: MailOutbox
   catalog: CatalogSnapshots
   courseId: string
   /** Adds a live session that is open for enrollment; returns its id. */
   openSession(session: Partial<NewSession>): Promise<string>
-  addMembers(count: number): Promise<Viewer[]>
-  enroll(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
-  unenroll(viewer: Viewer, sessionId: string): Promise<SaveEnrollmentResult>
+  addMembers(count: number): Promise<MemberViewer[]>
+  enroll(viewer: MemberViewer, sessionId: string): Promise<SaveEnrollmentResult>
+  unenroll(viewer: MemberViewer, sessionId: string): Promise<SaveEnrollmentResult>
   close(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export async function openRaceSchool(): Promise<RaceSchool> {
         .insert(entitlements)
         .values(ids.map((userId) => ({ userId, type: 'mcsc-unlimited' as const })))
       const found = await Promise.all(ids.map((userId) => states.get(userId)))
-      return found.flatMap((state) => (state ? [toViewer(state, Date.now())] : []))
+      return found.flatMap((state) => (state ? [toMemberViewer(state, Date.now())] : []))
     },
     enroll: (viewer, sessionId) =>
       saveEnrollment({ services, viewer, now: Date.now() }, { input: { sessionId, unenroll: false } }),

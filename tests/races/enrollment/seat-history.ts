@@ -13,7 +13,7 @@ export interface SeatEvent extends Record<string, unknown> {
 /** Lets the database itself record every change of an enrollment, whichever code makes it. */
 export async function recordSeats({ db }: Database): Promise<void> {
   await db.execute(sql`
-    create table seat_events (place bigint generated always as identity, transaction text not null,
+    create table seat_events (sequence bigint generated always as identity, transaction text not null,
       session_id uuid not null, user_id uuid not null, before text, after text)`)
   await db.execute(sql`
     create function record_seat() returns trigger language plpgsql as $$
@@ -32,13 +32,13 @@ export function readSeatEvents({ db }: Database, sessionId: string): Promise<Sea
   return rows<SeatEvent>(
     db,
     sql`select transaction, user_id as "userId", before, after from seat_events
-    where session_id = ${sessionId} order by place`,
+    where session_id = ${sessionId} order by sequence`,
   )
 }
 
 /**
  * Replays the changes of a session, and returns what was wrong after each of its transactions: more members than seats,
- * somebody who waits although a seat is free, or a seat for somebody who was not the first in line. The list is empty if
+ * somebody who waits although a seat is free, or a seat for somebody who was not the first on the waitlist. The list is empty if
  * nothing was.
  */
 export function replaySeats(events: readonly SeatEvent[], capacity: number): string[] {
@@ -46,7 +46,7 @@ export function replaySeats(events: readonly SeatEvent[], capacity: number): str
   const waiting: string[] = []
   let seated = 0
   for (const [transaction, changes] of Map.groupBy(events, (event) => event.transaction)) {
-    // One transaction may promote several members, who must be the first ones in line.
+    // One transaction may promote several members, who must be the first ones on the waitlist.
     const promoted = changes.filter((event) => isPromotion(event)).map(({ userId }) => userId)
     const first = waiting.slice(0, promoted.length)
     if (first.toSorted().join() !== promoted.toSorted().join())

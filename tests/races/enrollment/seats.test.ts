@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
-import { rushForSeats, SEATS } from './first-come.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
+import { rushForSeats, SEATS } from './rush-for-seats.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 import { enrollNaively } from '../broken-implementations/seats.ts'
 
 const RUSH = 200
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => school?.close())
 
 describe(`${RUSH} members who enroll at once for ${SEATS} seats`, () => {
-  test(`fill all seats, wait in order for the rest, and hold no place twice, in ${RUNS} runs`, async () => {
+  test(`fill all seats, wait in order for the rest, and have one enrollment each, in ${RUNS} runs`, async () => {
     for (let run = 1; run <= RUNS; run++) {
       const wrong = await rushForSeats(school, members, async (member, sessionId) => {
         const { enrollmentStatus } = await school.enroll(member, sessionId)

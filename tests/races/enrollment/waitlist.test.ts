@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Viewer } from '@section/api/server/access/viewer.ts'
+import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { rows } from '@section/db/connection.ts'
 import { enrollments } from '@section/db/schema.ts'
 import { countSeats, openRaceSchool, RUNS, type RaceSchool } from './school.ts'
@@ -10,7 +10,7 @@ const WAITING = 15
 const NEWCOMERS = 40
 
 let school: RaceSchool
-let members: Viewer[]
+let members: MemberViewer[]
 
 beforeAll(async () => {
   school = await openRaceSchool()
@@ -32,12 +32,12 @@ test(`Freed seats go to the first members of the waitlist in their order, howeve
     ])
 
     expect(new Set(answers.map((answer) => answer.enrollmentStatus))).toEqual(new Set(['WAITLISTED']))
-    const places = await school.database.db
+    const stored = await school.database.db
       .select()
       .from(enrollments)
       .where(eq(enrollments.sessionId, sessionId))
       .orderBy(enrollments.queueNumber)
-    const ids = (state: string) => places.flatMap((place) => (place.state === state ? place.userId : []))
+    const ids = (state: string) => stored.flatMap((row) => (row.state === state ? row.userId : []))
     expect(ids('ENROLLED'), `run ${run}`).toEqual(waiting.slice(0, SEATS).map((m) => m.userId))
     expect(ids('WAITLISTED').slice(0, WAITING - SEATS)).toEqual(waiting.slice(SEATS).map((m) => m.userId))
     expect(await countSeats(school, sessionId)).toMatchObject({ enrolled: SEATS, taken: SEATS })
@@ -52,12 +52,12 @@ test('The first member of the waitlist can leave it at the moment at which a sea
     const sessionId = await school.openSession({ capacity: 1, waitlistEnabled: true })
     for (const member of [seated, first, second]) await school.enroll(member, sessionId)
     await Promise.all([school.unenroll(first, sessionId), school.unenroll(seated, sessionId)])
-    // In either order the second in line has a seat, because the first in line has left.
-    const places = await school.database.db
+    // In either order the second member has a seat, because the first has left.
+    const stored = await school.database.db
       .select()
       .from(enrollments)
       .where(eq(enrollments.sessionId, sessionId))
-    expect(places.map(({ userId, state }) => ({ userId, state }))).toEqual([
+    expect(stored.map(({ userId, state }) => ({ userId, state }))).toEqual([
       { userId: second.userId, state: 'ENROLLED' },
     ])
     expect(await countSeats(school, sessionId)).toMatchObject({ enrolled: 1, taken: 1, waiting: 0 })

@@ -9,7 +9,7 @@ import { rotateSigningKeys } from '@section/api/features/identity/keys/signing-k
 import { authenticate } from '@section/api/server/access/authenticate.ts'
 import { passwordSignIn, refreshTokens } from '@section/api/testing/token-requests.ts'
 import { openRaceServers, type RaceServers } from '../race-servers.ts'
-import { both, verdicts } from './verdicts.ts'
+import { both, verdicts } from './token-verdicts.ts'
 
 // Two servers behind one address share one PostgreSQL, and an operator runs commands in a third process.
 // SECURITY.md#suspension-and-key-rotation

@@ -12,16 +12,16 @@ const VIEWERS = 50
 const INTERVAL_MS = 5
 const STEP = 0.25
 
-const SAVE = `mutation ($id: ID!, $videoId: ID!, $place: Float!) { updateVideoSession(userVideoSessionId: $id,
-  videoId: $videoId, continueAtTime: $place, status: IN_PROGRESS, videoSessionMaxPlayhead: $place,
-  videoSessionPlayingTime: $place) { continueAtTime error { code } } }`
+const SAVE = `mutation ($id: ID!, $videoId: ID!, $position: Float!) { updateVideoSession(userVideoSessionId: $id,
+  videoId: $videoId, continueAtTime: $position, status: IN_PROGRESS, videoSessionMaxPlayhead: $position,
+  videoSessionPlayingTime: $position) { continueAtTime error { code } } }`
 const READ = 'query ($id: ID!) { getMember(userId: $id) { userId } }'
 
 interface Viewer {
   userId: string
   token: string
   videoSessionId: string
-  /** The place that was acknowledged last. */
+  /** The position that was acknowledged last. */
   acknowledged: number
   sent: number
 }
@@ -67,11 +67,11 @@ export class Viewers {
     await Promise.all(open)
   }
 
-  /** Saves the next place of a viewer; returns whether it was acknowledged. */
+  /** Saves the next position of a viewer; returns whether it was acknowledged. */
   async save(url: string, n: number): Promise<boolean> {
     const viewer = this.#viewer(n)
-    const place = (viewer.sent += STEP)
-    const variables = { id: viewer.videoSessionId, videoId: this.#videoId, place }
+    const position = (viewer.sent += STEP)
+    const variables = { id: viewer.videoSessionId, videoId: this.#videoId, position }
     const text = await send(url, viewer.token, { query: SAVE, variables })
     const { data } = JSON.parse(text) as { data?: { updateVideoSession?: { continueAtTime: number | null } } }
     const saved = data?.updateVideoSession?.continueAtTime
@@ -84,12 +84,13 @@ export class Viewers {
     return (await send(url, token, { query: READ, variables: { id: userId } })).includes(`"${userId}"`)
   }
 
-  /** Returns the number of viewers whose stored place is earlier than the acknowledged one. */
+  /** Returns the number of viewers whose stored position is earlier than the acknowledged one. */
   async lostWrites({ db }: Database): Promise<number> {
     const ids = this.#viewers.map(({ userId }) => userId)
     const kept = await db.select().from(videoProgress).where(inArray(videoProgress.userId, ids))
-    const places = new Map(kept.map(({ userId, continueAtTime }) => [userId, continueAtTime]))
-    return this.#viewers.filter(({ userId, acknowledged }) => (places.get(userId) ?? 0) < acknowledged).length
+    const positions = new Map(kept.map(({ userId, continueAtTime }) => [userId, continueAtTime]))
+    return this.#viewers.filter(({ userId, acknowledged }) => (positions.get(userId) ?? 0) < acknowledged)
+      .length
   }
 
   userId(n: number): string {

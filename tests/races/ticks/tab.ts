@@ -22,7 +22,7 @@ const ENTRY = `
 export { tick, tickOutbox } from '@section/web/features/session-content/ticks/tick-outbox.ts'
 export { sessionPageQuery } from '@section/web/features/session-content/session-page-query.ts'
 export { queryClient } from '@section/web/lib/graphql/query-client.ts'
-export { setPageMember } from '@section/web/lib/session/page-member.ts'
+export { setPageMember } from '@section/web/lib/viewer/page-member.ts'
 `
 
 /** The globals of a browser that a page uses and that differ from those of Node. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AttackedServer } from './attacked-server.ts'
-import { attribute, CLAIM, MAIL, overOpenId, overSaml, OWN, withAttributes } from './eves-answers.ts'
+import { attribute, CLAIM, MAIL, overOpenId, overSaml, OWN, withAttributes } from './malicious-answers.ts'
 
 // An employer's provider may send several addresses; the first one that belongs to the realm's domains is used.
 let attacked: AttackedServer

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { operatorCommand } from '@section/api/app/operator/commands.ts'
 import { generateSamlKey } from '@section/api/features/identity/federation/saml/saml-certificate.ts'
 import { AttackedServer } from './attacked-server.ts'
-import { answerWith, encryptAssertion, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
+import { answerWith, encryptAssertion, type Parts, setRealm, signParts, unsigned } from './malicious-saml.ts'
 
 /** The answers to changed encrypted assertions reveal nothing. docs/decisions/saml-signatures.md */
 let attacked: AttackedServer
@@ -30,8 +30,8 @@ async function answer(parts: Parts, options: Options = {}, change?: (assertion: 
   const inner = parts.filter((part) => part === 'assertion')
   const outer = parts.filter((part) => part === 'response')
   return answerWith(attacked, async (id) => {
-    const signed = sign(attacked, unsigned(attacked, id), inner)
-    return sign(attacked, await encryptAssertion(signed, certificate, options, change), outer)
+    const signed = signParts(attacked, unsigned(attacked, id), inner)
+    return signParts(attacked, await encryptAssertion(signed, certificate, options, change), outer)
   })
 }
 const expectAccepted = async ({ page }: Awaited<ReturnType<typeof answer>>) => {
@@ -98,7 +98,7 @@ describe('An encrypted assertion', () => {
 
   test('is refused when a signature inside uses SHA-1', async () => {
     const { page } = await answerWith(attacked, (id) =>
-      encryptAssertion(sign(attacked, unsigned(attacked, id), ['assertion'], 'sha1'), certificate),
+      encryptAssertion(signParts(attacked, unsigned(attacked, id), ['assertion'], 'sha1'), certificate),
     )
     await attacked.expectRefused(page)
   })
@@ -120,7 +120,7 @@ test('Every fault of an encrypted text gets the same answer in the browser and o
     })
   }
   const sealed = (id: string, options: Options, to = certificate) =>
-    encryptAssertion(sign(attacked, unsigned(attacked, id), ['assertion']), to, options)
+    encryptAssertion(signParts(attacked, unsigned(attacked, id), ['assertion']), to, options)
   const changed: ((id: string) => Promise<string>)[] = [
     async (id) => flip(await sealed(id, {}), 0, 7),
     async (id) => flip(await sealed(id, {}), 1, 40),

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ERROR_CODES } from '@section/contract/error-codes.ts'
 import { AttackedServer } from './attacked-server.ts'
-import { attribute, overOpenId, overSaml, withAttributes } from './eves-answers.ts'
-import { setRealm } from './eves-saml.ts'
+import { attribute, overOpenId, overSaml, withAttributes } from './malicious-answers.ts'
+import { setRealm } from './malicious-saml.ts'
 
 /** A refused sign-in leaves one log line and tells the person who can help. docs/decisions/refused-sign-ins.md */
 let attacked: AttackedServer

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { type SamlResponse, samlResponse } from '@section/emulators/identity/saml-response.ts'
 import { AttackedServer } from './attacked-server.ts'
-import { honestAnswer, postSaml, requestIdIn, signed } from './eves-saml.ts'
+import { honestAnswer, postSaml, requestIdIn, signed } from './malicious-saml.ts'
 
 /** Responses of a SAML provider that must be refused. SECURITY.md#account-takeover-by-federation */
 let attacked: AttackedServer

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { samlSignatures } from '@section/db/schema.ts'
 import { AttackedServer } from './attacked-server.ts'
-import { answerWith, assertionIn, type Parts, setRealm, sign, unsigned } from './eves-saml.ts'
+import { answerWith, assertionIn, type Parts, setRealm, signParts, unsigned } from './malicious-saml.ts'
 
 /**
  * These tests check the signatures that a realm requires. Content that no valid signature covers is refused with every
@@ -40,7 +40,7 @@ describe.each(SETTINGS)('A SAML realm with the signature setting %s', (setting) 
   test.each(Object.entries(SIGNED))(
     'takes a response with %s signed only where that is enough',
     async (_name, parts) => {
-      const page = await answer(setting, (id) => sign(attacked, unsigned(attacked, id), parts))
+      const page = await answer(setting, (id) => signParts(attacked, unsigned(attacked, id), parts))
       if (!ACCEPTED[String(setting)]?.(parts)) return attacked.expectRefused(page)
       expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
       expect(await attacked.identities()).toMatchObject([{ subject: 'eve', email: 'eve@evil-saml.example' }])
@@ -56,7 +56,7 @@ describe.each(SETTINGS)('A SAML realm with the signature setting %s', (setting) 
       ),
     )('refuses %s, where the provider has signed %s', async (_name, parts, attack) => {
     const page = await answer(setting, (id) =>
-      attack(sign(attacked, unsigned(attacked, id), SIGNED[parts] ?? NONE)),
+      attack(signParts(attacked, unsigned(attacked, id), SIGNED[parts] ?? NONE)),
     )
     await attacked.expectRefused(page)
   })
@@ -64,7 +64,7 @@ describe.each(SETTINGS)('A SAML realm with the signature setting %s', (setting) 
 
 test.each(['sha384', 'sha512'] as const)('SAML signatures and digests with %s are accepted', async (hash) => {
   const page = await answer('both', (id) =>
-    sign(attacked, unsigned(attacked, id), ['assertion', 'response'], hash),
+    signParts(attacked, unsigned(attacked, id), ['assertion', 'response'], hash),
   )
   expect(page.url.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
 })
@@ -73,14 +73,14 @@ test.each(['assertion', 'response'] as const)(
   'SHA-1 in the signature of the %s alone is refused',
   async (part) => {
     await attacked.expectRefused(
-      await answer(null, (id) => sign(attacked, unsigned(attacked, id), [part], 'sha1')),
+      await answer(null, (id) => signParts(attacked, unsigned(attacked, id), [part], 'sha1')),
     )
   },
 )
 
 describe('A SAML response of which only the assertion is signed', () => {
   const signAssertion = (id: string, change: (xml: string) => string) =>
-    sign(attacked, change(unsigned(attacked, id)), ['assertion'])
+    signParts(attacked, change(unsigned(attacked, id)), ['assertion'])
 
   test('is refused without the request in its assertion, as one that was given out for no request is', async () => {
     const without = (xml: string) => xml.replace(/(<saml:SubjectConfirmationData) InResponseTo="[^"]*"/, '$1')
@@ -161,7 +161,7 @@ const ATTACKS: Record<string, (xml: string) => string> = {
 test.each(SETTINGS)(
   'A SAML response with one broken signature of two is refused with the signature setting %s',
   async (setting) => {
-    const both = (id: string) => sign(attacked, unsigned(attacked, id), ['assertion', 'response'])
+    const both = (id: string) => signParts(attacked, unsigned(attacked, id), ['assertion', 'response'])
     const broken = [
       (xml: string) => xml.replace(/(<ds:SignatureValue>)[^<]{40}/, `$1${'A'.repeat(40)}`),
       (xml: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { samlResponse, signSaml } from '@section/emulators/identity/saml-response.ts'
 import { AttackedServer } from '../federation/attacked-server.ts'
-import { honestAnswer, postSaml, requestIdIn, signed } from '../federation/eves-saml.ts'
+import { honestAnswer, postSaml, requestIdIn, signed } from '../federation/malicious-saml.ts'
 import { READ, REFUSED_UNREAD } from './expensive-saml.ts'
 
 // No response of an identity provider occupies the event loop for more than 100 ms. SECURITY.md#expensive-input

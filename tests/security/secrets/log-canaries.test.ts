@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { passwordSignIn, refreshTokens } from '@section/api/testing/token-requests.ts'
 import { rows } from '@section/db/connection.ts'
-import { askEverything } from '../limits/ask-everything.ts'
+import { callEverything } from '../limits/call-everything.ts'
 import { Canaries } from './canaries.ts'
 import { type DemoSchool, openDemoSchool } from '../kit/demo-school.ts'
-import { during, tableNames, type Trouble } from '../access/troubled-tables.ts'
+import { withBrokenTables, tableNames, type TableFailure } from '../access/broken-tables.ts'
 
 // The values that people send are written to no log, not even when the database refuses them. SECURITY.md#secrets-in-logs
 
@@ -48,8 +48,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The troubles that the database has while all operations are called. */
-const TROUBLES: { name: string; tables: (all: string[]) => string[]; how: Trouble }[] = [
+/** How the database fails while all operations are called. */
+const FAILURES: { name: string; tables: (all: string[]) => string[]; how: TableFailure }[] = [
   { name: 'the database is well', tables: () => [], how: 'missing' },
   {
     name: 'there are no tables but those of who calls',
@@ -60,20 +60,20 @@ const TROUBLES: { name: string; tables: (all: string[]) => string[]; how: Troubl
   { name: 'all tables refuse every row', tables: (all) => all, how: 'full' },
 ]
 
-test.each(TROUBLES)(
+test.each(FAILURES)(
   'No log holds what people send while $name',
   { timeout: 120_000 },
   async ({ tables, how }) => {
-    const troubled = tables(await tableNames(school.server.database))
+    const broken = tables(await tableNames(school.server.database))
     const before = failuresIn((await sinks()).log)
-    await during(school.server.database, { tables: troubled, how }, async () => {
+    await withBrokenTables(school.server.database, { tables: broken, how }, async () => {
       await signInAndForget()
-      await askEverything(school, canaries)
+      await callEverything(school, canaries)
     })
     const after = await sinks()
     expect(found(after)).toEqual(NOTHING_FOUND)
     // With fewer failures the test would prove nothing.
-    if (troubled.length > 0) expect(failuresIn(after.log) - before).toBeGreaterThan(20)
+    if (broken.length > 0) expect(failuresIn(after.log) - before).toBeGreaterThan(20)
   },
 )
 
@@ -82,7 +82,7 @@ test.each(SIGN_INS.flatMap((table) => [['missing', table] as const, ['full', tab
   { timeout: 60_000 },
   async (how, table) => {
     const before = failuresIn((await sinks()).log)
-    await during(school.server.database, { tables: [table], how }, signInAndForget)
+    await withBrokenTables(school.server.database, { tables: [table], how }, signInAndForget)
     const after = await sinks()
     expect(found(after)).toEqual(NOTHING_FOUND)
     expect(failuresIn(after.log)).toBeGreaterThan(before)
@@ -95,7 +95,9 @@ test.runIf(process.env['NIGHTLY'])(
   async () => {
     for (const table of await tableNames(school.server.database))
       for (const how of ['missing', 'full'] as const) {
-        await during(school.server.database, { tables: [table], how }, () => askEverything(school, canaries))
+        await withBrokenTables(school.server.database, { tables: [table], how }, () =>
+          callEverything(school, canaries),
+        )
         expect(found(await sinks()), `${table} ${how}`).toEqual(NOTHING_FOUND)
       }
   },

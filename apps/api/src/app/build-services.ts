@@ -7,7 +7,7 @@ import { CalendarLinks } from '../server/links/calendar-links.ts'
 import type { Clock } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import { mergeParts } from '../server/feature.ts'
-import { Flags } from '../server/flags/flags.ts'
+import { FlagClient } from '../server/flags/flag-client.ts'
 import { JobQueue } from '../server/jobs/job-queue.ts'
 import { Limits } from '../server/limits/limits.ts'
 import { MediaLinks } from '../server/links/media-links.ts'
@@ -51,7 +51,7 @@ export async function buildServices({
     members: createMemberStates(database.db, cacheInvalidation, clock),
     signIns: createSignIns(database.db, cacheInvalidation, clock),
     limits: new Limits(database.db, { on: config.rateLimits }),
-    flags: new Flags({ url: flagServiceUrl, key: config.flags.key, clock, log }),
+    flags: new FlagClient({ url: flagServiceUrl, key: config.flags.key, clock, log }),
     mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }

@@ -1,44 +1,44 @@
-import { bookmarks } from '../features/bookmarks/feature.ts'
-import { catalog } from '../features/catalog/feature.ts'
-import { certificates } from '../features/certificates/feature.ts'
-import { courseAlerts } from '../features/course-alerts/feature.ts'
-import { enrollment } from '../features/enrollment/feature.ts'
-import { flags } from '../features/flags/feature.ts'
-import { identity } from '../features/identity/feature.ts'
-import { insights } from '../features/insights/feature.ts'
-import { invitations } from '../features/invitations/feature.ts'
-import { lectures } from '../features/lectures/feature.ts'
-import { mail } from '../features/mail/feature.ts'
-import { members } from '../features/members/feature.ts'
-import { metering } from '../features/metering/feature.ts'
-import { projects } from '../features/projects/feature.ts'
-import { search } from '../features/search/feature.ts'
-import { sessionContent } from '../features/session-content/feature.ts'
-import { survey } from '../features/survey/feature.ts'
-import { video } from '../features/video/feature.ts'
+import { bookmarksFeature } from '../features/bookmarks/feature.ts'
+import { catalogFeature } from '../features/catalog/feature.ts'
+import { certificatesFeature } from '../features/certificates/feature.ts'
+import { courseAlertsFeature } from '../features/course-alerts/feature.ts'
+import { enrollmentFeature } from '../features/enrollment/feature.ts'
+import { flagsFeature } from '../features/flags/feature.ts'
+import { identityFeature } from '../features/identity/feature.ts'
+import { insightsFeature } from '../features/insights/feature.ts'
+import { invitationsFeature } from '../features/invitations/feature.ts'
+import { lecturesFeature } from '../features/lectures/feature.ts'
+import { mailFeature } from '../features/mail/feature.ts'
+import { membersFeature } from '../features/members/feature.ts'
+import { meteringFeature } from '../features/metering/feature.ts'
+import { projectsFeature } from '../features/projects/feature.ts'
+import { searchFeature } from '../features/search/feature.ts'
+import { sessionContentFeature } from '../features/session-content/feature.ts'
+import { surveyFeature } from '../features/survey/feature.ts'
+import { videoFeature } from '../features/video/feature.ts'
 import { type Added, type Feature, mergeParts, type Whole } from '../server/feature.ts'
 import type { MailDefinitions } from '../server/mail/mail.ts'
 
 /** All features, in the order in which their content is written: a feature comes after those to whose rows its own refer. */
 const ALL = [
-  members,
-  lectures,
-  catalog,
-  bookmarks,
-  search,
-  certificates,
-  enrollment,
-  courseAlerts,
-  video,
-  sessionContent,
-  projects,
-  metering,
-  survey,
-  insights,
-  invitations,
-  identity,
-  flags,
-  mail,
+  membersFeature,
+  lecturesFeature,
+  catalogFeature,
+  bookmarksFeature,
+  searchFeature,
+  certificatesFeature,
+  enrollmentFeature,
+  courseAlertsFeature,
+  videoFeature,
+  sessionContentFeature,
+  projectsFeature,
+  meteringFeature,
+  surveyFeature,
+  insightsFeature,
+  invitationsFeature,
+  identityFeature,
+  flagsFeature,
+  mailFeature,
 ] as const satisfies Feature[]
 
 export const features: readonly Feature[] = ALL

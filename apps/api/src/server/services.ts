@@ -7,7 +7,7 @@ import type { CacheInvalidation } from './cache/cache-invalidation.ts'
 import type { CalendarLinks } from './links/calendar-links.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Flags } from './flags/flags.ts'
+import type { FlagClient } from './flags/flag-client.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { Limits } from './limits/limits.ts'
 import type { SkippedTime } from './skipped-time.ts'
@@ -24,7 +24,7 @@ export interface KernelServices {
   members: MemberStates
   signIns: SignIns
   limits: Limits
-  flags: Flags
+  flags: FlagClient
   jobs: JobQueue
   mediaLinks: MediaLinks
   calendarLinks: CalendarLinks

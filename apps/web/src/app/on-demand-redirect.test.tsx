@@ -4,7 +4,7 @@ import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { courseLandingQuery } from '../features/catalog/course-landing-query.ts'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
 import { signedInForTest } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { startRouter } from './router.tsx'
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   queryClient.clear()
 })
 
@@ -70,7 +70,7 @@ test('A course page waits for the flags, which decide where the link to the on-d
 })
 
 test('A visitor at the on-demand address of a course logs in first and comes back to that address', async () => {
-  clearSessionCookies()
+  clearSignInCookies()
   queryClient.clear()
   expect(await opened(['od'])).toBe('/login?redirectPath=%2Fcourses%2Fondemand%2Fc')
 })

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { endSession } from '../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../testing/signed-in.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { OUTBOXES, resumeOutboxes } from './outboxes.ts'
 
 afterEach(() => {
-  endSession()
+  endBrowserSignIn()
   localStorage.clear()
   queryClient.clear()
   vi.unstubAllGlobals()
 })
 
-/** Opens the app as the member 'u1' of a browser that holds these names. */
+/** Opens the app as the member 'u1' in a browser whose storage has an entry under each of these names. */
 function openWith(...names: string[]) {
   const requests = stubService({
     '/graphql': {

@@ -1,6 +1,6 @@
 import type { Outbox } from '../lib/outbox/outbox.ts'
 import { prefixOf, storedKeys } from '../lib/outbox/stored-keys.ts'
-import { onPageMember } from '../lib/session/page-member.ts'
+import { onPageMember } from '../lib/viewer/page-member.ts'
 import { afterFirstPaint } from '../lib/tracking/after-first-paint.ts'
 
 type NamedOutbox = Pick<Outbox<unknown>, 'name'>

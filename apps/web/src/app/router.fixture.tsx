@@ -7,7 +7,7 @@ import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
 import { signedInForTest } from '../testing/signed-in.ts'
 import { startRouter } from './router.tsx'
 
@@ -28,7 +28,7 @@ export function useRouterTests(): void {
     hideToasts()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    clearSessionCookies()
+    clearSignInCookies()
     queryClient.clear()
   })
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { clearSessionCookies } from '../lib/session/session-cookies.ts'
+import { clearSignInCookies } from '../lib/sign-in/sign-in-cookies.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { heading, openPath, useRouterTests } from './router.fixture.tsx'
 
@@ -16,7 +16,7 @@ test('An unknown address shows a member the 404 page inside the shell', async ()
 
 test('An unknown address shows a visitor the 404 page without the shell', async () => {
   stubService({})
-  clearSessionCookies()
+  clearSignInCookies()
   queryClient.clear()
   openPath('/no-such-screen')
   await heading(/404/)

@@ -2,9 +2,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { isDebugMode } from '../lib/debug-mode.ts'
-import { watchOtherTabs } from '../lib/session/other-tabs.ts'
+import { watchOtherTabs } from '../lib/viewer/other-tabs.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { onSessionEnd } from '../lib/session/sign-out.ts'
+import { onSignInEnd } from '../lib/sign-in/sign-in-end.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { FailedScreen } from './error-screens/FailedScreen.tsx'
 import { blockNavigationOffline } from './block-navigation-offline.ts'
@@ -13,7 +13,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { ScreenTitle } from '../lib/routing/page-title.ts'
 import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
 import { routeTree } from './routes.ts'
-import { createSessionEndHandler } from './session-end.ts'
+import { createSignInEndHandler } from './sign-in-end.ts'
 
 const SPINNER_AFTER_MS = 300
 
@@ -43,12 +43,12 @@ const createAppRouter = (history?: RouterHistory) =>
 /** Creates the app's router, which handles the end of the sign-in, offline navigation and the focus of new screens. */
 export function startRouter(history?: RouterHistory) {
   const router = createAppRouter(history)
-  const handleSessionEnd = createSessionEndHandler({
+  const handleSignInEnd = createSignInEndHandler({
     href: () => router.state.location.href,
     open: (href) => router.navigate({ href, ignoreBlocker: true }),
     clearData: () => queryClient.clear(),
   })
-  onSessionEnd((end) => void handleSessionEnd(end))
+  onSignInEnd((end) => void handleSignInEnd(end))
   watchOtherTabs(queryClient, () => {
     if (router.state.location.pathname === pathTo('login')) void router.invalidate()
   })

@@ -4,7 +4,7 @@ import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { flagsWithinGrace } from './flags.ts'
-import { clearSessionCookies, readCookie, writeCookie } from './session/session-cookies.ts'
+import { clearSignInCookies, readCookie, writeCookie } from './sign-in/sign-in-cookies.ts'
 
 // These tests check how long a decision waits for the flags, and how they are loaded.
 
@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 const FLAGS = '/ofrep/v1/evaluate/flags'

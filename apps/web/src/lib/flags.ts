@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query'
 import { type FlagName, type FlagValues, SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { consumePrefetched } from './graphql/prefetched-answers.ts'
-import { readCookie } from './session/session-cookies.ts'
-import { freshIdToken, refreshSession } from './session/tokens.ts'
+import { readCookie } from './sign-in/sign-in-cookies.ts'
+import { freshIdToken, refreshSignIn } from './sign-in/tokens.ts'
 
 /**
  * The time for which a redirect waits for the flags before it uses the safe ones.
@@ -21,7 +21,7 @@ export const flagsQuery = queryOptions({
     const token = readCookie('id_token') && (await freshIdToken())
     let response = await requestFlags(token)
     if (response.status === 401) {
-      await refreshSession(token)
+      await refreshSignIn(token)
       response = await requestFlags(readCookie('id_token'))
     }
     if (!response.ok) throw new Error(`The flags did not load: ${response.status}.`)

@@ -8,7 +8,7 @@ import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { startRouter } from '../app/router.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
 import { signInAs } from './signed-in.ts'
 import { stubService } from './stub-service.ts'
 
@@ -50,7 +50,7 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
 function closeApp(): void {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   sessionStorage.clear()
   queryClient.clear()
   hideToasts()

@@ -12,7 +12,7 @@ import { SAFE_FLAGS, type FlagValues } from '@section/domain/flags/flag-values.t
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../lib/flags.ts'
 import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
-import { type SignedIn, toViewer, viewerQuery } from '../lib/session/viewer.ts'
+import { type SignedIn, toViewer, viewerQuery } from '../lib/viewer/viewer.ts'
 
 /** The viewer and the cached data of a screen; everything is optional. */
 interface MemberScreen {

@@ -1,7 +1,7 @@
 import { queryClient } from '../lib/graphql/query-client.ts'
-import { setPageMember } from '../lib/session/page-member.ts'
-import { writeCookie } from '../lib/session/session-cookies.ts'
-import { toSignedIn, viewerQuery } from '../lib/session/viewer.ts'
+import { setPageMember } from '../lib/viewer/page-member.ts'
+import { writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
+import { toSignedIn, viewerQuery } from '../lib/viewer/viewer.ts'
 
 /** The endpoint's answer for the member of a test. */
 export const MEMBER_ANSWER = {

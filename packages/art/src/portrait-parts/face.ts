@@ -17,7 +17,7 @@ export function head({ tone, shade }: Skin, random: SeededRandom): string {
 }
 
 /** Draws eyes, brows, nose and mouth. */
-export function features({ shade, line }: Skin, brow: string, random: SeededRandom): string {
+export function facialFeatures({ shade, line }: Skin, brow: string, random: SeededRandom): string {
   const eyes = random.pick([
     circle(104, 116, 3.6, INK) + circle(136, 116, 3.6, INK),
     circle(104, 116, 3.6, INK) + circle(136, 116, 3.6, INK),

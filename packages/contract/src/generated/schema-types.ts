@@ -1244,7 +1244,7 @@ export type ResumePoint = {
   courseTitle: Scalars['String']['output'];
   duration: Scalars['Float']['output'];
   lessonCount: Scalars['Int']['output'];
-  /** The place of the lesson among those of the course, from 1. */
+  /** The number of the lesson within the course, from 1. */
   lessonNumber: Scalars['Int']['output'];
   moduleTitle: Scalars['String']['output'];
   /** The title of the lesson. */
@@ -1394,7 +1394,7 @@ export type Session = {
 
 /** Why the viewer may or may not open the page of a session. */
 export type SessionAccess =
-  /** A live session in which the viewer has no place. */
+  /** A live session in which the viewer is not enrolled. */
   | 'NOT_ENROLLED'
   /** An on-demand session that the viewer's plan and purchases do not include. */
   | 'NOT_ENTITLED'

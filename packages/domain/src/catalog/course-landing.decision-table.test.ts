@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { expectAgreement, expectEveryOutcome, members, roles } from '../sessions/generated.fixture.ts'
 import { courseLanding, hidesDates, type LiveCard } from './course-landing.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { courseSessions, type CourseSession } from './course-sessions.ts'
 import { asks, byDate, courses } from './generated-catalog.fixture.ts'
 
 type Member = Parameters<typeof courseLanding>[1]
-type Case = { now: number; sessions: CatalogSession[]; member: Member }
+type Case = { now: number; sessions: CourseSession[]; member: Member }
 
 const cases: fc.Arbitrary<Case> = fc
   .tuple(courses, members)
@@ -19,19 +19,19 @@ const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionTy
  * Checks whether a sprint is too late to join, which it is up to a day before and after its start
  * (docs/product/sessions.md#too-late-to-join).
  */
-const tooLate = (now: number, { sessionKind, startAt }: CatalogSession) =>
+const tooLate = (now: number, { sessionKind, startAt }: CourseSession) =>
   sessionKind === 'SPRINT' && Math.abs((startAt ?? Infinity) - now) <= 86_400_000
 
-/** Checks whether a session has a seat or a place on the waitlist to take. */
-const joinable = (one: Case, session: CatalogSession) =>
+/** Checks whether somebody can take a seat of a session or join its waitlist. */
+const joinable = (one: Case, session: CourseSession) =>
   asks(one.now).is('ENROLL', 'WAITLIST')(session) && !tooLate(one.now, session)
 
 /**
- * Returns the sessions of the live card, those that the viewer holds first, then by date. Sessions that can be joined
+ * Returns the sessions of the live card, the viewer's own first, then by date. Sessions that can be joined
  * are listed, also while they run; the others only before they begin, or if there are no others
  * (docs/product/course-page.md#live-card).
  */
-function liveSessions(one: Case): CatalogSession[] {
+function liveSessions(one: Case): CourseSession[] {
   const { is, live, over, running, upcoming } = asks(one.now)
   const open = shown(one).filter((session) => live(session) && !over(session))
   const own = open.filter(is('ENROLLED', 'WAITLISTED'))
@@ -91,7 +91,7 @@ const tableOf = (one: Case) => ({
   activationNote: roles(one.member).transactional,
 })
 
-const idsOf = (card: LiveCard<CatalogSession>) =>
+const idsOf = (card: LiveCard<CourseSession>) =>
   card.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : []
 
 function ruleOf({ now, sessions, member }: Case) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
-import { live, onDemand, over, running, T, type Part } from './catalog.fixture.ts'
+import { live, onDemand, over, running, type Part } from './catalog.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { courseLanding, hidesDates } from './course-landing.ts'
-import { courseSessions, type CatalogSession } from './course-sessions.ts'
+import { courseSessions, type CourseSession } from './course-sessions.ts'
 
 describe('The landing page of a course', () => {
   const viewer = (accountType: AccountStatus, ...areas: Area[]) => ({
@@ -11,8 +12,8 @@ describe('The landing page of a course', () => {
     entitlements: areas.map((type) => ({ type, label: null, precedence: 1, customizations: null })),
   })
   const member = viewer('MEMBER', 'mcsc-unlimited')
-  const landing = (sessions: CatalogSession[], who = member) =>
-    courseLanding(courseSessions('c', sessions, T), who, T)
+  const landing = (sessions: CourseSession[], who = member) =>
+    courseLanding(courseSessions('c', sessions, NOW), who, NOW)
 
   it.each([
     [member, true],
@@ -47,7 +48,7 @@ describe('The landing page of a course', () => {
   })
 
   describe('offers to tell when the course opens', () => {
-    const offers = (sessions: CatalogSession[], who = member) => landing(sessions, who).courseAlert
+    const offers = (sessions: CourseSession[], who = member) => landing(sessions, who).courseAlert
 
     it('while no live session can be joined', () => {
       expect(offers([])).toBe(true)
@@ -56,7 +57,7 @@ describe('The landing page of a course', () => {
       expect(offers([live({ enrollmentStatus: 'CLOSED' })])).toBe(true)
       expect(offers([live({ enrollmentStatus: 'FUTURE' })])).toBe(true)
       expect(offers([live(running)])).toBe(true)
-      expect(offers([live({ startAt: T + 1, endAt: T + 9 * DAY_MS })])).toBe(true)
+      expect(offers([live({ startAt: NOW + 1, endAt: NOW + 9 * DAY_MS })])).toBe(true)
     })
 
     it('and not while one can be joined, is joined, or is filled by staff', () => {
@@ -78,12 +79,12 @@ describe('The landing page of a course', () => {
   })
 
   it('lists sessions that cannot be joined, too', () => {
-    const listed = (...sessions: CatalogSession[]) => {
+    const listed = (...sessions: CourseSession[]) => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
     }
-    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: T + DAY_MS })
-    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: T + 99 * DAY_MS })
+    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: NOW + DAY_MS })
+    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: NOW + 99 * DAY_MS })
     expect(listed(full, byStaff, live())).toBe('full live manual')
     const now = live({ ...running, sessionId: 'now', enrollmentStatus: 'CLOSED' })
     expect(listed(now)).toBe('now')
@@ -92,7 +93,7 @@ describe('The landing page of a course', () => {
   })
 
   it('lists a running session while it can be joined, and one that is too late to join for want of others', () => {
-    const ids = (...sessions: CatalogSession[]) => {
+    const ids = (...sessions: CourseSession[]) => {
       const { formatSection, joinTheCourse } = landing(sessions)
       const card = formatSection?.live
       const listed =
@@ -100,22 +101,22 @@ describe('The landing page of a course', () => {
       return [listed, joinTheCourse]
     }
     for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const) {
-      const now = live({ sessionId: 'now', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS, enrollmentStatus })
+      const now = live({ sessionId: 'now', startAt: NOW - 3 * DAY_MS, endAt: NOW + DAY_MS, enrollmentStatus })
       expect(ids(now)).toEqual(['now', true])
       expect(ids(live(), now)).toEqual(['now live', true])
     }
-    const begun = live({ sessionId: 'begun', startAt: T - 1, endAt: T + 9 * DAY_MS })
+    const begun = live({ sessionId: 'begun', startAt: NOW - 1, endAt: NOW + 9 * DAY_MS })
     expect(ids(begun)).toEqual(['begun', false])
     expect(ids(begun, live())).toEqual(['live', true])
   })
 
   it('lists the own sessions first, and those and the others by their start, whatever order they come in', () => {
-    const listed = (...sessions: CatalogSession[]) => {
+    const listed = (...sessions: CourseSession[]) => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : null
     }
     const at = (days: number, more: Part = {}) =>
-      live({ sessionId: `day ${days}`, startAt: T + days * DAY_MS, endAt: T + 99 * DAY_MS, ...more })
+      live({ sessionId: `day ${days}`, startAt: NOW + days * DAY_MS, endAt: NOW + 99 * DAY_MS, ...more })
     const waiting: Part = { enrollmentStatus: 'WAITLISTED' }
     expect(listed(at(8), at(20, waiting), at(4), at(10, waiting))).toEqual([
       'day 10',
@@ -128,15 +129,15 @@ describe('The landing page of a course', () => {
   })
 
   it('does not show "Join the course" without a session to join', () => {
-    const joins = (...sessions: CatalogSession[]) => landing(sessions).joinTheCourse
+    const joins = (...sessions: CourseSession[]) => landing(sessions).joinTheCourse
     for (const enrollmentStatus of ['CLOSED', 'MANUAL', 'FUTURE'] as const) {
       expect(joins(live({ enrollmentStatus }))).toBe(false)
       expect(joins(live({ enrollmentStatus }), live({ sessionId: 'other' }))).toBe(true)
       expect(joins(live({ enrollmentStatus }), onDemand())).toBe(true)
     }
     expect(joins(live({ enrollmentStatus: 'WAITLIST' }))).toBe(true)
-    expect(joins(live({ startAt: T + DAY_MS }))).toBe(false)
-    expect(joins(live({ startAt: T + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
+    expect(joins(live({ startAt: NOW + DAY_MS }))).toBe(false)
+    expect(joins(live({ startAt: NOW + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
   })
 
   it('has the on-demand and the live card', () => {
@@ -155,8 +156,8 @@ describe('The landing page of a course', () => {
     expect(landing([live()], buyer).activationNote).toBe(true)
     expect(landing([live()]).activationNote).toBe(false)
     const hidden = (more: Part, who = buyer) => {
-      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], T).sessions
-      return derived && hidesDates(derived, who, T)
+      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], NOW).sessions
+      return derived && hidesDates(derived, who, NOW)
     }
     expect(hidden({})).toBe(true)
     expect(hidden({}, member)).toBe(false)
@@ -165,6 +166,6 @@ describe('The landing page of a course', () => {
     expect(hidden(running)).toBe(false)
     expect(hidden({ startAt: null })).toBe(true)
     for (const enrollmentStatus of ['ENROLLED', 'WAITLISTED', 'COMPLETED'] as const)
-      expect(hidden({ enrollmentStatus }), 'who holds a place sees its dates').toBe(false)
+      expect(hidden({ enrollmentStatus }), 'a participant sees its dates').toBe(false)
   })
 })

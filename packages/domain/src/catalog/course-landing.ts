@@ -4,7 +4,7 @@ import { isParticipant } from '../sessions/session-flags.ts'
 import {
   byStart,
   canJoin,
-  type CatalogSession,
+  type CourseSession,
   type CourseSessions,
   type DerivedSession,
 } from './course-sessions.ts'
@@ -20,20 +20,20 @@ export type OnDemandCard = {
  * that can be joined is listed until it ends. One that is closed, full, filled by staff or too late to join is listed
  * until it begins, and after that only when there are no others (docs/product/course-page.md#live-card).
  */
-export type LiveCard<S extends CatalogSession> =
+export type LiveCard<S extends CourseSession> =
   | { readonly kind: 'sessions'; readonly sessions: readonly S[] }
   | { readonly kind: 'faded'; readonly button: 'COMING SOON' }
 
-export type CourseLanding<S extends CatalogSession> = Readonly<ReturnType<typeof courseLanding<S>>>
+export type CourseLanding<S extends CourseSession> = Readonly<ReturnType<typeof courseLanding<S>>>
 
 type LandingViewer = Pick<Viewer, 'accountType' | 'entitlements'>
 
 /**
  * Returns what the landing page of a course offers a viewer (docs/product/course-page.md#sections-of-the-page). A live
- * session in which the viewer has a place counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
+ * session that the viewer takes or waits for counts as upcoming until it ends, so that its button stays visible. 'JOIN THE
  * COURSE' leads to the formats, so it needs something among them that can be joined.
  */
-export function courseLanding<S extends CatalogSession>(
+export function courseLanding<S extends CourseSession>(
   course: CourseSessions<S>,
   viewer: LandingViewer,
   now: number,
@@ -50,7 +50,7 @@ export function courseLanding<S extends CatalogSession>(
 
 /**
  * Returns whether the dates of a session stay hidden: those of a workshop that has not started and is not free, from
- * members who bought single courses and have no place in it (docs/product/course-page.md#hidden-dates).
+ * members who bought single courses and neither take it nor wait for it (docs/product/course-page.md#hidden-dates).
  */
 export function hidesDates({ session, flags }: DerivedSession, viewer: LandingViewer, now: number): boolean {
   if (!hasAnyTransactional(viewer) || !isWorkshop(session) || session.isFreeSession) return false
@@ -96,7 +96,7 @@ function onDemandCard({ onDemandSession, hasOnDemand }: CourseSessions): OnDeman
   }
 }
 
-function liveCard<S extends CatalogSession>(course: CourseSessions<S>, now: number): LiveCard<S> {
+function liveCard<S extends CourseSession>(course: CourseSessions<S>, now: number): LiveCard<S> {
   const live = course.sessions
     .filter(({ session, flags }) => isLive(session) && !flags.ended)
     .toSorted(byStart)

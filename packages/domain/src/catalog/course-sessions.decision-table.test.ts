@@ -1,11 +1,11 @@
 import { describe, it } from 'vitest'
 import { expectAgreement, expectEveryOutcome } from '../sessions/generated.fixture.ts'
-import { courseSessions, groupByCourse, type CatalogSession } from './course-sessions.ts'
+import { courseSessions, groupByCourse, type CourseSession } from './course-sessions.ts'
 import { asks, byDate, courses, schools } from './generated-catalog.fixture.ts'
 
-type Case = { now: number; sessions: CatalogSession[] }
+type Case = { now: number; sessions: CourseSession[] }
 
-const ids = (sessions: readonly CatalogSession[]) => sessions.map(({ sessionId }) => sessionId)
+const ids = (sessions: readonly CourseSession[]) => sessions.map(({ sessionId }) => sessionId)
 
 /** Returns the values of a course that the handbook's rules give, one line each. */
 function tableOf({ now, sessions: all }: Case) {

@@ -4,7 +4,7 @@ import { sessionFlags, type SessionFlags } from '../sessions/session-flags.ts'
 import { isFullOrManual } from '../sessions/session-status.ts'
 
 /** The fields of a session that the catalog's rules need; `enrollmentStatus` is the member's. Instants are epoch ms. */
-export type CatalogSession = SessionTimes & {
+export type CourseSession = SessionTimes & {
   readonly sessionId: string
   readonly courseId: string
   readonly enrollmentStatus: EnrollmentStatus
@@ -16,13 +16,13 @@ export type CatalogSession = SessionTimes & {
 }
 
 /** A session with its derived flags at one instant. */
-export type DerivedSession<S extends CatalogSession = CatalogSession> = {
+export type DerivedSession<S extends CourseSession = CourseSession> = {
   readonly session: S
   readonly flags: SessionFlags
 }
 
 /** The sessions of one course with derived values. */
-export type CourseSessions<S extends CatalogSession = CatalogSession> = Readonly<
+export type CourseSessions<S extends CourseSession = CourseSession> = Readonly<
   ReturnType<typeof courseSessions<S>>
 >
 
@@ -30,14 +30,12 @@ export type CourseSessions<S extends CatalogSession = CatalogSession> = Readonly
  * Checks whether the catalog shows a session: a hidden one only if it is free
  * (docs/product/catalog.md#hidden-sessions).
  */
-export function isVisibleInCatalog(
-  session: Pick<CatalogSession, 'hideInCatalog' | 'isFreeSession'>,
-): boolean {
+export function isVisibleInCatalog(session: Pick<CourseSession, 'hideInCatalog' | 'isFreeSession'>): boolean {
   return !session.hideInCatalog || session.isFreeSession
 }
 
 /** Groups sessions by course, in their order. Hidden sessions count for `isFullyHiddenCourse` only. */
-export function groupByCourse<S extends CatalogSession>(
+export function groupByCourse<S extends CourseSession>(
   sessions: readonly S[],
   now: number,
 ): CourseSessions<S>[] {
@@ -46,7 +44,7 @@ export function groupByCourse<S extends CatalogSession>(
 }
 
 /** Returns the derived values of a course from all of its sessions. */
-export function courseSessions<S extends CatalogSession>(courseId: string, all: readonly S[], now: number) {
+export function courseSessions<S extends CourseSession>(courseId: string, all: readonly S[], now: number) {
   const sessions: readonly DerivedSession<S>[] = all
     .filter(isVisibleInCatalog)
     .map((session) => ({ session, flags: sessionFlags(session, session.enrollmentStatus, now) }))
@@ -62,7 +60,7 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
     upcomingSessions,
     nextUpcomingSession: upcomingSessions[0] ?? null,
     numUpcomingSessions: upcomingSessions.length,
-    /** The first live session with a seat, or a place on the waitlist, to take, also while it runs. */
+    /** The first live session with a free seat or an open waitlist, also while it runs. */
     joinableSession: live.filter((derived) => canJoin(derived, now)).toSorted(byStart)[0] ?? null,
     /** The first live session that is full or filled by staff, until it ends. */
     unavailableSession:
@@ -81,7 +79,7 @@ export function courseSessions<S extends CatalogSession>(courseId: string, all: 
   }
 }
 
-/** Checks whether a session has a seat, or a place on the waitlist, to take (docs/product/sessions.md#derived-flags). */
+/** Checks whether somebody can take a seat of a session or join its waitlist (docs/product/sessions.md#derived-flags). */
 export function canJoin(
   { session, flags }: { readonly session: SessionTimes; readonly flags: SessionFlags },
   now: number,

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest'
 import { expectAgreement, expectEveryOutcome } from '../sessions/generated.fixture.ts'
-import type { CatalogSession } from './course-sessions.ts'
+import type { CourseSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 import { asks, schools } from './generated-catalog.fixture.ts'
 
-type Case = { now: number; sessions: CatalogSession[] }
+type Case = { now: number; sessions: CourseSession[] }
 type Facts = Record<
   'held' | 'upcoming' | 'joinable' | 'seatless' | 'onDemand' | 'announced' | 'done',
   boolean
@@ -14,10 +14,10 @@ type Section = 'active' | 'available' | 'past'
 /** Returns the facts about a course that decide its section. Hidden sessions count only if they are free. */
 function factsOf({ now, sessions }: Case, courseId: string): Facts {
   const { is, live, available, comingSoon, over, running, visible, upcoming } = asks(now)
-  const tooLate = ({ sessionKind, startAt }: CatalogSession) =>
+  const tooLate = ({ sessionKind, startAt }: CourseSession) =>
     sessionKind === 'SPRINT' && startAt !== null && Math.abs(startAt - now) <= 86_400_000
   // A session that is closed although its enrollment has not ended is full.
-  const full = (one: CatalogSession) =>
+  const full = (one: CourseSession) =>
     is('CLOSED')(one) && (one.enrollmentClose === null || now < one.enrollmentClose)
   const own = sessions.filter((one) => one.courseId === courseId && visible(one))
   return {

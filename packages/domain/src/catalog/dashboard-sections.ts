@@ -2,7 +2,7 @@ import {
   groupByCourse,
   isOffered,
   NEVER,
-  type CatalogSession,
+  type CourseSession,
   type CourseSessions,
 } from './course-sessions.ts'
 
@@ -11,7 +11,7 @@ import {
  * order of the screen. An active course is in no other section; a past course that is available is in both. `others`
  * are in no section, and are listed only among the bookmarked courses (docs/product/catalog.md#dashboard-sections).
  */
-export function dashboardSections<S extends CatalogSession>(sessions: readonly S[], now: number) {
+export function dashboardSections<S extends CourseSession>(sessions: readonly S[], now: number) {
   const courses = groupByCourse(sessions, now).filter((course) => course.sessions.length > 0)
   const rest = courses.filter((course) => !isActiveCourse(course))
   return {

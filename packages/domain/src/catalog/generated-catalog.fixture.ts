@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { around, clocks, instants, statuses, times } from '../sessions/generated.fixture.ts'
 import type { EnrollmentStatus } from '../sessions/session.ts'
-import type { CatalogSession } from './course-sessions.ts'
+import type { CourseSession } from './course-sessions.ts'
 
 const rarely = fc.integer({ min: 0, max: 4 }).map((one) => one === 0)
 
@@ -15,7 +15,7 @@ const closingSoon = fc.oneof(
   fc.integer({ min: 1, max: 700_000_000 }),
 )
 
-const session = (now: number): fc.Arbitrary<CatalogSession> =>
+const session = (now: number): fc.Arbitrary<CourseSession> =>
   fc
     .tuple(
       times(now),
@@ -50,7 +50,7 @@ const school = (maxLength: number, ...courseIds: string[]) =>
   )
 
 /** Makes all on-demand sessions of a course but the first live, because the database holds at most one for each course. */
-function withOneEditionOnDemand(sessions: CatalogSession[]): CatalogSession[] {
+function withOneEditionOnDemand(sessions: CourseSession[]): CourseSession[] {
   const seen = new Set<string>()
   return sessions.map((one) => {
     if (one.sessionType === 'LIVE' || !seen.has(one.courseId)) {
@@ -77,31 +77,31 @@ export const courses = school(4, 'a')
 export function asks(now: number) {
   const is =
     (...some: EnrollmentStatus[]) =>
-    ({ enrollmentStatus }: CatalogSession) =>
+    ({ enrollmentStatus }: CourseSession) =>
       some.includes(enrollmentStatus)
-  const live = ({ sessionType }: CatalogSession) => sessionType === 'LIVE'
-  const workshop = ({ sessionKind }: CatalogSession) => sessionKind === 'WORKSHOP'
-  const visible = ({ hideInCatalog, isFreeSession }: CatalogSession) => isFreeSession || !hideInCatalog
-  const undated = (one: CatalogSession) => live(one) && [one.startAt, one.endAt].includes(null)
-  const over = ({ endAt }: CatalogSession) => endAt !== null && now >= endAt
-  const began = ({ startAt, activateAt }: CatalogSession) =>
+  const live = ({ sessionType }: CourseSession) => sessionType === 'LIVE'
+  const workshop = ({ sessionKind }: CourseSession) => sessionKind === 'WORKSHOP'
+  const visible = ({ hideInCatalog, isFreeSession }: CourseSession) => isFreeSession || !hideInCatalog
+  const undated = (one: CourseSession) => live(one) && [one.startAt, one.endAt].includes(null)
+  const over = ({ endAt }: CourseSession) => endAt !== null && now >= endAt
+  const began = ({ startAt, activateAt }: CourseSession) =>
     [startAt, activateAt].some((instant) => instant !== null && now >= instant)
-  const running = (one: CatalogSession) => live(one) && !undated(one) && began(one) && !over(one)
-  const endedLately = ({ endAt }: CatalogSession) =>
+  const running = (one: CourseSession) => live(one) && !undated(one) && began(one) && !over(one)
+  const endedLately = ({ endAt }: CourseSession) =>
     endAt !== null && now >= endAt && now - endAt < 432_000_000
-  const active = (one: CatalogSession) =>
+  const active = (one: CourseSession) =>
     (is('ENROLLED', 'COMPLETED')(one) && running(one)) ||
     (is('COMPLETED')(one) && live(one) && !workshop(one) && endedLately(one))
-  const comingSoon = (one: CatalogSession) => is('FUTURE')(one) || undated(one)
-  const upcoming = (one: CatalogSession) =>
+  const comingSoon = (one: CourseSession) => is('FUTURE')(one) || undated(one)
+  const upcoming = (one: CourseSession) =>
     live(one) && !over(one) && !running(one) && (is('ENROLL', 'WAITLIST')(one) || comingSoon(one))
   // A course is on demand from the opening to the end of its edition (docs/product/course-page.md#on-demand-edition).
-  const available = (one: CatalogSession) => !live(one) && !comingSoon(one) && !over(one)
+  const available = (one: CourseSession) => !live(one) && !comingSoon(one) && !over(one)
   return { is, live, available, visible, over, running, active, comingSoon, upcoming }
 }
 
 /** Returns the sessions sorted by their start, undated ones last; sessions with the same start keep their order. */
-export const byDate = (sessions: readonly CatalogSession[]) => [
+export const byDate = (sessions: readonly CourseSession[]) => [
   ...sessions
     .filter(({ startAt }) => startAt !== null)
     .toSorted((one, other) => Number(one.startAt) - Number(other.startAt)),

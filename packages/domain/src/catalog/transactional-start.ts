@@ -1,6 +1,6 @@
 import { isTransactionalOnly, type Viewer } from '../access/viewer.ts'
 import { isWorkshop } from '../sessions/session.ts'
-import type { CatalogSession } from './course-sessions.ts'
+import type { CourseSession } from './course-sessions.ts'
 
 /** The page to which the course list leads a viewer who bought single courses. */
 export type TransactionalStart =
@@ -17,7 +17,7 @@ export type TransactionalStart =
  */
 export function transactionalStart(
   viewer: Pick<Viewer, 'entitlements'>,
-  sessions: readonly (CatalogSession & { readonly entitled: boolean })[],
+  sessions: readonly (CourseSession & { readonly entitled: boolean })[],
 ): TransactionalStart | null {
   if (!isTransactionalOnly(viewer)) return null
   const bought = sessions.filter(({ entitled }) => entitled)

@@ -28,16 +28,16 @@ export type CourseAlertDecision =
 
 /**
  * Decides about a course alert: `notify` about the soonest session that the member can enroll in, `drop` it once they
- * hold a place in a live session, otherwise `wait`, also while their account has ended. An on-demand edition counts if
+ * take or wait for a live session, otherwise `wait`, also while their account has ended. An on-demand edition counts if
  * it opened after they asked (docs/product/course-page.md#course-alerts).
  */
 export function decideCourseAlert(request: CourseAlertRequest): CourseAlertDecision {
   const { sessions, viewer, stateIn, now } = request
   if (accountRefusal(viewer, now)) return { kind: 'wait' }
-  const holdsPlace = sessions.some(
+  const isParticipant = sessions.some(
     (session) => isLive(session) && !hasEnded(session, now) && stateIn(session.sessionId).enrollment !== null,
   )
-  if (holdsPlace) return { kind: 'drop' }
+  if (isParticipant) return { kind: 'drop' }
   const [first] = sessions
     .filter((session) => opensFor(request, session))
     .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))

@@ -5,7 +5,7 @@ import {
   type EntitlementRefusal,
   type EntitlementSession,
 } from '../entitlement/course-entitlement.ts'
-import { memberStatus } from '../entitlement/session-access.ts'
+import { viewerSessionStatus } from '../entitlement/session-access.ts'
 import {
   NO_ENROLLMENT,
   type MemberSessionState,
@@ -56,11 +56,11 @@ export type EnrollRequest = {
 export function decideEnrollment({ session, course, viewer, current, now }: EnrollRequest): EnrollDecision {
   const refusal = checkEnrollmentAccess(viewer, course, session, now)
   if (refusal) return { kind: 'refuse', code: refusal }
-  const status = memberStatus(viewer, course, session, current, now)
+  const status = viewerSessionStatus(viewer, course, session, current, now)
   switch (status) {
     case 'ENROLL':
     case 'WAITLIST':
-      // The button is disabled then, and a member who has a place keeps it.
+      // The button is disabled then, and members who are enrolled or wait stay so.
       if (isTooLateToJoin(session, now)) return { kind: 'refuse', code: 'ENROLLMENT_CLOSED' }
       return { kind: status === 'ENROLL' ? 'enroll' : 'waitlist' }
     case 'ENROLLED':

@@ -1,13 +1,13 @@
 import { accountStatusAt } from '../access/account-status.ts'
 import { type EntitledViewer, hasAnyTransactional, hasArea, type Viewer } from '../access/viewer.ts'
-import type { CatalogSession } from '../catalog/course-sessions.ts'
+import type { CourseSession } from '../catalog/course-sessions.ts'
 
 /** The fields of a course that the rules need; `stack` is the key of its stack, such as 'ai'. */
 export type EntitlementCourse = { readonly courseId: string; readonly stack: string | null }
 
 /** The fields of a session that the rules need. */
 export type EntitlementSession = Pick<
-  CatalogSession,
+  CourseSession,
   'sessionId' | 'sessionType' | 'sessionKind' | 'isFreeSession' | 'hideInCatalog'
 >
 

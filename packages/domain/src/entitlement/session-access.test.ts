@@ -7,7 +7,7 @@ import type { MemberSessionState } from '../sessions/session.ts'
 import { happeningNow } from '../sessions/session-flags.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
 import { isEntitled } from './course-entitlement.ts'
-import { canOpenSession, memberStatus, sessionPageAccess } from './session-access.ts'
+import { canOpenSession, viewerSessionStatus, sessionPageAccess } from './session-access.ts'
 
 const START = open.startAt ?? 0
 const END = open.endAt ?? 0
@@ -46,7 +46,7 @@ function* cases() {
 
 describe('An employee in a live session', () => {
   const at = (now: number, session = SESSIONS[0] ?? open, member = NOTHING, viewer = employee) =>
-    memberStatus(viewer, course, session, member, now)
+    viewerSessionStatus(viewer, course, session, member, now)
 
   it('counts as enrolled from its start until its end, and has the usual status before', () => {
     expect([START - 2 * DAY_MS, START - 1, START, END - 1, END].map((now) => at(now))).toEqual([
@@ -92,7 +92,8 @@ describe('An employee in a live session', () => {
 describe('The buyer of a session who has no seat in it', () => {
   const bought = { entitledSessionIds: new Set([open.sessionId]) }
   const buyer = viewerWith(bought, 'mc-transactional')
-  const at = (now: number, session = open, who = buyer) => memberStatus(who, course, session, NOTHING, now)
+  const at = (now: number, session = open, who = buyer) =>
+    viewerSessionStatus(who, course, session, NOTHING, now)
 
   it('has the usual status before it starts and after it ends', () => {
     expect([START - 2 * DAY_MS, START - 1, END].map((now) => at(now))).toEqual(['ENROLL', 'CLOSED', 'CLOSED'])
@@ -117,7 +118,7 @@ it('A member’s status differs from the enrollment only for employees whose pla
   let counted = 0
   for (const { viewer, session, member, now } of cases()) {
     const own = sessionStatus(session, member, now)
-    const status = memberStatus(viewer, course, session, member, now)
+    const status = viewerSessionStatus(viewer, course, session, member, now)
     const present =
       viewer.accountType === 'EMPLOYEE' &&
       happeningNow(session, now) &&
@@ -137,7 +138,7 @@ describe('The page of a session', () => {
 
   it('is open to those whom the rule of sessions lets in, and says why not to all others', () => {
     for (const { viewer, session, member, now } of cases()) {
-      const status = memberStatus(viewer, course, session, member, now)
+      const status = viewerSessionStatus(viewer, course, session, member, now)
       const isOpen = canOpenSession(viewer, course, session, status, now)
       const refusal = session.sessionType === 'ON_DEMAND' ? 'NOT_ENTITLED' : 'NOT_ENROLLED'
       const access = sessionPageAccess(viewer, course, session, { ...nobody, status }, now)
@@ -152,7 +153,7 @@ describe('The page of a session', () => {
     expect(sessionPageAccess(member, course, onDemand, part(false), START)).toBe('NOT_ENTITLED')
   })
 
-  it('is a preview for assistants and staff without a place, unless their account has ended', () => {
+  it('is a preview for assistants and staff who do not take part, unless their account has ended', () => {
     const assistant = viewerWith({}, 'mcsc-unlimited')
     expect(sessionPageAccess(assistant, course, open, { ...nobody, isAssistant: true }, START)).toBe(
       'PREVIEW',

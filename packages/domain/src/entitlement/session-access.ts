@@ -19,7 +19,7 @@ import {
  * Returns the viewer's status in a session at `now`. While a session happens, an EMPLOYEE who may take it and whoever
  * bought it count as enrolled, with or without a seat. See docs/product/access.md#sessions-without-a-seat.
  */
-export function memberStatus(
+export function viewerSessionStatus(
   viewer: EntitledViewer,
   course: EntitlementCourse,
   session: EntitlementSession & SessionTimes & SessionEnrollment,
@@ -76,11 +76,11 @@ export function sessionPageAccess(
   const isOnDemand = session.sessionType === 'ON_DEMAND'
   const hasPage = !isOnDemand || isRefreshed
   if (hasPage && canOpenSession(viewer, course, session, status, now)) return 'OPEN'
-  if (isOfTheSchool(viewer, isAssistant) && accountRefusal(viewer, now) === null) return 'PREVIEW'
+  if (isSessionStaff(viewer, isAssistant) && accountRefusal(viewer, now) === null) return 'PREVIEW'
   return isOnDemand ? 'NOT_ENTITLED' : 'NOT_ENROLLED'
 }
 
-/** Returns whether a viewer sees a session from the school's side: a teaching assistant of the session, or staff. */
-export function isOfTheSchool(viewer: EntitledViewer, isAssistant: boolean): boolean {
+/** Returns whether a viewer works for a session: as a teaching assistant of it, or as one of the school's staff. */
+export function isSessionStaff(viewer: EntitledViewer, isAssistant: boolean): boolean {
   return isAssistant || viewer.customerType === 'INTERNAL'
 }

@@ -1,4 +1,4 @@
-import type { CatalogSession, CourseSessions, DerivedSession } from '../catalog/course-sessions.ts'
+import type { CourseSession, CourseSessions, DerivedSession } from '../catalog/course-sessions.ts'
 import { dashboardSections } from '../catalog/dashboard-sections.ts'
 import { type Meeting, nextMeeting } from '../sessions/meeting.ts'
 import { isLive } from '../sessions/session.ts'
@@ -7,7 +7,7 @@ import { isLive } from '../sessions/session.ts'
 const MAX_UPCOMING_COURSES = 5
 
 /** The fields of a session that home needs beyond the catalog's rules. */
-export type HomeSession = CatalogSession & {
+export type HomeSession = CourseSession & {
   /** Soonest first. */
   readonly meetings: readonly Pick<Meeting, 'startAt' | 'endAt'>[]
   /** False for an employee who only counts as enrolled while the session happens. */

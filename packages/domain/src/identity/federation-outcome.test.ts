@@ -3,7 +3,7 @@ import {
   FEDERATION_CONTEXTS,
   federationAction,
   type FederationContext,
-  type FederationResult,
+  type FederationOutcome,
 } from './federation-outcome.ts'
 
 const NOT_FOUND = 'Account not found. Please reach out to support.'
@@ -30,7 +30,7 @@ const TABLE: Record<FederationContext, [string, string, string, string]> = {
   'limited-signup': ['sign-in', 'register /signup', AGAIN, SIGNUP],
 }
 const CANCELED = 'You canceled the sign-in. You can try again whenever you like.'
-const RESULTS: FederationResult[] = ['member', 'identity', 'unlinked', 'failed', 'canceled']
+const RESULTS: FederationOutcome[] = ['member', 'identity', 'unlinked', 'failed', 'canceled']
 
 const cases = FEDERATION_CONTEXTS.flatMap((context) =>
   RESULTS.map((result, index) => ({ context, result, expected: [...TABLE[context], CANCELED][index] })),

@@ -25,7 +25,7 @@ export const FEDERATION_CONTEXTS = Object.keys(FAILURES) as FederationContext[]
  * `unlinked`: the member has unlinked this account of the provider; `failed`: the provider or the token exchange refused;
  * `canceled`: the person canceled.
  */
-export type FederationResult = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
+export type FederationOutcome = 'member' | 'identity' | 'unlinked' | 'failed' | 'canceled'
 
 /** The next step of the callback. `path` is a route of the app, which shows `message`. */
 export type FederationAction =
@@ -49,7 +49,7 @@ export type FederationTerms = RedirectParameters & {
  */
 export function federationAction(
   context: FederationContext | null,
-  result: FederationResult,
+  result: FederationOutcome,
   terms: FederationTerms,
   refusal?: string | null,
 ): FederationAction {

@@ -14,7 +14,7 @@ export const projectForm: FormSchema<ProjectValues> = z.object({
 })
 
 /** Returns 'LINK' for an https address and nothing else, and 'TEXT' for everything else that was handed in. */
-export function projectKind(content: string): 'LINK' | 'TEXT' {
+export function projectKindOf(content: string): 'LINK' | 'TEXT' {
   const url = /\s/.test(content) ? null : URL.parse(content)
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? 'LINK' : 'TEXT'
 }

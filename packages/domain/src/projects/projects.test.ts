@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
-import { projectForm, projectKind } from './project-form.ts'
+import { projectForm, projectKindOf } from './project-form.ts'
 import { projectButtonText, projectClosesAt, projectStage } from './project-window.ts'
 
 const END = Date.parse('2026-03-20T18:00:00Z')
@@ -16,7 +16,7 @@ test.each([
   ['https://me:secret@docs.example', 'TEXT'],
   ['We tried two briefs.', 'TEXT'],
 ])('A project with the content %j is a %s', (content, kind) => {
-  expect(projectKind(content)).toBe(kind)
+  expect(projectKindOf(content)).toBe(kind)
 })
 
 test('A project is trimmed and has 1 to 5,000 characters', () => {

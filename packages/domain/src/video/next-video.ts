@@ -1,5 +1,5 @@
 /** A group of videos; groups and videos are in their order. */
-export type VideoGroup = {
+export type VideoGroupIds = {
   readonly groupId: string
   readonly videos: readonly { readonly videoContentId: string }[]
 }
@@ -12,7 +12,7 @@ export type VideoLocation = { readonly groupId: string; readonly videoContentId:
  * any, else null, which stands for the course page. docs/product/video.md#what-plays-next
  */
 export function nextCourseVideo(
-  groups: readonly VideoGroup[],
+  groups: readonly VideoGroupIds[],
   location: VideoLocation,
 ): VideoLocation | null {
   const { nextVideo, nextModule } = videoNeighbors(groups, location)
@@ -20,7 +20,7 @@ export function nextCourseVideo(
 }
 
 /** Returns the previous and the next video of the group, and the first videos of the modules before and after it. */
-export function videoNeighbors(groups: readonly VideoGroup[], location: VideoLocation) {
+export function videoNeighbors(groups: readonly VideoGroupIds[], location: VideoLocation) {
   const filled = groups.filter(({ videos }) => videos.length > 0)
   const group = filled.findIndex(({ groupId }) => groupId === location.groupId)
   const videos = filled[group]?.videos ?? []
@@ -34,7 +34,7 @@ export function videoNeighbors(groups: readonly VideoGroup[], location: VideoLoc
   }
 }
 
-function locationIn(group: VideoGroup | undefined, index: number): VideoLocation | null {
+function locationIn(group: VideoGroupIds | undefined, index: number): VideoLocation | null {
   const video = group?.videos[index]
   return group && video ? { groupId: group.groupId, videoContentId: video.videoContentId } : null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { shouldAutoEnroll } from './auto-enroll.ts'
 import { isCourseComplete, isVideoComplete } from './progress/completion.ts'
-import { nextCourseVideo, videoNeighbors, type VideoGroup } from './next-video.ts'
+import { nextCourseVideo, videoNeighbors, type VideoGroupIds } from './next-video.ts'
 import { parseSeek, resumePosition, startsOver } from './resume.ts'
 import { spanText, timeText } from './time-text.ts'
 
@@ -47,7 +47,7 @@ describe('The resume position', () => {
 })
 
 describe('The neighbors of a video', () => {
-  const group = (groupId: string, ...ids: string[]): VideoGroup => ({
+  const group = (groupId: string, ...ids: string[]): VideoGroupIds => ({
     groupId,
     videos: ids.map((videoContentId) => ({ videoContentId })),
   })

@@ -1,5 +1,5 @@
 /** The evaluation context of a person. A list matches like each of its texts. */
-export type FlagContext = Readonly<Record<string, unknown>>
+export type EvaluationContext = Readonly<Record<string, unknown>>
 
 /** A value for contexts that match all conditions; a condition lists the values of a field that match. */
 interface FlagRule {
@@ -16,7 +16,7 @@ export interface FlagDefinition {
 export type FlagDefinitions = Readonly<Record<string, FlagDefinition>>
 
 /** Evaluates a flag for a context, in the protocol's form: the first rule that matches, else the default value. */
-export function evaluateFlag({ value, rules }: FlagDefinition, context: FlagContext) {
+export function evaluateFlag({ value, rules }: FlagDefinition, context: EvaluationContext) {
   const at = rules.findIndex(({ when }) =>
     Object.entries(when).every((condition) => matches(condition, context)),
   )
@@ -25,7 +25,7 @@ export function evaluateFlag({ value, rules }: FlagDefinition, context: FlagCont
   return { value, reason: rules.length === 0 ? 'STATIC' : 'DEFAULT', variant: 'everybody' }
 }
 
-function matches([field, wanted]: [string, readonly string[]], context: FlagContext): boolean {
+function matches([field, wanted]: [string, readonly string[]], context: EvaluationContext): boolean {
   const value = Object.hasOwn(context, field) ? context[field] : undefined
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
   const present = new Set(values.flatMap((value) => (typeof value === 'string' ? value.toLowerCase() : [])))

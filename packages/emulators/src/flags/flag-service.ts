@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { evaluateFlag, type FlagContext, type FlagDefinition, type FlagDefinitions } from './evaluate-flag.ts'
+import {
+  evaluateFlag,
+  type EvaluationContext,
+  type FlagDefinition,
+  type FlagDefinitions,
+} from './evaluate-flag.ts'
 import { isRecord } from '../is-record.ts'
 import { escapeHtml } from '../html.ts'
-import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
+import { jsonCell, type TablePage, sendTablePage } from '../table-page.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -43,7 +48,7 @@ export function mountFlagService(
   })
 
   app.get('/dev/flags', async (_request, reply) =>
-    sendPlainPage(reply, flagTable(await flags(), new Set(overrides.keys()))),
+    sendTablePage(reply, flagTable(await flags(), new Set(overrides.keys()))),
   )
 
   app.put<{ Params: { key: string } }>('/dev/flags/:key', (request, reply) => {
@@ -58,7 +63,7 @@ export function mountFlagService(
   })
 }
 
-function contextOf({ body }: FastifyRequest): FlagContext | undefined {
+function contextOf({ body }: FastifyRequest): EvaluationContext | undefined {
   if (!isRecord(body)) return undefined
   const { context = {} } = body
   return isRecord(context) ? context : undefined
@@ -83,7 +88,7 @@ function isRule(rule: unknown): rule is FlagDefinition['rules'][number] {
 }
 
 /** Lists all flags with their values and rules. */
-function flagTable(flags: ReadonlyMap<string, FlagDefinition>, overridden: ReadonlySet<string>): PlainTable {
+function flagTable(flags: ReadonlyMap<string, FlagDefinition>, overridden: ReadonlySet<string>): TablePage {
   return {
     title: 'Flags',
     lead: 'The demo’s flag service. Edit <code>flags.yaml</code> in the school’s folder: a change shows within seconds.',

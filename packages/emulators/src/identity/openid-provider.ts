@@ -6,7 +6,7 @@ import { errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oi
 import { acceptForms, formField, sendHtml } from '../submitted-forms.ts'
 import { memoryAdapter } from './memory-adapter.ts'
 import { type EmulatedPerson, type Emulator, fullName } from './person.ts'
-import { pagePolicy, refusalPage, signInPage } from './sign-in-page.ts'
+import { pagePolicy, failedSignInPage, accountChooserPage } from './sign-in-page.ts'
 
 interface OpenIdEmulator extends Emulator {
   client: { id: string; secret: string; redirectUri: string }
@@ -33,7 +33,7 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
     })
     scope.get(`${path}/sign-in/:uid`, async (request, reply) => {
       if (!(await findInteraction(request, reply))) return sendExpired(reply)
-      return sendHtml(reply, 200, signInPage(emulator))
+      return sendHtml(reply, 200, accountChooserPage(emulator))
     })
     scope.post(`${path}/sign-in/:uid`, async (request, reply) => {
       const interaction = await findInteraction(request, reply)
@@ -56,7 +56,7 @@ export function mountOpenIdProvider(app: FastifyInstance, emulator: OpenIdEmulat
     await handle(toProviderRequest(path, origin, request.raw), reply.raw)
   }
 
-  const sendExpired = (reply: FastifyReply) => sendHtml(reply, 400, refusalPage(branding, EXPIRED))
+  const sendExpired = (reply: FastifyReply) => sendHtml(reply, 400, failedSignInPage(branding, EXPIRED))
 
   /** Returns the sign-in of this browser that waits for a person, or undefined when it has expired. */
   async function findInteraction(request: FastifyRequest, reply: FastifyReply) {
@@ -133,7 +133,7 @@ async function buildProvider(emulator: OpenIdEmulator): Promise<Provider> {
     pkce: { required: () => true },
     renderError(ctx, { error, error_description: description }) {
       ctx.type = 'html'
-      ctx.body = refusalPage(branding, description ?? error)
+      ctx.body = failedSignInPage(branding, description ?? error)
     },
     responseTypes: ['code'],
     scopes: ['openid', 'email', 'profile'],

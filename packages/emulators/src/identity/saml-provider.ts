@@ -5,7 +5,13 @@ import { acceptForms, formField, sendHtml } from '../submitted-forms.ts'
 import type { Emulator } from './person.ts'
 import { parseSamlRequest, type SamlRequest } from './saml-request.ts'
 import { samlResponse } from './saml-response.ts'
-import { pagePolicy, postingPage, postingPolicy, refusalPage, signInPage } from './sign-in-page.ts'
+import {
+  pagePolicy,
+  postingPage,
+  postingPolicy,
+  failedSignInPage,
+  accountChooserPage,
+} from './sign-in-page.ts'
 
 interface SamlEmulator extends Emulator {
   /** The application, with its assertion consumer service. */
@@ -32,12 +38,12 @@ export function mountSamlProvider(app: FastifyInstance, emulator: SamlEmulator):
       return reply.type('application/samlmetadata+xml').send(metadataXml(entityId, publicKey))
     })
     scope.get(`${path}/sign-in`, async (request, reply) => {
-      if (!findRequest(request)) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
-      return sendHtml(reply, 200, signInPage(emulator))
+      if (!findRequest(request)) return sendHtml(reply, 400, failedSignInPage(branding, UNKNOWN))
+      return sendHtml(reply, 200, accountChooserPage(emulator))
     })
     scope.post(`${path}/sign-in`, async (request, reply) => {
       const samlRequest = findRequest(request)
-      if (!samlRequest) return sendHtml(reply, 400, refusalPage(branding, UNKNOWN))
+      if (!samlRequest) return sendHtml(reply, 400, failedSignInPage(branding, UNKNOWN))
       const subject = formField(request.body, 'subject')
       const person = people.find((candidate) => candidate.subject === subject) ?? null
       const { privateKey } = await keys()

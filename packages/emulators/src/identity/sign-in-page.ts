@@ -36,7 +36,7 @@ export const pagePolicy = (targets: string[] = [], script?: string): string =>
   ].join('; ')
 
 /** Renders the page to choose a person; it works without a script. */
-export function signInPage({ branding, people, application }: Emulator): string {
+export function accountChooserPage({ branding, people, application }: Emulator): string {
   const buttons = people.map(
     (person) => `<button name="subject" value="${escapeHtml(person.subject)}">
         <span class="initials" aria-hidden="true">${escapeHtml(initials(person))}</span>
@@ -56,7 +56,7 @@ export function signInPage({ branding, people, application }: Emulator): string 
 }
 
 /** Renders a failed sign-in with one sentence. */
-export const refusalPage = (branding: EmulatorBranding, sentence: string): string =>
+export const failedSignInPage = (branding: EmulatorBranding, sentence: string): string =>
   page(branding, `<h1>${escapeHtml(branding.name)}</h1><p>${escapeHtml(sentence)}</p>`)
 
 const SUBMIT = 'document.forms[0].submit()'

@@ -14,7 +14,7 @@ export interface WordSettings {
 }
 
 /** Returns the words of a text, without capitals, accents and punctuation. */
-export function wordsOf(text: string): string[] {
+export function plainWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -5,12 +5,12 @@ import {
   splitMatches,
   type WordMatch,
   type WordSettings,
-  wordsOf,
+  plainWords,
 } from './match-word.ts'
 import { placesOfWords } from './stop-words.ts'
 
 /** A record of an index. */
-export type SearchRecord = Readonly<Record<string, unknown>> & { readonly objectID: string }
+export type IndexRecord = Readonly<Record<string, unknown>> & { readonly objectID: string }
 
 /** The settings of an index that matter here. */
 export interface IndexSettings extends WordSettings {
@@ -34,7 +34,7 @@ export interface RecordQuery {
 }
 
 interface RankedRecord {
-  record: SearchRecord
+  record: IndexRecord
   typos: number
   /** The number of the query's words that the record has. */
   words: number
@@ -48,12 +48,12 @@ interface RankedRecord {
  * of words, the most important attribute, the number of words that match only by their beginning, and the custom ranking.
  */
 export function searchRecords(
-  records: Iterable<SearchRecord>,
+  records: Iterable<IndexRecord>,
   settings: IndexSettings,
   { query, facetFilters, optionalWords }: RecordQuery,
-): SearchRecord[] {
+): IndexRecord[] {
   const facets = new Set((settings.attributesForFaceting ?? []).map(attributeName))
-  const words = wordsOf(query)
+  const words = plainWords(query)
   const ranked = [...records]
     .filter((record) => passesFacets(record, facetFilters, facets))
     .flatMap((record) => rank(record, { words, optionalWords, settings }))
@@ -68,7 +68,7 @@ interface RankedBy {
   settings: IndexSettings
 }
 
-function rank(record: SearchRecord, { words, optionalWords, settings }: RankedBy): RankedRecord[] {
+function rank(record: IndexRecord, { words, optionalWords, settings }: RankedBy): RankedRecord[] {
   const attributes = settings.searchableAttributes ?? Object.keys(record)
   const texts = attributes.map((names) => wordsOfAttributes(record, names))
   const wanted = placesOfWords(words, settings)
@@ -91,9 +91,9 @@ function rank(record: SearchRecord, { words, optionalWords, settings }: RankedBy
 }
 
 /** Returns the words of one attribute, or of several of the same importance. */
-function wordsOfAttributes(record: SearchRecord, names: string): string[] {
+function wordsOfAttributes(record: IndexRecord, names: string): string[] {
   const texts = names.split(',').map((name) => textOf(record[attributeName(name.trim())]))
-  return wordsOf(texts.join(' '))
+  return plainWords(texts.join(' '))
 }
 
 /** Scores the places of the attributes that have the words: by the best one, or on request by their sum. */

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isRecord } from '../is-record.ts'
 import { readFacetFilters } from './facet-filters.ts'
-import { type IndexSettings, type SearchRecord, searchRecords } from './search-records.ts'
+import { type IndexSettings, type IndexRecord, searchRecords } from './search-records.ts'
 
 interface StoredIndex {
   settings: IndexSettings
-  records: Map<string, SearchRecord>
+  records: Map<string, IndexRecord>
 }
 
 export interface SearchService {
@@ -107,7 +107,7 @@ function mountSearch(app: FastifyInstance, indexes: Indexes, searches: SearchSer
 function mountWrites(app: FastifyInstance, indexes: Indexes): void {
   let tasks = 0
   const openIndex = (name: string) => {
-    const index = indexes.get(name) ?? { settings: {}, records: new Map<string, SearchRecord>() }
+    const index = indexes.get(name) ?? { settings: {}, records: new Map<string, IndexRecord>() }
     indexes.set(name, index)
     return index
   }
@@ -131,7 +131,7 @@ function mountWrites(app: FastifyInstance, indexes: Indexes): void {
   })
 }
 
-function readWrite(request: unknown): { action: string; record: SearchRecord } | undefined {
+function readWrite(request: unknown): { action: string; record: IndexRecord } | undefined {
   if (!isRecord(request)) return undefined
   const { action, body } = request
   const isKnown = action === 'addObject' || action === 'updateObject' || action === 'deleteObject'
@@ -140,7 +140,7 @@ function readWrite(request: unknown): { action: string; record: SearchRecord } |
   return typeof objectID === 'string' ? { action, record: { ...body, objectID } } : undefined
 }
 
-function retrieved(record: SearchRecord, attributes: unknown): Record<string, unknown> {
+function retrieved(record: IndexRecord, attributes: unknown): Record<string, unknown> {
   if (!Array.isArray(attributes) || attributes.includes('*')) return record
   const kept = Object.entries(record).filter(([name]) => attributes.includes(name))
   return { ...Object.fromEntries(kept), objectID: record.objectID }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../html.ts'
 import { isRecord } from '../is-record.ts'
-import { jsonCell, type PlainTable, sendPlainPage } from '../plain-page.ts'
+import { jsonCell, type TablePage, sendTablePage } from '../table-page.ts'
 
 const MAX_EVENTS = 500
 const MAX_BATCH_BYTES = 500_000
@@ -38,10 +38,10 @@ export function mountSegment(app: FastifyInstance, { writeKey }: { writeKey: str
     done()
   })
   app.get('/dev/events.json', (_request, reply) => reply.header('cache-control', 'no-store').send(events))
-  app.get('/dev/events', (_request, reply) => sendPlainPage(reply, eventTable(events)))
+  app.get('/dev/events', (_request, reply) => sendTablePage(reply, eventTable(events)))
 }
 
-function eventTable(events: readonly SegmentMessage[]): PlainTable {
+function eventTable(events: readonly SegmentMessage[]): TablePage {
   return {
     title: 'Events',
     lead: 'What the app has told the marketing sink of the demo, newest first.',

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 
 /**
- * The button that submits a form; primary and full width by default. It is never disabled: a form that is pressed too early
- * says what is missing.
+ * The button that submits a form; primary and full width by default. It is never disabled: when it is pressed too
+ * early, the form says what is missing.
  */
 export function SubmitButton(
   props: Omit<ComponentProps<typeof Button<'button'>>, 'type' | 'component' | 'disabled'>,

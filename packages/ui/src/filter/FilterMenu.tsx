@@ -58,7 +58,7 @@ export function FilterMenu({ label, count, children }: FilterMenuProps) {
   )
 }
 
-/** The values below the button; they keep to the page where the button stands at its right edge. */
+/** The values below the button, shifted to stay within the page if the button is at its right edge. */
 function Values({ id, label, children }: Pick<FilterMenuProps, 'label' | 'children'> & { id: string }) {
   const values = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

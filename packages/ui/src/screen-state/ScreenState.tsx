@@ -14,7 +14,7 @@ export interface ScreenStateProps {
   readonly layout?: 'stack' | 'row' | undefined
 }
 
-/** A message in the place of content that is missing because it is empty, failed to load, or is forbidden. */
+/** A message instead of content that is empty, failed to load, or is forbidden. */
 export function ScreenState(props: ScreenStateProps) {
   const { drawing, title, sentence, action, headingLevel = 2, role, layout = 'stack' } = props
   const Heading = `h${headingLevel}` as const

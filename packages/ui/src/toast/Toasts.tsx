@@ -13,8 +13,8 @@ const MAX_SHOWN = 5
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle } as const
 
 /**
- * The place of all toasts, rendered once per app: a live region that exists before them, because screen readers announce
- * only later changes. It is never loaded late, because toasts also say that a file did not load.
+ * The container of all toasts, rendered once per app: a live region that exists before them, because screen readers
+ * announce only later changes. It is never loaded late, because toasts also say that a file did not load.
  */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, readToasts)

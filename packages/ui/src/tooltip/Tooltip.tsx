@@ -12,7 +12,7 @@ export interface TooltipProps {
 
 /**
  * Shows words above a control while the mouse rests on it or on them, or while it has the focus of the keyboard; Escape
- * hides them. A finger that scrolls over a control is not a question about it.
+ * hides them. A touch that scrolls over a control does not show them.
  */
 export function Tooltip({ label, align = 'center', children }: TooltipProps) {
   const [shown, setShown] = useState(false)

@@ -12,7 +12,7 @@ import {
 import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { FILTER_FAMILIES } from '@section/domain/catalog/filters/filter-options.ts'
-import type { Answered } from '../../testing/answered.ts'
+import type { SerializedResult } from '../../testing/serialized-result.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { stableId } from '../../server/content/stable-id.ts'
@@ -159,7 +159,7 @@ const coursesOf = async (account: DemoAccount) => groupByCourse(await sessionsOf
 
 /** Returns the sessions that the dashboard of an account lists, in the form that the rules of the catalog take. */
 async function sessionsOf(account: DemoAccount) {
-  const { data } = await ask<{ listUserSessions: Answered<Session>[] }>(account, SESSIONS)
+  const { data } = await ask<{ listUserSessions: SerializedResult<Session>[] }>(account, SESSIONS)
   return (data?.listUserSessions ?? []).map(({ kind, ...session }) => ({
     ...session,
     sessionKind: kind,

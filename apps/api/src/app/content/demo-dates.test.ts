@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { isClassDay } from '../../server/content/class-days.ts'
-import type { CourseContent, SessionContent } from '../../features/catalog/content/course-format.ts'
+import type { CourseContent, CourseSessionContent } from '../../features/catalog/content/course-format.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import type { LoadContext } from '../../server/content/school.ts'
@@ -34,7 +34,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 const classAt = (instant: number) => isClassDay(dayAt(instant, ZONE), 'us')
 
 /** The expected label of a session by the length that its course states. */
-const LABELS: Record<SessionContent['kind'], string> = {
+const LABELS: Record<CourseSessionContent['kind'], string> = {
   SPRINT: '2-week sprint',
   BOOTCAMP: '5-week course',
   CAPSTONE: '4-week course',
@@ -47,7 +47,7 @@ const OTHERS: Record<string, string> = {
   'finance-crash-course': '2-day sprint',
   'product-crash-course': '2-day sprint',
 }
-const labelOf = ({ slug }: CourseContent, { kind }: SessionContent) => OTHERS[slug] ?? LABELS[kind]
+const labelOf = ({ slug }: CourseContent, { kind }: CourseSessionContent) => OTHERS[slug] ?? LABELS[kind]
 
 function wrongIn(context: LoadContext): string[] {
   return live.flatMap(({ course, session, name }) => {

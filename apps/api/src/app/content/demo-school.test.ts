@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { familyOfSubject } from '@section/art/covers/cover-families.ts'
 import { DEMO_ACCOUNTS, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
-import { type CatalogSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
+import { type CourseSession, groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { courseRows } from '../../features/catalog/content/course-rows.ts'
@@ -120,7 +120,7 @@ test.each(MOMENTS.map((now) => [new Date(now).toISOString(), now]))(
 )
 
 /** Returns the sessions that an account sees right after the load, without Mini-MBAs, which are bought one by one. */
-function sessionsOf({ enrollments }: AccountContent, now: number): CatalogSession[] {
+function sessionsOf({ enrollments }: AccountContent, now: number): CourseSession[] {
   const context = loadContext(school, now)
   return school.courses.flatMap((course) => {
     const rows = courseRows(course, context)

@@ -1,4 +1,4 @@
-import { Outbox } from '../../features/mail/outbox.ts'
+import { MailOutbox } from '../../features/mail/outbox.ts'
 import type { QueuedMail } from '../../server/mail/mail.ts'
 import type { Db } from '@section/db/connection.ts'
 import { CONTENT_KINDS, type ContentVersions } from './import-changes-store.ts'
@@ -45,7 +45,7 @@ export function changesBetween(before: ContentVersions, after: ContentVersions):
 }
 
 /** An outbox that knows whom its mails go to. */
-export class CountedOutbox extends Outbox {
+export class CountedOutbox extends MailOutbox {
   readonly #people = new Set<string>()
 
   get people(): number {

@@ -14,7 +14,7 @@ import { systemClock } from '../../server/clock.ts'
 import { JobQueue } from '../../server/jobs/job-queue.ts'
 import { readConfig } from '../../server/config.ts'
 import { sendToRunningServer, listenForCommands } from './command-socket.ts'
-import { Outbox } from '../../features/mail/outbox.ts'
+import { MailOutbox } from '../../features/mail/outbox.ts'
 import { createApp } from '../../server/http/create-app.ts'
 import { operatorCommand } from './commands.ts'
 import { OperatorError } from './operator-error.ts'
@@ -77,7 +77,7 @@ test('A key rotation that the database refuses is reported without the generated
       sql`alter table signing_keys add constraint none_more check (kid is null) not valid`,
     )
     const { log } = await createApp(configFor(folder))
-    const [cacheInvalidation, outbox] = [new CacheInvalidation(database), new Outbox(jobs, 0)]
+    const [cacheInvalidation, outbox] = [new CacheInvalidation(database), new MailOutbox(jobs, 0)]
     const services = { cacheInvalidation, clock: systemClock, jobs, log, outbox }
     await listen((name, args) => operatorCommand(name, args)(services))
     const refusal = await sendToRunningServer(folder, 'keys:rotate', []).catch(String)

@@ -3,7 +3,7 @@ import { databaseFolder } from '@section/db/data-folder/data-folder.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { FolderInUse } from '@section/db/data-folder/folder-lock.ts'
 import { databaseErrorCode } from '@section/db/transaction.ts'
-import { Outbox } from '../../features/mail/outbox.ts'
+import { MailOutbox } from '../../features/mail/outbox.ts'
 import { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { systemClock } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
@@ -39,7 +39,7 @@ export async function runOperatorCommand(
     jobQueue = await JobQueue.open(database, { jobs, works: false })
     const cacheInvalidation = new CacheInvalidation(database)
     const { log } = await createApp(config)
-    const outbox = new Outbox(jobQueue, config.mail.delayMs)
+    const outbox = new MailOutbox(jobQueue, config.mail.delayMs)
     return await run({ cacheInvalidation, clock: systemClock, jobs: jobQueue, log, outbox })
   } catch (error) {
     if (databaseErrorCode(error) !== NO_SUCH_TABLE && !(error instanceof JobQueueNotInstalled)) throw error

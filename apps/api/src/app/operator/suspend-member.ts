@@ -2,7 +2,7 @@ import type { Db } from '@section/db/connection.ts'
 import { endAllSignIns, endSignIns } from '../../features/identity/sign-in/sign-out.ts'
 import { setSuspended } from '../../features/members/accounts-store.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
-import { findMember, listActiveSignIns } from './suspension-store.ts'
+import { findMemberByEmail, listActiveSignIns } from './suspension-store.ts'
 import { OperatorError } from './operator-error.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function restoreMember(cacheInvalidation: CacheInvalidation, email:
 
 /** Returns the member of an address. Errors: OperatorError, there is none. */
 export async function requireMember(tx: Db, email: string): Promise<{ userId: string; email: string }> {
-  const member = await findMember(tx, email)
+  const member = await findMemberByEmail(tx, email)
   if (!member) throw new OperatorError(`There is no member with the address ${email}.`)
   return member
 }

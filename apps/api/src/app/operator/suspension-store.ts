@@ -4,7 +4,7 @@ import { authSessions, federatedIdentities, members } from '@section/db/schema.t
 import { normalizeEmail } from '@section/domain/identity/email.ts'
 
 /** Returns the member of an e-mail address, which is normalized first. */
-export async function findMember(
+export async function findMemberByEmail(
   tx: Db,
   email: string,
 ): Promise<{ userId: string; email: string } | undefined> {

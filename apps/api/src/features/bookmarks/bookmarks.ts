@@ -12,7 +12,9 @@ import { deleteCourseSave, insertCourseSave } from './bookmarks-store.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
 
 /** The result for a bookmark of a course that does not exist, or that the viewer may not see. */
-export const NO_SUCH_COURSE = refusedResult<UserSaveResult>({ success: false, contentId: null })('NOT_FOUND')
+export const REFUSED_BOOKMARK = refusedResult<UserSaveResult>({ success: false, contentId: null })(
+  'NOT_FOUND',
+)
 
 /**
  * Returns the viewer's bookmarks, newest first, without those of courses that they can no longer see; with a certificate
@@ -38,7 +40,7 @@ export async function addBookmark(
   { contentId: courseId }: MutationAddUserSaveArgs,
 ): Promise<UserSaveResult> {
   const snapshot = await context.services.catalog.current()
-  if (!canSeeCourse(snapshot, courseId, context)) return NO_SUCH_COURSE
+  if (!canSeeCourse(snapshot, courseId, context)) return REFUSED_BOOKMARK
   const { userId } = context.viewer
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await insertCourseSave(tx, userId, courseId, new Date(context.now))
@@ -54,7 +56,7 @@ export async function removeBookmark(
 ): Promise<UserSaveResult> {
   const { userId, saves } = context.viewer
   const snapshot = await context.services.catalog.current()
-  if (!saves.includes(courseId) && !canSeeCourse(snapshot, courseId, context)) return NO_SUCH_COURSE
+  if (!saves.includes(courseId) && !canSeeCourse(snapshot, courseId, context)) return REFUSED_BOOKMARK
   await context.services.cacheInvalidation.transaction(async (tx, invalidate) => {
     await deleteCourseSave(tx, userId, courseId)
     invalidate('member', userId)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Area } from '@section/domain/access/area.ts'
 import type { MemberState } from '../../server/access/member-state-store.ts'
-import { toViewer } from '../../server/access/viewer.ts'
+import { toMemberViewer } from '../../server/access/viewer.ts'
 import { isListed } from './catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from './catalog-types.ts'
 import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
@@ -13,7 +13,7 @@ function listed(
 ) {
   return isListed(
     { ...session, course: { ...course, stack } },
-    { viewer: toViewer(state, NOW), showHidden, now: NOW },
+    { viewer: toMemberViewer(state, NOW), showHidden, now: NOW },
   )
 }
 

@@ -11,7 +11,7 @@ import {
 import { type Meeting, roomOpensAt } from '@section/domain/sessions/meeting.ts'
 import { happeningNow } from '@section/domain/sessions/session-flags.ts'
 import type { MemberEnrollment } from '../../server/access/member-state-store.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
+import type { MemberViewer } from '../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession, CatalogSnapshot } from './catalog-types.ts'
 
 // This file is the public interface of the catalog: it applies the domain's rules to the snapshot, for all features.
@@ -35,7 +35,7 @@ export function toRuleEnrollment(
 
 /** Whose list it is, at which time (epoch ms), and whether hidden sessions are shown to those who may know of them. */
 interface Listing {
-  viewer: Pick<Viewer, keyof EntitledViewer | 'enrollments'>
+  viewer: Pick<MemberViewer, keyof EntitledViewer | 'enrollments'>
   showHidden: boolean
   now: number
 }

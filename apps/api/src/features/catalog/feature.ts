@@ -13,7 +13,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const catalog = defineFeature({
+export const catalogFeature = defineFeature({
   operations: catalogOperations,
   routes: mountArt,
   content: catalogContent,

@@ -2,4 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { certificatesContent } from './content/content.ts'
 import { certificateOperations } from './resolvers.ts'
 
-export const certificates = defineFeature({ operations: certificateOperations, content: certificatesContent })
+export const certificatesFeature = defineFeature({
+  operations: certificateOperations,
+  content: certificatesContent,
+})

@@ -1,7 +1,7 @@
 import type { Certificate, QueryGetCertificateArgs } from '@section/contract/generated/schema-types.ts'
 import { badgesEarned } from '@section/domain/certificates/certificate-badges.ts'
 import { canSeeCertificate } from '@section/domain/certificates/certificate-access.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
+import type { MemberViewer } from '../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { listPublishedCertificates, listRegistrations, type StoredCertificate } from './certificate-store.ts'
 
@@ -42,7 +42,7 @@ export async function listCertificateCourseIds(
 
 function certificateResult(
   { courses, meta, ...certificate }: StoredCertificate,
-  { badges }: Viewer,
+  { badges }: MemberViewer,
   isRegistered: boolean,
 ): Certificate {
   const required = courses.filter(({ completionRequired }) => completionRequired)

@@ -13,7 +13,7 @@ import { deleteCourseAlert, findCourseAlert, insertCourseAlert } from './course-
 type Context = UseCaseContext<'catalog' | 'database'>
 
 /** The result for a course that does not exist, or that the viewer cannot see. */
-export const NO_SUCH_COURSE = refusedResult<CourseAlertResult>({ success: false })('NOT_FOUND')
+export const REFUSED_COURSE_ALERT = refusedResult<CourseAlertResult>({ success: false })('NOT_FOUND')
 
 const DONE: CourseAlertResult = { success: true, error: null }
 
@@ -35,7 +35,7 @@ export async function addCourseAlert(
   args: MutationAddCourseAlertArgs,
 ): Promise<CourseAlertResult> {
   const courseId = args.courseId.toLowerCase()
-  if (!(await isVisible(context, courseId))) return NO_SUCH_COURSE
+  if (!(await isVisible(context, courseId))) return REFUSED_COURSE_ALERT
   const { services, viewer, now } = context
   const alert = { userId: viewer.userId, courseId, createdAt: new Date(now) }
   await insertCourseAlert(services.database.db, alert)
@@ -50,10 +50,10 @@ export async function removeCourseAlert(
   const courseId = args.courseId.toLowerCase()
   const { services, viewer } = context
   const { courses } = await services.catalog.current()
-  if (!courses.has(courseId)) return NO_SUCH_COURSE
+  if (!courses.has(courseId)) return REFUSED_COURSE_ALERT
   const key = { userId: viewer.userId, courseId }
   if (await deleteCourseAlert(services.database.db, key)) return DONE
-  return (await isVisible(context, courseId)) ? DONE : NO_SUCH_COURSE
+  return (await isVisible(context, courseId)) ? DONE : REFUSED_COURSE_ALERT
 }
 
 async function isVisible({ services, viewer, now }: Context, courseId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { courseAlertOperations } from './resolvers.ts'
 import { sendCourseAlerts } from './send-course-alerts.ts'
 import { courseAlertMails } from './mails/mails.ts'
 
-export const courseAlerts = defineFeature({
+export const courseAlertsFeature = defineFeature({
   operations: courseAlertOperations,
   mails: courseAlertMails,
   jobs: [

@@ -5,10 +5,10 @@ import {
   promotesFromWaitlist,
 } from '@section/domain/enrollment/enroll.ts'
 import { checkEnrollmentAccess } from '@section/domain/entitlement/course-entitlement.ts'
-import { memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
+import type { MemberViewer } from '../../server/access/viewer.ts'
 import type { Invalidate } from '../../server/cache/cache-invalidation.ts'
 import { toRuleEnrollment } from '../catalog/catalog-rules.ts'
 import type { Services } from '../../server/services.ts'
@@ -30,7 +30,7 @@ export interface EnrollmentContext {
   invalidate: Invalidate
   outbox: Services['outbox']
   session: CatalogSession
-  viewer: Viewer
+  viewer: MemberViewer
   now: number
 }
 
@@ -139,5 +139,5 @@ function currentStatus(
   refusal: Outcome['refusal'] = null,
 ): Outcome {
   const own = toRuleEnrollment(state && { state })
-  return { status: memberStatus(viewer, session.course, session, own, now), refusal }
+  return { status: viewerSessionStatus(viewer, session.course, session, own, now), refusal }
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Waitlist } from '@section/contract/generated/schema-types.ts'
 import { type Db, rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
 import { type Seats, UNLIMITED_SEATS } from '../catalog/catalog-types.ts'
@@ -88,9 +89,6 @@ export async function countWaiting(
     group by session_id`,
   )
 }
-
-/** The number of members who wait for a session; `rank` is null for a member who does not wait. */
-export type Waitlist = { sessionId: string; length: number; rank: number | null }
 
 /** Enrolls the first `max` members of the waitlist, in order, and returns them. */
 export async function promoteFirst(

@@ -5,7 +5,7 @@ import { enrollments, sessionSeats } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { Services } from '../../server/services.ts'
 import { saveEnrollment } from './save-enrollment.ts'
-import { toViewer, type Viewer } from '../../server/access/viewer.ts'
+import { toMemberViewer, type MemberViewer } from '../../server/access/viewer.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { insertCourse, insertSession, type NewCourse, type NewSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
@@ -20,7 +20,7 @@ export interface EnrollmentTestKit {
   catalog: Services['catalog']
   addMember(member?: NewMember): Promise<string>
   /** Returns the cached viewer of the member. */
-  viewer(userId: string, now?: number): Promise<Viewer>
+  viewer(userId: string, now?: number): Promise<MemberViewer>
   addSession(session?: Partial<NewSession>, course?: NewCourse): Promise<string>
   enroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
   unenroll(userId: string, sessionId: string, now?: number): Promise<SaveEnrollmentResult>
@@ -41,7 +41,7 @@ export async function openEnrollmentTestKit(now: number): Promise<EnrollmentTest
   const viewer = async (userId: string, at = now) => {
     const state = await members.get(userId)
     if (!state) throw new Error(`There is no member ${userId}.`)
-    return toViewer(state, at)
+    return toMemberViewer(state, at)
   }
   const save = async (userId: string, sessionId: string, unenroll: boolean, at: number) =>
     saveEnrollment(

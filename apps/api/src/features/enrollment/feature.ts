@@ -17,7 +17,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const enrollment = defineFeature({
+export const enrollmentFeature = defineFeature({
   operations: enrollmentOperations,
   mails: enrollmentMails,
   content: enrollmentContent,

@@ -3,7 +3,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { flagFile } from './flag-file.ts'
 import { mountOfrep } from './ofrep-routes.ts'
 
-export const flags = defineFeature({
+export const flagsFeature = defineFeature({
   routes(app, services) {
     const { config } = services
     mountOfrep(app, services)

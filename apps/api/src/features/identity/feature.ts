@@ -27,7 +27,7 @@ declare module '../../server/services.ts' {
 
 const KEYS_REFRESH_MS = 30_000
 
-export const identity = defineFeature({
+export const identityFeature = defineFeature({
   operations: identityOperations,
   mails: identityMails,
   async routes(app, services) {

@@ -4,7 +4,7 @@ import { mountInsightCovers } from './insight-covers.ts'
 import { showsRecording } from './list-case-studies.ts'
 import { insightOperations } from './resolvers.ts'
 
-export const insights = defineFeature({
+export const insightsFeature = defineFeature({
   operations: insightOperations,
   routes: mountInsightCovers,
   content: insightsContent,

@@ -15,7 +15,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const invitations = defineFeature({
+export const invitationsFeature = defineFeature({
   operations: invitationOperations,
   mails: invitationMailDefinitions,
   routes(app, { botChallenges, clock, limits }) {

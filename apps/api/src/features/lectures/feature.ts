@@ -1,4 +1,4 @@
 import { defineFeature } from '../../server/feature.ts'
 import { lecturesContent } from './content/content.ts'
 
-export const lectures = defineFeature({ content: lecturesContent })
+export const lecturesFeature = defineFeature({ content: lecturesContent })

@@ -7,7 +7,7 @@ import type { QueuedMail } from '../../server/mail/mail.ts'
 export const MAIL_QUEUE = 'mail'
 
 /** Queues mails, which are sent after the commit of the transaction that queues them. docs/decisions/background-work.md */
-export class Outbox {
+export class MailOutbox {
   readonly #jobs: JobQueue
   readonly #maxDelayMs: number
 

@@ -4,7 +4,7 @@ import { membersContent } from './content/content.ts'
 import { endTrials } from './end-trials.ts'
 import { memberOperations } from './resolvers.ts'
 
-export const members = defineFeature({
+export const membersFeature = defineFeature({
   operations: memberOperations,
   async routes(app, { config }) {
     if (config.demo) await mountDemoAccounts(app, config.content.schoolFolder)

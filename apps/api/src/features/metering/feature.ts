@@ -2,7 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { writeMeteredViews } from './content-store.ts'
 import { meteringOperations } from './resolvers.ts'
 
-export const metering = defineFeature({
+export const meteringFeature = defineFeature({
   operations: meteringOperations,
   content: { writePeople: (tx, _school, context, { people }) => writeMeteredViews(tx, people, context) },
 })

@@ -141,7 +141,7 @@ describe('A playlist that a limited member has asked for', () => {
     expect(await viewer.load(course, 3)).toEqual(REFUSED)
   })
 
-  test('needs no place in the month when the video is purchased otherwise', async () => {
+  test('needs none of the month’s allowance when the video is purchased otherwise', async () => {
     const viewer = await limited({ areas: ['mc-limited', 'crash-courses'] })
     await server.database.db.insert(entitlements).values({
       userId: viewer.userId,

@@ -14,7 +14,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const projects = defineFeature({
+export const projectsFeature = defineFeature({
   operations: projectOperations,
   async routes(app, services) {
     await mountProjectWebhook(app, services)

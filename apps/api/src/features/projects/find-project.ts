@@ -1,7 +1,7 @@
 import { projectClosesAt } from '@section/domain/projects/project-window.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'
-import { findOpenPage, type SessionPage } from '../session-content/page/session-page.ts'
+import { findOpenPage, type ViewedPage } from '../session-content/page/session-page.ts'
 
 /** The project of a session; instants in epoch ms. */
 export interface SessionProject {
@@ -42,7 +42,7 @@ export async function projectOf(
 export async function findProject(
   context: UseCaseContext<'catalog' | 'flags' | 'sessionContents'>,
   sessionId: string,
-): Promise<{ page: SessionPage; project: SessionProject } | null> {
+): Promise<{ page: ViewedPage; project: SessionProject } | null> {
   const page = await findOpenPage(context, sessionId)
   if (!page) return null
   const project = await projectOf(context.services, page.session.sessionId)

@@ -3,7 +3,7 @@ import type {
   SubmitProjectResult,
 } from '@section/contract/generated/schema-types.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
-import { projectForm, projectKind } from '@section/domain/projects/project-form.ts'
+import { projectForm, projectKindOf } from '@section/domain/projects/project-form.ts'
 import { projectStage } from '@section/domain/projects/project-window.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { refusedResult } from '../../server/graphql/refused-result.ts'
@@ -47,7 +47,7 @@ export async function submitProject(
         projectSubmissionId,
         userId: viewer.userId,
         sessionId: found.project.sessionId,
-        kind: projectKind(content),
+        kind: projectKindOf(content),
         content,
         submittedAt: new Date(now),
       },

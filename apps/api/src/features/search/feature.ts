@@ -11,7 +11,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const search = defineFeature({
+export const searchFeature = defineFeature({
   operations: searchOperations,
   content: searchContent,
   jobs: searchJobs,

@@ -9,7 +9,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const sessionContent = defineFeature({
+export const sessionContentFeature = defineFeature({
   operations: sessionContentOperations,
   services: ({ database, cacheInvalidation, clock }) => ({
     sessionContents: new SessionContents(database, cacheInvalidation, clock),

@@ -2,7 +2,7 @@ import { defineFeature } from '../../server/feature.ts'
 import { writeSurveys } from './content-store.ts'
 import { surveyOperations } from './resolvers.ts'
 
-export const survey = defineFeature({
+export const surveyFeature = defineFeature({
   operations: surveyOperations,
   content: { writePeople: (tx, _school, context, { people }) => writeSurveys(tx, people, context) },
 })

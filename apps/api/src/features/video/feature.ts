@@ -14,7 +14,7 @@ declare module '../../server/services.ts' {
   }
 }
 
-export const video = defineFeature({
+export const videoFeature = defineFeature({
   operations: videoOperations,
   routes: mountMedia,
   showsRecording: isTrailer,

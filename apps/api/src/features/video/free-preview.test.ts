@@ -80,7 +80,7 @@ describe.each(Object.entries(OUTSIDE))('A member %s', (_who, member) => {
   })
 })
 
-test('A member with a place in a live session opens the free preview, and gets NOT_ENTITLED for every other lesson', async () => {
+test('A member enrolled in a live session opens the free preview, and gets NOT_ENTITLED for every other lesson', async () => {
   const { token, userId } = await signIn({ areas: [] })
   const sessionId = await insertSession(video.db, { courseId: course.courseId })
   await video.db

@@ -4,7 +4,7 @@ import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { accountRefusal, isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
+import type { MemberViewer } from '../../server/access/viewer.ts'
 import { canSeeCourse, findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type {
   CatalogCourse,
@@ -53,7 +53,7 @@ export function findLesson(snapshot: CatalogSnapshot, videoId: string): Lesson |
 
 interface VisibilityContext {
   snapshot: CatalogSnapshot
-  viewer: Viewer
+  viewer: MemberViewer
   now: number
 }
 

@@ -11,7 +11,7 @@ import { videoProgress } from '@section/db/schema.ts'
 import { createPlaylistUrl } from './media/create-playlist-url.ts'
 import { createVideoSession } from './progress/create-video-session.ts'
 import { updateVideoSession } from './progress/update-video-session.ts'
-import { toViewer } from '../../server/access/viewer.ts'
+import { toMemberViewer } from '../../server/access/viewer.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
@@ -107,7 +107,7 @@ export class VideoTestKit {
     const state = await members.get(this.userId)
     if (!state) throw new Error(`There is no member ${this.userId}.`)
     const now = clock()
-    const viewer = { ...toViewer(state, now), sid: randomUUID() }
+    const viewer = { ...toMemberViewer(state, now), sid: randomUUID() }
     const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
     return { services: this.#services, viewer, identity: undefined, now, ...request }
   }

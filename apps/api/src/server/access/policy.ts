@@ -1,7 +1,7 @@
 import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
 import { DEFAULT_ACCOUNT_STATUSES } from '@section/domain/access/area.ts'
 import type { FlagName } from '@section/domain/flags/flag-values.ts'
-import type { FederatedIdentity, Viewer } from './viewer.ts'
+import type { FederatedIdentity, MemberViewer } from './viewer.ts'
 
 /**
  * The callers of an operation. `anyone` includes signed-out visitors, `signed-in` federated identities without an account.
@@ -28,7 +28,7 @@ export type Decision = 'allowed' | 'unauthorized' | 'refused'
 /** Decides whether a call is allowed, before its resolver runs. */
 export function decide<Args>(
   policy: Policy<Args>,
-  viewer: Pick<Viewer, 'userId' | 'accountType'> | undefined,
+  viewer: Pick<MemberViewer, 'userId' | 'accountType'> | undefined,
   args: Args,
   identity?: FederatedIdentity,
 ): Decision {

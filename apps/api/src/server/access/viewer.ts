@@ -4,14 +4,14 @@ import type { EntitledViewer } from '@section/domain/access/viewer.ts'
 import type { MemberEntitlementRow, MemberState, MemberStates } from './member-state-store.ts'
 
 /** The signed-in person at one moment, according to the database and independent of a request's arguments. */
-export interface Viewer
+export interface MemberViewer
   extends EntitledViewer, Readonly<Pick<MemberState, 'customer' | 'enrollments' | 'badges' | 'saves'>> {
   /** The entitlements that are valid now, in the order of their precedence. */
   readonly entitlements: readonly MemberEntitlementRow[]
 }
 
 /** The viewer of a request, with the id of the sign-in that the request came from. */
-export interface SignedInViewer extends Viewer {
+export interface SignedInViewer extends MemberViewer {
   readonly sid: string
 }
 
@@ -26,16 +26,16 @@ export async function findViewer(
   { members }: { members: MemberStates },
   userId: string,
   now: number,
-): Promise<Viewer | undefined> {
+): Promise<MemberViewer | undefined> {
   const state = members.peek(userId) ?? (await members.get(userId))
-  return state && !state.suspended ? toViewer(state, now) : undefined
+  return state && !state.suspended ? toMemberViewer(state, now) : undefined
 }
 
 /**
  * Returns the viewer of a member's state at `now` (epoch ms). Only entitlements that are valid now count, and each is an
  * active subscription. A trial that has ended counts as a former trial even before that is stored.
  */
-export function toViewer(state: MemberState, now: number): Viewer {
+export function toMemberViewer(state: MemberState, now: number): MemberViewer {
   const { userId, customer, trialEndDate, enrollments, badges, saves } = state
   const running = state.entitlements.filter((e) => e.startsAt <= now && (e.endsAt === null || now < e.endsAt))
   return {

@@ -87,7 +87,7 @@ export const SchoolSettings = z.strictObject({
 export type SchoolSettings = z.infer<typeof SchoolSettings>
 
 /** The looks of a portrait; the seed decides the rest. */
-export const Looks = z.strictObject({
+export const PortraitLooks = z.strictObject({
   hair: z.enum(['short', 'long', 'hijab', 'turban']),
   skin: z.enum(['light', 'medium', 'dark']),
   gray: z.boolean().default(false),

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Looks } from './content-format.ts'
+import type { PortraitLooks } from './content-format.ts'
 
 /** Returns the address of a person's portrait, which is drawn from a seed and optional looks. */
 export function portraitUrl(
   seed: string,
-  looks: z.infer<typeof Looks> | undefined,
+  looks: z.infer<typeof PortraitLooks> | undefined,
   role?: 'professor',
 ): string {
   const query = new URLSearchParams({

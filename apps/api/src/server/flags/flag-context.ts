@@ -1,5 +1,5 @@
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
-import type { Viewer } from '../access/viewer.ts'
+import type { MemberViewer } from '../access/viewer.ts'
 
 /** The evaluation context of the flag service; it identifies a person only by their id. */
 export interface FlagContext {
@@ -16,7 +16,7 @@ export interface FlagContext {
 export const VISITOR: FlagContext = { targetingKey: 'visitor', areas: [] }
 
 /** Returns the evaluation context of a viewer or visitor. */
-export function flagContext(viewer: Viewer | undefined): FlagContext {
+export function flagContext(viewer: MemberViewer | undefined): FlagContext {
   if (!viewer) return VISITOR
   const { userId, accountType, entitlements, customer } = viewer
   return {

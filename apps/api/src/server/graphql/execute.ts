@@ -21,7 +21,7 @@ export interface Execution {
 }
 
 /** Runs a compiled document. The result holds the errors of resolvers. Errors: `TimeoutError` after five seconds. */
-export async function execute(
+export async function executePlan(
   services: Services,
   { plan, variables, caller, request, reply }: Execution,
 ): Promise<FormattedExecutionResult> {

@@ -1,6 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '@section/contract/generated/schema-types.ts'
 import type { Policy } from '../access/policy.ts'
-import type { FederatedIdentity, SignedInViewer, Viewer } from '../access/viewer.ts'
+import type { FederatedIdentity, SignedInViewer, MemberViewer } from '../access/viewer.ts'
 import type { Services } from '../services.ts'
 
 /** The context of every resolver. */
@@ -24,7 +24,7 @@ export interface RequestContext {
  */
 export interface UseCaseContext<Needs extends keyof Services = keyof Services> {
   services: Pick<Services, Needs>
-  viewer: Viewer
+  viewer: MemberViewer
   now: number
 }
 

@@ -22,7 +22,7 @@ export interface MailTemplate {
 }
 
 /** The facts about the school in every mail. */
-export interface School {
+export interface MailSchool {
   /** Origin of the app, without a slash at its end. */
   origin: string
   brandName: string
@@ -32,7 +32,7 @@ export interface School {
 }
 
 /** Returns the absolute address of a link in a mail, relative to the school's origin. Errors: it is not a web address. */
-export function absoluteLink(link: string, { origin }: School): string {
+export function absoluteLink(link: string, { origin }: MailSchool): string {
   const url = new URL(link, `${origin}/`)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new TypeError('A link in a mail must be a web address.')

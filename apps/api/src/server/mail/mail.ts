@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import type { MailTemplate, School } from './mail-template.ts'
+import type { MailTemplate, MailSchool } from './mail-template.ts'
 
 /** The facts in the text of each kind of mail. A feature merges the kinds that it sends into this interface. */
 export interface Mails {}
@@ -56,7 +56,7 @@ export interface CalendarAttachment {
 /** The context in which the contents of a mail are made. */
 export interface MailContext {
   services: Services
-  school: School
+  school: MailSchool
   /** The time of the delivery, in epoch ms. */
   now: number
 }
@@ -77,7 +77,7 @@ export type MailDefinitions = { [Kind in MailKind]: MailDefinition<Kind> }
 
 /** Defines a mail to an address by its template. */
 export function toAddress<Facts extends ToAddress & { firstName?: string }>(
-  template: (mail: Facts, school: School) => MailTemplate,
+  template: (mail: Facts, school: MailSchool) => MailTemplate,
 ): { contents: (mail: Facts, context: MailContext) => MailContents } {
   return {
     contents: (mail, { school }) => ({

@@ -1,7 +1,7 @@
-import type { School } from './mail-template.ts'
+import type { MailSchool } from './mail-template.ts'
 
 /** A school that sends mails. */
-export const SCHOOL: School = {
+export const SCHOOL: MailSchool = {
   origin: 'https://school.example',
   brandName: 'Section',
   supportEmail: 'support@school.example',

@@ -6,7 +6,7 @@ import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../../lib/sign-in/sign-in-cookies.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { signedInForTest } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
@@ -20,7 +20,7 @@ vi.mock('../../lib/tracking/error-reporting.ts', () => ({
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   queryClient.clear()
 })
 

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { certificateQuery } from '../../features/certificates/certificates-query.ts'
 import { orNotFound } from '../../lib/routing/or-not-found.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
+import { viewerQuery } from '../../lib/viewer/viewer.ts'
 
 /**
  * Throws "not found" unless the parameters of a screen that is not built yet name something that the viewer may know: their
- * own account, their own customer, or a certificate of theirs. Everything else comes with its screen.
+ * own account, their own customer, or a certificate of theirs.
  */
 export async function expectKnown(
   queryClient: QueryClient,

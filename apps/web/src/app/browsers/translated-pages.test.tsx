@@ -5,7 +5,7 @@ import { translatePage } from '../../testing/translate-page.ts'
 import { surviveTranslation } from './translated-pages.ts'
 
 beforeAll(() => {
-  // oxlint-disable-next-line typescript/unbound-method -- They are put back where they were.
+  // oxlint-disable-next-line typescript/unbound-method -- The methods are restored on the same prototype after each test.
   const { removeChild, insertBefore } = Node.prototype
   surviveTranslation()
   return () => void Object.assign(Node.prototype, { removeChild, insertBefore })

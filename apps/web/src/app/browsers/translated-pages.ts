@@ -1,4 +1,4 @@
-/** The element that a translator has put in the place of each text. */
+/** The element by which a translator has replaced each text. */
 const standIns = new WeakMap<Node, Node>()
 
 /**
@@ -12,7 +12,7 @@ export function surviveTranslation(): void {
     for (const { type, target } of records) if (type === 'characterData') putBack(target)
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  // oxlint-disable-next-line typescript/unbound-method -- Both are called on the node that they are asked of.
+  // oxlint-disable-next-line typescript/unbound-method -- Both methods are called with the right node as `this`.
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
     removeChild.call(this, placeOf(child, this))
@@ -45,8 +45,8 @@ const isFont = (node: Node) => node.nodeName === 'FONT'
 const isTakenOut = (node: Node) => (node instanceof Text || isFont(node)) && !node.isConnected
 
 /**
- * Returns the node that is now at the place of a node of React: the node itself, what a translator replaced it by, or
- * what it put around it.
+ * Returns the node that now stands for a node of React: the node itself, or the element by which a translator replaced
+ * or wrapped it.
  */
 function placeOf(node: Node, parent: Node): Node {
   if (node.parentNode === parent) return node

@@ -9,7 +9,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './coming-soon.module.css'
 
 /** Shown instead of a screen that is not built yet, with links to the courses and the support. */

@@ -5,7 +5,7 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { ErrorState } from '@section/ui/screen-state/ErrorState.tsx'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { isOutage } from '../../lib/graphql/failures.ts'
-import { GraphQLFailure, SessionEnded } from '../../lib/graphql/graphql-client.ts'
+import { GraphQLFailure, SignInEnded } from '../../lib/graphql/graphql-client.ts'
 import { FileMissing, reloadOnce } from '../../lib/loading/load-file.ts'
 import { useRetry } from '../../lib/routing/use-retry.ts'
 import { useOnline } from '../../lib/graphql/online.ts'
@@ -17,7 +17,7 @@ import { CrashScreen } from './CrashScreen.tsx'
  */
 export function FailedScreen({ error }: { error: unknown }) {
   // The page navigates to login.
-  if (error instanceof SessionEnded) return <PageSpinner />
+  if (error instanceof SignInEnded) return <PageSpinner />
   if (error instanceof FileMissing || error instanceof GraphQLFailure || isOutage(error))
     return <NotLoaded error={error} />
   return <CrashScreen error={error} />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { PageSpinner } from '@section/ui/loading/Spinner.tsx'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { isNoInvitation } from '../../lib/routing/no-invitation.ts'
-import { readCookie } from '../../lib/session/session-cookies.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
+import { readCookie } from '../../lib/sign-in/sign-in-cookies.ts'
+import { viewerQuery } from '../../lib/viewer/viewer.ts'
 import { NotFoundContent } from './NotFoundContent.tsx'
 
 const Shell = lazyPart(() => import('../shell/Shell.tsx'), 'Shell', {

@@ -22,10 +22,10 @@ import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { SideDrawer } from '@section/ui/drawer/SideDrawer.tsx'
 import type { NavItem } from '@section/ui/header/nav-item.ts'
-import { signOut } from '../../lib/session/sign-out-everywhere.ts'
+import { signOutEverywhere } from '../../lib/sign-in/sign-out-everywhere.ts'
 import { isDebugMode } from '../../lib/debug-mode.ts'
 import { useFlag } from '../../lib/flags.ts'
-import { type Member, useSignedIn } from '../../lib/session/viewer.ts'
+import { type Member, useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './menu.module.css'
 import { useDrawerEntries } from './use-navigation-items.tsx'
 
@@ -59,7 +59,7 @@ export function Menu({ opened, onClose, tabs }: MenuProps) {
       tabs={tabs}
       items={[
         ...entries,
-        { key: 'logout', label: 'Logout', icon: icon(IconLogout), onSelect: () => void signOut() },
+        { key: 'logout', label: 'Logout', icon: icon(IconLogout), onSelect: () => void signOutEverywhere() },
       ]}
       footer={showsReferrals(viewer, flags) && <ReferralWidget onFollow={onClose} />}
     />

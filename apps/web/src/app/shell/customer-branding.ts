@@ -3,7 +3,7 @@ import { navLogoUrl } from '@section/domain/access/navigation/nav-config.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
 import { setBrandAccent } from '@section/ui/theme/brand-accent.ts'
 import { config } from '../../lib/config.ts'
-import type { Member } from '../../lib/session/viewer.ts'
+import type { Member } from '../../lib/viewer/viewer.ts'
 
 /**
  * Returns the logo of the member's plan, else of their customer; null for the school's own. See

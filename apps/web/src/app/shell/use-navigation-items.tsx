@@ -6,7 +6,7 @@ import type { NavItem } from '@section/ui/header/nav-item.ts'
 import { externalLink, type RenderLink } from '@section/ui/link/render-link.tsx'
 import { openMembershipLock } from '../../features/membership/membership-lock.ts'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 
 /** Returns the member's tabs. */
 export function useTabs(): NavItem[] {

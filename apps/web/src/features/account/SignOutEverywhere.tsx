@@ -3,7 +3,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { signOut } from '../../lib/session/sign-out-everywhere.ts'
+import { signOutEverywhere } from '../../lib/sign-in/sign-out-everywhere.ts'
 import css from './account-settings.module.css'
 
 /** Ends the member's sign-ins on all devices, including this one. */
@@ -28,7 +28,7 @@ export function SignOutEverywhere() {
         busy={busy}
         onConfirm={() => {
           setBusy(true)
-          void signOut()
+          void signOutEverywhere()
         }}
         onCancel={() => setConfirming(false)}
       >

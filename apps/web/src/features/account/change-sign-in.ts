@@ -3,14 +3,14 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../lib/graphql/limit-message.ts'
 import { AuthRefused } from '../../lib/sign-in/auth-request.ts'
 import { unlinkAccount } from './link-account.ts'
-import type { Confirmation } from './confirm-identity.ts'
+import type { ConfirmationMethod } from './confirm-identity.ts'
 import type { SignInChange } from './pending-change.ts'
 
 /** The result of a change; after `redirected` the browser is on its way to the provider. */
 type ChangeOutcome =
   | { readonly kind: 'redirected' | 'unlinked' }
   /** The member must confirm their identity first. */
-  | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
+  | { readonly kind: 'confirm'; readonly confirmation: ConfirmationMethod }
   | { readonly kind: 'failed'; readonly message: string }
 
 /** The error code when the member authenticated too long ago. */
@@ -20,9 +20,9 @@ const CONFIRMATION_NEEDED = 'CONFIRMATION_NEEDED'
 export async function changeSignIn(change: SignInChange): Promise<ChangeOutcome> {
   const outcome = change === 'link' ? await startLinking() : await unlink()
   if (outcome !== CONFIRMATION_NEEDED) return outcome
-  const { CONFIRMATION_FAILED, getConfirmation } = await import('./confirm-identity.ts')
+  const { CONFIRMATION_FAILED, loadConfirmationMethod } = await import('./confirm-identity.ts')
   try {
-    return { kind: 'confirm', confirmation: await getConfirmation() }
+    return { kind: 'confirm', confirmation: await loadConfirmationMethod() }
   } catch (error) {
     return { kind: 'failed', message: limitMessage(error) ?? CONFIRMATION_FAILED }
   }

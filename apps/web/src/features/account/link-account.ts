@@ -2,7 +2,7 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
+import { viewerQuery } from '../../lib/viewer/viewer.ts'
 
 const StartAccountLinkingDocument = graphql(`
   mutation StartAccountLinking($email: String!, $userName: String!) {

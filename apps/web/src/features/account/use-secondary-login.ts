@@ -2,17 +2,17 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '@section/ui/toast/show-toast.ts'
-import { signInFailure } from '../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../lib/use-stored-value.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { changeSignIn } from './change-sign-in.ts'
-import type { Confirmation } from './confirm-identity.ts'
+import type { ConfirmationMethod } from './confirm-identity.ts'
 import { isConfirmed, type SignInChange, consumeSignInChange } from './pending-change.ts'
 
 /** A change that waits for the confirmation of the member's identity. */
 export interface PendingChange {
   readonly change: SignInChange
-  readonly confirmation: Confirmation
+  readonly confirmation: ConfirmationMethod
 }
 
 /** Returns the state of the secondary login and its actions. */

@@ -26,7 +26,7 @@ interface AddToCalendarProps extends Pick<ButtonProps, 'size' | 'variant'> {
   offersSubscription?: boolean
 }
 
-/** The target of links to the place where a member subscribes to all of their sessions. */
+/** The target of links to the screen on which a member subscribes to the calendar of all their sessions. */
 export const SUBSCRIBE_LINK = { to: pathTo('accountSettings'), hash: 'calendar-subscription' } as const
 
 /**

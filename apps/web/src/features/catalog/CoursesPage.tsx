@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { type CourseFilters, isFiltered } from '@section/domain/catalog/filters/course-filters.ts'
-import { filterCourses, type SearchPlaces } from '@section/domain/catalog/filters/filter-courses.ts'
+import { filterCourses, type SearchRanks } from '@section/domain/catalog/filters/filter-courses.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { isolate } from '@section/domain/text/isolate.ts'
@@ -12,7 +12,7 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AvailableCourses } from './AvailableCourses.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
@@ -20,11 +20,11 @@ import { CoursesNotLoaded } from './CoursesNotLoaded.tsx'
 import css from './courses-page.module.css'
 import { dashboardQuery, type DashboardSession } from './dashboard-query.ts'
 import { CourseFilterBar } from './filters/CourseFilterBar.tsx'
-import { useSearchPlaces } from './filters/search-courses-query.ts'
+import { useSearchRanks } from './filters/search-courses-query.ts'
 import { useCourseFilters } from './filters/use-course-filters.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { ResumeHero } from '../resume/ResumeHero.tsx'
-import { FreeTier } from './free-tier/load-free-tier.ts'
+import { LazyFreeTier } from './free-tier/load-free-tier.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
 /** The screen is loaded lazily, because its drawings are not needed while there are courses. */
@@ -58,10 +58,10 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const { data } = useSuspenseQuery(dashboardQuery)
   const now = useNow()
   const { filters } = useCourseFilters()
-  const search = useSearchPlaces(filters)
+  const search = useSearchRanks(filters)
   const sections = useMemo(() => dashboardSections(data.sessions, now), [data.sessions, now])
   // The controls show a choice at once; the list follows in the background, where the next choice can interrupt it.
-  const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.places))
+  const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.ranks))
   const filtered = isFiltered(list.filters)
   const resume = useResumePoint(data.resume)
   const shared = { bookmarks: data.bookmarks, now }
@@ -77,7 +77,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       />
       <div className={css.top}>
         <VotingBanner />
-        {isLimitedUser(viewer) && <FreeTier />}
+        {isLimitedUser(viewer) && <LazyFreeTier />}
         {resume && !filtered && <ResumeHero point={resume} />}
       </div>
       {filterable && <CourseFilterBar found={list.found} />}
@@ -88,7 +88,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       <AvailableCourses
         courses={list.available}
         eager={list.active.length === 0}
-        grouped={list.places === null && list.filters.sort === 'soonest'}
+        grouped={list.ranks === null && list.filters.sort === 'soonest'}
         {...shared}
       />
       <CourseCards title="Past Courses" courses={list.past} {...shared} />
@@ -100,11 +100,11 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   )
 }
 
-/** Returns the courses of each section that match the filters, with the filters and search places that were applied. */
-function useFilteredCourses(sections: Sections, filters: CourseFilters, places: SearchPlaces) {
+/** Returns the courses of each section that match the filters, with the filters and search ranks that were applied. */
+function useFilteredCourses(sections: Sections, filters: CourseFilters, ranks: SearchRanks) {
   const { bookmarks } = useSuspenseQuery(dashboardQuery).data
   return useMemo(() => {
-    const search = { saved: bookmarks, places }
+    const search = { saved: bookmarks, ranks }
     const active = filterCourses(sections.active, filters, search)
     const available = filterCourses(sections.available, filters, search)
     const past = filterCourses(sections.past, filters, search)
@@ -112,8 +112,8 @@ function useFilteredCourses(sections: Sections, filters: CourseFilters, places: 
     const onlySaved = filters.saved || filters.meta === 'saved'
     const others = onlySaved ? filterCourses(sections.others, filters, search) : []
     const found = new Set([...active, ...available, ...past, ...others].map(({ courseId }) => courseId)).size
-    return { filters, places, active, available, past, others, found }
-  }, [sections, filters, places, bookmarks])
+    return { filters, ranks, active, available, past, others, found }
+  }, [sections, filters, ranks, bookmarks])
 }
 
 type Sections = ReturnType<typeof dashboardSections<DashboardSession>>

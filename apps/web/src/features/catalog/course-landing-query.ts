@@ -112,7 +112,7 @@ const CourseLandingDocument = graphql(`
 export const courseLandingQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['courses', 'landing', courseId],
-    queryFn: async (): Promise<CourseLanding | UnheldCourse | null> => {
+    queryFn: async (): Promise<CourseLandingData | UnheldCourse | null> => {
       const answer = await execute(CourseLandingDocument, { courseId })
       const offer = answer.getCourseOffer
       const preview = freePreview(courseId, answer.getOnDemandContent)
@@ -177,7 +177,7 @@ function nextLesson(
   return next?.location ?? null
 }
 
-export type CourseLanding = NonNullable<ReturnType<typeof toLanding>>
+export type CourseLandingData = NonNullable<ReturnType<typeof toLanding>>
 export type CourseOffer = NonNullable<CourseLandingQuery['getCourseOffer']>
 export interface UnheldCourse {
   readonly kind: 'offer'
@@ -188,4 +188,4 @@ export interface UnheldCourse {
 
 /** The parameters of a lesson's route. */
 type LessonLocation = NonNullable<ReturnType<typeof nextLesson>>
-export type LandingSession = CourseLanding['about']
+export type LandingSession = CourseLandingData['about']

@@ -20,7 +20,7 @@ export async function load({ context: { queryClient }, location, cause }: Loadin
     queryClient.ensureQueryData(dashboardQuery),
     flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
     loadFreeTier(queryClient),
-    // A search that is typed on the screen does not hold it up.
+    // Only a page that opens with a search waits for its hits; a search that is typed later does not block the screen.
     cause === 'enter' && prefetchSearch(queryClient, location.search),
   ])
   await openOnlyCourse(queryClient, sessions)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
 import { readSearch } from './filters/read-search.ts'
@@ -10,7 +10,7 @@ vi.mock('../../lib/tracking/error-reporting.ts', () => ({ reportError: vi.fn<typ
 
 afterEach(() => {
   vi.mocked(reportError).mockClear()
-  endSession()
+  endBrowserSignIn()
 })
 
 const logged = () => vi.mocked(reportError).mock.calls.map(([error]) => String(error))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { transactionalStart } from '@section/domain/catalog/transactional-start.ts'
-import { viewerQuery } from '../../lib/session/viewer.ts'
+import { viewerQuery } from '../../lib/viewer/viewer.ts'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import type { Dashboard } from './dashboard-query.ts'
 

@@ -45,7 +45,7 @@ async function openHero(
   return screen.queryByRole('region', { name: 'Continue watching' })
 }
 
-test('The resume hero names the lesson, its place in the course and what is left, and links to its page', async () => {
+test('The resume hero names the lesson, its position in the course and what is left, and links to its page', async () => {
   const hero = await openHero(point)
   if (!hero) throw new Error('Expected the hero.')
   const inside = within(hero)

@@ -11,12 +11,12 @@ import { config } from '../../lib/config.ts'
 import { badgeCounts, courseCounts } from './certificate-counts.ts'
 import css from './certificate-hero.module.css'
 import type { CertificateDetail } from './certificates-query.ts'
-import { useRegistration } from './use-registration.tsx'
+import { useCertificateRegistration } from './use-certificate-registration.tsx'
 
 /** A certificate's requirements, the member's progress and the registration. */
 export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {
   const { title, description, badgeImageUrl, type, isRegistered } = certificate
-  const { locked, openDialog, dialog } = useRegistration()
+  const { locked, openDialog, dialog } = useCertificateRegistration()
   return (
     <header className={css.hero}>
       <Link to={pathTo('certificates')} className={css.back}>

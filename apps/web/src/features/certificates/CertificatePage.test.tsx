@@ -70,7 +70,7 @@ const PageWithLock = () => (
   </>
 )
 
-/** Opens the certificate for a member, with the answers of the mutations. */
+/** Opens the page of a certificate as a member; `answers` are those of the mutations. */
 async function open(more: Partial<CertificateDetail> = {}, answers: object = {}, setting: Setting = {}) {
   const shown = { ...certificate, ...more }
   const requests = stubService({ '/graphql': { body: { data: { getCertificate: shown, ...answers } } } })

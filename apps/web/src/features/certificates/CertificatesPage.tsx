@@ -12,7 +12,7 @@ import { useFlag } from '../../lib/flags.ts'
 import { CertificateCard } from './CertificateCard.tsx'
 import { type Certificate, certificatesQuery } from './certificates-query.ts'
 import css from './certificates.module.css'
-import { useRegistration } from './use-registration.tsx'
+import { useCertificateRegistration } from './use-certificate-registration.tsx'
 
 /** The certificates that a member can work towards. docs/product/certificates.md#list */
 export function CertificatesPage() {
@@ -29,7 +29,7 @@ export function CertificatesPage() {
 }
 
 function AvailableCertificates({ certificates }: { certificates: readonly Certificate[] }) {
-  const { locked, openDialog, dialog } = useRegistration()
+  const { locked, openDialog, dialog } = useCertificateRegistration()
   if (certificates.length === 0) {
     return (
       <ScreenState

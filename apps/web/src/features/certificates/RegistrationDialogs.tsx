@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import type { Certificate } from './certificates-query.ts'
-import type { RegistrationStep } from './use-registration.tsx'
+import type { RegistrationStep } from './use-certificate-registration.tsx'
 import css from './registration-dialogs.module.css'
 
 interface RegistrationDialogsProps {

@@ -3,7 +3,7 @@ import { sessionButton } from '@section/domain/sessions/session-button.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { config } from '../../lib/config.ts'
 import { localZone, useNow } from '../../lib/now.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import css from './enrollment-dialogs.module.css'
 import type { EnrollmentSession } from './EnrollmentFlow.tsx'
 

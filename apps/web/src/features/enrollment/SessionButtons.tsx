@@ -10,7 +10,7 @@ import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { Tooltip } from '@section/ui/tooltip/Tooltip.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { config } from '../../lib/config.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { reportAttendance, startLiveEvent } from '../session-content/ticks/report-attendance.ts'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { type EnrollmentSession, useEnrollmentFlow } from './EnrollmentFlow.tsx'
@@ -20,7 +20,7 @@ interface SessionProps {
   now: number
 }
 
-/** The button of a session in a list of dates, or the member's place in it (docs/product/sessions.md#session-button). */
+/** The button of a session in a list of dates, or the member's enrollment in it (docs/product/sessions.md#session-button). */
 export function SessionAction({ session, now }: SessionProps) {
   const button = useSessionButton(session, now)
   const openDialog = useEnrollmentFlow()

@@ -1,7 +1,7 @@
 import { useOperation } from '../../lib/graphql/use-operation.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 
 const SaveEnrollmentDocument = graphql(`
   mutation SaveEnrollment($input: SaveEnrollmentInput!) {

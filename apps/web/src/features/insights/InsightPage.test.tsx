@@ -28,7 +28,7 @@ const PLAY = { name: 'Play the video of The price' }
 
 interface Opening {
   insight?: Partial<InsightDetail>
-  /** The list of insights, from which others are suggested; undefined while it does not load. */
+  /** The list of insights, from which others are suggested; undefined if the list does not load. */
   list?: readonly Insight[] | undefined
   /** The video that the endpoint answers. */
   video?: { playlistUrl: string } | null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { emptyState } from '@section/art/empty-state.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'

@@ -12,7 +12,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../lib/config.ts'
 import { localZone, useNow } from '../../lib/now.ts'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { scholarshipQuery } from './scholarship-query.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { emptyState } from '@section/art/empty-state.ts'
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'

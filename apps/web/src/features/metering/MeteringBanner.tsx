@@ -5,7 +5,7 @@ import { screenAt } from '@section/domain/access/screen-path.ts'
 import { metering, meteringText } from '@section/domain/metering/metering.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { storedValue } from '../../lib/stored-value.ts'
 import { useMeteringPlan } from './metering-query.ts'
 

@@ -1,7 +1,7 @@
 import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { MEMBER_BENEFITS } from '@section/domain/access/member-benefits.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { useSignedIn } from '../../lib/session/viewer.ts'
+import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'

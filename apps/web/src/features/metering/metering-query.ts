@@ -4,8 +4,8 @@ import { canWatch, type MeteringPlan } from '@section/domain/metering/metering.t
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { checkMeteringPlan } from '../../lib/session/metering-plan.ts'
-import { useSignedIn, viewerQuery } from '../../lib/session/viewer.ts'
+import { checkMeteringPlan } from '../../lib/viewer/metering-plan.ts'
+import { useSignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
 
 const MeteringPlanDocument = graphql(`
   query MeteringPlan {

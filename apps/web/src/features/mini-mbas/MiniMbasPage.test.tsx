@@ -34,7 +34,7 @@ const aMiniMba = (sessionId: string, startsIn: number) => ({
   meetings: [{ meetingId: 'm', startAt: at(2), endAt: at(2.1), link: null }],
 })
 
-/** The answers for the screens to which the list leads: a page that is not found, and courses without any. */
+/** The answers for the screens to which the list leads: a page that is not found, and an empty list of courses. */
 const NEXT_SCREEN = {
   getUserSession: null,
   getSessionContainerContent: [],
@@ -49,7 +49,7 @@ const open = (sessions: object[], { signedIn = MEMBER_ANSWER, address = '/mini-m
     data: { ...MEMBER_ANSWER, ...NEXT_SCREEN, getEntitledBootcampSessions: sessions },
   })
 
-/** Hides what React and the router log of the errors that a screen shows. */
+/** Silences React and the router, which log each error that a screen shows. */
 function hideErrors(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})

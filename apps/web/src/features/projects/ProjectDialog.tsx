@@ -73,7 +73,7 @@ function ProjectForm({ project, onClose }: Omit<ProjectDialogProps, 'opened'>) {
     },
     invalidates: ['session-content', sessionId],
     onSuccess: (result, content) => {
-      // Text that was typed while the project was on its way is a draft.
+      // Text that was typed while the project was being sent is saved as a draft.
       if (form.getValues().content.trim() === content) autoSave.drop()
       queryClient.setQueryData(projectQuery(sessionId).queryKey, (before) =>
         before ? { ...before, submission: result.submission, draft: null } : before,

@@ -24,6 +24,6 @@ export const draftOutbox = new Outbox<string>({
     const { saveProjectDraft: result } = await execute(SaveDraftDocument, variables, { keepalive: true })
     if (result.error) throw new ValueRefused(result.error.message)
   },
-  // The form says why a project cannot be handed in; a draft of it is of no use then.
+  // When a project can no longer be handed in, its draft is useless, and the form already says why.
   refused: () => undefined,
 })

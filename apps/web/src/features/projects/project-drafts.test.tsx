@@ -14,7 +14,7 @@ import {
 
 const DRAFT = { content: 'On the server.', savedAt: Date.parse('2026-03-03T11:00:00.000Z') }
 const HANDED_IN = { submission: SUBMISSION, courseBadgeId: null, error: null }
-/** Less than the pause after which a draft is saved anyway. */
+/** A time, in milliseconds, that is shorter than the pause in typing after which a draft is saved. */
 const AT_ONCE_MS = 600
 const note = (text: RegExp) => screen.findByText(text)
 const unsent = (content: string) => JSON.stringify({ value: content, at: Date.now() })

@@ -6,7 +6,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { ProjectContainer } from './ProjectContainer.tsx'
@@ -22,7 +22,7 @@ export const NOON = Date.parse('2026-03-03T12:00:00Z')
 export const SESSION_ID = 's1'
 export const DRAFTS = `unsent-drafts:u1:${SESSION_ID}`
 
-/** A project that opened yesterday and was not handed in yet. */
+/** A project that opened yesterday and has not been handed in. */
 export const PROJECT: Project = {
   sessionId: SESSION_ID,
   title: 'A page of your own',
@@ -116,8 +116,8 @@ function answerWith(answer: (variables: Fields) => Fields | null): Fields[] {
   showMember('u1')
   onTestFinished(() => {
     cleanup()
-    // Values that are still to be sent would be sent in the next test.
-    endSession()
+    // Unsent values would otherwise be sent in the next test.
+    endBrowserSignIn()
     localStorage.clear()
     hideToasts()
     queryClient.clear()
@@ -132,7 +132,7 @@ export async function openForm(): Promise<HTMLTextAreaElement> {
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'A link, or the text itself' })
 }
 
-/** Keeps a draft as another tab does that cannot send it. */
+/** Stores a draft as another tab does when it cannot send the draft. */
 export function writeInOtherTab(content: string): void {
   const newValue = JSON.stringify({ value: content, at: Date.now() })
   localStorage.setItem(DRAFTS, newValue)

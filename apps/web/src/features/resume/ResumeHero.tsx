@@ -30,7 +30,7 @@ export function ResumeHero({ point }: { point: ResumePoint }) {
       <div className={css.text}>
         <p className={css.course}>{point.courseTitle}</p>
         <p className={css.title}>{point.title}</p>
-        <p className={css.place}>
+        <p className={css.position}>
           Lesson {point.lessonNumber} of {point.lessonCount} · {position > 0 ? `${left} left` : left}
         </p>
         <ButtonLink

@@ -4,10 +4,10 @@ import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Card } from '@section/ui/page/Card.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import css from './session-page.module.css'
-import type { SessionPage } from './session-page-query.ts'
+import type { SessionPageData } from './session-page-query.ts'
 
 /** The badge of the course that the member has earned. */
-export function BadgeCard({ session }: { readonly session: SessionPage['session'] }) {
+export function BadgeCard({ session }: { readonly session: SessionPageData['session'] }) {
   const picture = safePicture(session.badgeImageUrl)
   return (
     <Card>

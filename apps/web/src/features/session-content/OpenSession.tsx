@@ -5,7 +5,7 @@ import { Announcements } from './announcements/Announcements.tsx'
 import { sessionDays } from './checklist/session-days.ts'
 import { PreviewNotice } from './access/PreviewNotice.tsx'
 import { SessionBody } from './SessionBody.tsx'
-import type { SessionContent, SessionPage } from './session-page-query.ts'
+import type { SessionContent, SessionPageData } from './session-page-query.ts'
 import { useTickedItems } from './ticks/use-ticks.ts'
 import { TodayBlock } from './today/TodayBlock.tsx'
 import { taskOfToday, todayOf } from './today/today-of.ts'
@@ -13,14 +13,14 @@ import { usePageNavigation } from './use-page-navigation.ts'
 
 /** The props of the head of a page, which shows the session, its title, and as its children what to do now. */
 export interface SessionHeadProps {
-  readonly session: SessionPage['session']
+  readonly session: SessionPageData['session']
   readonly title: string
   readonly now: number
   readonly children: ReactNode
 }
 
 interface OpenSessionProps {
-  readonly page: SessionPage
+  readonly page: SessionPageData
   readonly content: SessionContent
   readonly title: string
   readonly now: number

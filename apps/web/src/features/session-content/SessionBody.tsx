@@ -14,12 +14,12 @@ import { ContainerContents } from './containers/ContainerContents.tsx'
 import { TaskContainers } from './containers/TaskContainers.tsx'
 import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
 import css from './session-page.module.css'
-import type { SessionContent, SessionPage, SideContainer } from './session-page-query.ts'
+import type { SessionContent, SessionPageData, SideContainer } from './session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
 
 interface SessionBodyProps {
-  readonly page: SessionPage
+  readonly page: SessionPageData
   readonly content: SessionContent
   readonly days: SessionDays
   readonly navigation: PageNavigation
@@ -131,7 +131,7 @@ function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page
 }
 
 interface SideCardProps {
-  /** On small screens it decides the place among all parts. */
+  /** Decides the order of the parts on small screens. */
   readonly part: 'welcome' | 'checklist' | 'project' | 'resources'
   readonly id?: string
   readonly title: string

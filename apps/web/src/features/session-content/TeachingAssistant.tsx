@@ -5,10 +5,10 @@ import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import css from './session-page.module.css'
-import type { SessionPage } from './session-page-query.ts'
+import type { SessionPageData } from './session-page-query.ts'
 
 interface TeachingAssistantProps {
-  readonly assistant: NonNullable<SessionPage['assistant']>
+  readonly assistant: NonNullable<SessionPageData['assistant']>
 }
 
 /** The member's teaching assistant and where to ask them. */

@@ -12,11 +12,8 @@ import { ContainerDocument, SessionPageDocument } from './session-page-document.
 type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[Field]>
 export type UserSession = Known<'getUserSession'>
 export type SessionContent = Known<'getSessionContent'>
-export type ContainerContents = SessionPageQuery['getSessionContainerContent'][number]['contents']
-export type ContentOf<Name extends ContainerContents[number]['__typename']> = Extract<
-  ContainerContents[number],
-  { __typename: Name }
->
+export type ContainerPart = SessionPageQuery['getSessionContainerContent'][number]['contents'][number]
+export type ContentOf<Name extends ContainerPart['__typename']> = Extract<ContainerPart, { __typename: Name }>
 export type ChecklistItem = SessionContent['checklist'][number]
 export type Container = SessionContent['containers'][number]
 export type SideContainer = SessionContent['sessionContainers'][number]
@@ -27,7 +24,7 @@ export interface VideoCredit {
   completed: boolean
 }
 
-export type SessionPage = NonNullable<ReturnType<typeof toSessionPage>>
+export type SessionPageData = NonNullable<ReturnType<typeof toSessionPage>>
 
 /** The key under which all queries of a session's page are. */
 const sessionKey = (sessionId: string) => ['session-content', sessionId] as const
@@ -49,14 +46,14 @@ export const sessionPageQuery = (sessionId: string) =>
     refetchInterval: ({ state: { data, dataUpdatedAt } }) => untilNextOpening(data, dataUpdatedAt),
   })
 
-/** The delay after an opening with which this browser refetches the page, so that a whole class does not ask at once. */
+/** The delay after an opening before this browser refetches the page, which spreads the requests of a class over time. */
 const AFTER_OPENING_MS = 1000 + Math.random() * 15_000
 
-/** Returns in how many milliseconds the page that was read at `readAt` has more to show; false for never. */
-function untilNextOpening(page: SessionPage | null | undefined, readAt: number): number | false {
+/** Returns the milliseconds until the page, loaded at `readAt`, has new contents; false for never. */
+function untilNextOpening(page: SessionPageData | null | undefined, readAt: number): number | false {
   if (!page?.content) return false
   const at = nextOpening({ containers: page.content.containers, meetings: page.session.meetings }, readAt)
-  // A timer of a browser cannot wait for more than 24 days, and an early question does no harm.
+  // A timer of a browser cannot wait for more than 24 days, and an early request does no harm.
   return at === null ? false : Math.min(Math.max(at - Date.now(), 0) + AFTER_OPENING_MS, DAY_MS)
 }
 
@@ -64,7 +61,7 @@ function untilNextOpening(page: SessionPage | null | undefined, readAt: number):
 export const containerQuery = (sessionId: string, sessionContentId: string) =>
   queryOptions({
     queryKey: [...sessionKey(sessionId), 'container', sessionContentId],
-    queryFn: async (): Promise<ContainerContents> => {
+    queryFn: async (): Promise<ContainerPart[]> => {
       const answer = await execute(ContainerDocument, { sessionId, sessionContentIds: [sessionContentId] })
       return answer.getSessionContainerContent[0]?.contents ?? []
     },

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import type { ChecklistItem, Container, ContainerContents, SideContainer } from './session-page-query.ts'
+import type { ChecklistItem, Container, ContainerPart, SideContainer } from './session-page-query.ts'
 
 type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[Field]>
 type Session = Known<'getUserSession'>
@@ -56,7 +56,7 @@ export const container = (sessionContentId: string, more: Partial<Container> = {
   ...more,
 })
 
-export const side = (type: SideContainer['type'], contents: ContainerContents): SideContainer => ({
+export const side = (type: SideContainer['type'], contents: ContainerPart[]): SideContainer => ({
   sessionContentId: type,
   type,
   title: type.toLowerCase(),
@@ -82,7 +82,7 @@ export const item = (sessionContentId: string, more: Partial<ChecklistItem> = {}
 export const bonus = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem =>
   item(sessionContentId, { subtype: 'OTHER_SELF_REPORTED', selfReporting: true, required: false, ...more })
 
-export const text = (body: string): ContainerContents[number] => ({
+export const text = (body: string): ContainerPart => ({
   __typename: 'RichTextContent',
   sessionContentId: `text ${body}`,
   intro: null,
@@ -97,7 +97,7 @@ interface Opened {
   content?: Content | null
   assistant?: Known<'getUserSessionConfig'>['teachingAssistant']
   /** The contents of containers, by the ids of the containers; all other containers are empty. */
-  contents?: Record<string, ContainerContents>
+  contents?: Record<string, ContainerPart[]>
   progress?: Known<'getVideoProgressBySession'>
   signedIn?: object
   /** Returns a special answer to a request with these variables, or undefined for the usual answer. */
@@ -150,7 +150,7 @@ export function useSessionTests(): void {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
     // The app is closed before this clock stops, because its timers were set by this clock.
     onTestFinished(() => {
-      endSession()
+      endBrowserSignIn()
       localStorage.clear()
       onlineManager.setOnline(true)
       vi.useRealTimers()

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { itemBoxId, type ItemOpeners } from './checklist/item-openers.ts'
 import { containerAnchor } from './containers/TaskContainers.tsx'
 import { useExpandedContainers } from './containers/use-expanded-containers.ts'
-import type { SessionContent, SessionPage } from './session-page-query.ts'
+import type { SessionContent, SessionPageData } from './session-page-query.ts'
 
 /** The id of the project's card in the page. */
 export const PROJECT_ANCHOR = 'project'
@@ -20,7 +20,7 @@ export interface PageNavigation {
 
 /** Returns the navigation of a session's page, whose task of today is open from the start. */
 export function usePageNavigation(
-  { session }: SessionPage,
+  { session }: SessionPageData,
   content: SessionContent,
   taskOfToday: string | null,
 ): PageNavigation {

@@ -2,7 +2,7 @@ import { IconSparkles } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
-import type { Lecture, VideoCollection } from './video-collection.ts'
+import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './transcript/Transcript.tsx'
 import { videoLink } from './navigation/video-link.ts'
@@ -10,7 +10,7 @@ import css from './video-screen.module.css'
 
 interface VideoDetailsProps {
   readonly collection: VideoCollection
-  readonly lecture: Lecture
+  readonly lecture: CollectionVideo
   readonly session: VideoSession
   /** The language of the sound, which the transcript follows; null when unknown. */
   readonly language: string | null

@@ -3,7 +3,7 @@ import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
-import type { Lecture, VideoCollection } from './video-collection.ts'
+import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
@@ -23,7 +23,7 @@ const EarnedBadge = lazyDialog(() => import('./badge/EarnedBadge.tsx'), 'EarnedB
 
 interface VideoScreenProps {
   readonly collection: VideoCollection
-  readonly lecture: Lecture
+  readonly lecture: CollectionVideo
 }
 
 /** The player with chapters, the videos of the group and details. It stays mounted from one video to the next. */

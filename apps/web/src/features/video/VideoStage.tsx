@@ -9,7 +9,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
-import type { Lecture } from './video-collection.ts'
+import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './progress/video-progress-query.ts'
@@ -22,7 +22,7 @@ interface VideoStageProps extends Omit<
   LecturePlayerProps,
   'title' | 'source' | 'duration' | 'chapters' | 'onRetry'
 > {
-  readonly lecture: Lecture
+  readonly lecture: CollectionVideo
   readonly session: VideoSession
   /** The position that a link requested, in seconds. */
   readonly requested: number | null
@@ -77,7 +77,7 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
 }
 
 /** The large poster of the media host; the thumbnail when there is none. */
-function Poster({ lecture }: { readonly lecture: Lecture }) {
+function Poster({ lecture }: { readonly lecture: CollectionVideo }) {
   const [missing, setMissing] = useState(false)
   const large = `/v2/media/${encodeURIComponent(lecture.externalKey)}/poster.webp`
   const src = missing ? lecture.thumbnail : large

@@ -98,7 +98,7 @@ test('The allowance of a limited member is read again when the video plays, and 
   const element = new FakeElement()
   player.props?.source?.record(element)
   element.load()
-  // By now, loading would have sent its request and received the answer.
+  // After this time a request that loads the page would have been sent and answered.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(known()).toBe(1)
   element.play()

@@ -1,8 +1,8 @@
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import type { SessionVideos } from './session-videos/session-videos.ts'
-import type { Lecture } from './video-collection.ts'
+import type { CollectionVideo } from './video-collection.ts'
 
-export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture => ({
+export const lecture = (number: number, more: Partial<CollectionVideo> = {}): CollectionVideo => ({
   groupId: 'g',
   videoContentId: `c${number}`,
   videoId: `v${number}`,
@@ -23,7 +23,7 @@ export const lecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
   ...more,
 })
 
-export const course = (lectures: Lecture[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
+export const course = (lectures: CollectionVideo[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
   kind: 'ON_DEMAND',
   topLevelId: 'course',
   courseId: 'course',
@@ -53,6 +53,6 @@ export const sessionVideos = (more: Partial<SessionVideos> = {}): SessionVideos 
   ...more,
 })
 
-/** Returns a video of a session; its id is also its part of the address. */
-export const sessionLecture = (number: number, more: Partial<Lecture> = {}): Lecture =>
+/** Returns a video of a session, whose address contains its id. */
+export const sessionLecture = (number: number, more: Partial<CollectionVideo> = {}): CollectionVideo =>
   lecture(number, { videoContentId: `v${number}`, ...more })

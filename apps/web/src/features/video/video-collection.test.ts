@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { course, lecture, sessionLecture, sessionVideos } from './video-collection.fixture.ts'
-import { applyProgress, findLecture, progressById } from './video-collection.ts'
+import { applyProgress, findCollectionVideo, progressById } from './video-collection.ts'
 
 it('progressById finds the progress of a video, and none of one that was not watched', () => {
   const skipped = { from: 5, seconds: 20 }
@@ -9,11 +9,11 @@ it('progressById finds the progress of a video, and none of one that was not wat
   expect(progressOf('v2')).toEqual({ creditedSeconds: 0, skipped: null, completed: false })
 })
 
-it('findLecture finds a video by its group and its id in the address', () => {
-  expect(findLecture(course(), { groupId: 'g', videoContentId: 'c2' })?.videoId).toBe('v2')
-  expect(findLecture(sessionVideos(), { groupId: 'g', videoContentId: 'v2' })?.videoId).toBe('v2')
-  expect(findLecture(course(), { groupId: 'other', videoContentId: 'c2' })).toBeNull()
-  expect(findLecture(course(), { groupId: 'g', videoContentId: 'c3' })).toBeNull()
+it('findCollectionVideo finds a video by its group and its id in the address', () => {
+  expect(findCollectionVideo(course(), { groupId: 'g', videoContentId: 'c2' })?.videoId).toBe('v2')
+  expect(findCollectionVideo(sessionVideos(), { groupId: 'g', videoContentId: 'v2' })?.videoId).toBe('v2')
+  expect(findCollectionVideo(course(), { groupId: 'other', videoContentId: 'c2' })).toBeNull()
+  expect(findCollectionVideo(course(), { groupId: 'g', videoContentId: 'c3' })).toBeNull()
 })
 
 it('applyProgress changes the progress of one video, and never decreases it', () => {

@@ -36,7 +36,7 @@ export interface LectureProgress {
 }
 
 /** One video with the member's progress; `duration` in seconds. */
-export interface Lecture extends VideoLocation, LectureProgress {
+export interface CollectionVideo extends VideoLocation, LectureProgress {
   readonly videoId: string
   readonly externalKey: string
   readonly title: string
@@ -49,10 +49,10 @@ export interface Lecture extends VideoLocation, LectureProgress {
 }
 
 /** Videos that follow each other, such as a module of a course. */
-export interface LectureGroup {
+export interface CollectionGroup {
   readonly groupId: string
   readonly title: string
-  readonly videos: readonly Lecture[]
+  readonly videos: readonly CollectionVideo[]
 }
 
 /** The videos between which a video page moves: those of an on-demand course, or of a video group of a session. */
@@ -64,7 +64,7 @@ export interface VideoCollection {
   /** The session of the videos; null for an on-demand course without one. */
   readonly sessionId: string | null
   readonly title: string
-  readonly groups: readonly LectureGroup[]
+  readonly groups: readonly CollectionGroup[]
 }
 
 const NOT_WATCHED: LectureProgress = { creditedSeconds: 0, skipped: null, completed: false }
@@ -82,7 +82,10 @@ export function progressById(
   return (videoId) => watched.get(videoId) ?? NOT_WATCHED
 }
 
-export function findLecture({ groups }: VideoCollection, location: VideoLocation): Lecture | null {
+export function findCollectionVideo(
+  { groups }: VideoCollection,
+  location: VideoLocation,
+): CollectionVideo | null {
   const group = groups.find(({ groupId }) => groupId === location.groupId)
   return group?.videos.find(({ videoContentId }) => videoContentId === location.videoContentId) ?? null
 }
@@ -93,7 +96,7 @@ export function applyProgress<Collection extends VideoCollection>(
   videoId: string,
   { creditedSeconds, skipped, completed }: LectureProgress,
 ): Collection {
-  const update = (lecture: Lecture): Lecture =>
+  const update = (lecture: CollectionVideo): CollectionVideo =>
     lecture.videoId === videoId
       ? {
           ...lecture,

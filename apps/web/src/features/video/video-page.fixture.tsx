@@ -18,8 +18,8 @@ import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { flagsQuery } from '../../lib/flags.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { type SignedIn, toViewer, viewerQuery } from '../../lib/session/viewer.ts'
-import { endSession } from '../../lib/session/sign-out.ts'
+import { type SignedIn, toViewer, viewerQuery } from '../../lib/viewer/viewer.ts'
+import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { MEMBER_ANSWER, showMember } from '../../testing/signed-in.ts'
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
@@ -33,7 +33,7 @@ import { seekSearch } from './navigation/seek-parameter.ts'
 import { onDemandCourseQuery } from './on-demand/on-demand-course-query.ts'
 import { videoProgressQuery } from './progress/video-progress-query.ts'
 
-/** The last props of the fake player. */
+/** The props that the fake player received last. */
 export const player = {
   props: null as LecturePlayerProps | null,
   seek: vi.fn<(seconds: number) => void>(),
@@ -74,7 +74,7 @@ export function useVideoPageTests(): void {
   })
   afterEach(() => {
     cleanup()
-    endSession()
+    endBrowserSignIn()
     vi.unstubAllGlobals()
   })
 }

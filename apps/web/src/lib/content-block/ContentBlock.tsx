@@ -9,7 +9,7 @@ interface ContentBlockProps {
   readonly children: ReactNode
 }
 
-/** A block of the school's content. If drawing it fails, a sentence stands in its place, and the rest of the page stays. */
+/** A block of the school's content. If rendering it fails, a sentence replaces it, and the rest of the page stays. */
 export function ContentBlock({ of, children }: ContentBlockProps) {
   return (
     <CatchBoundary getResetKey={() => of} onCatch={reportError} errorComponent={FailedBlock}>

@@ -1,4 +1,4 @@
-import { PasswordInput } from '@mantine/core'
+import { NativeSelect, PasswordInput, Textarea } from '@mantine/core'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { newPasswordForm } from '@section/domain/identity/sign-in-forms.ts'
@@ -26,6 +26,28 @@ function Form() {
       <h1>Password</h1>
       <PasswordInput label="New" {...form.getInputProps('password')} />
       <PasswordInput label="Again" {...form.getInputProps('confirmation')} />
+    </form>
+  )
+}
+
+const FILLED = { code: 'One line.\nAnother.', password: 'First-horse-1', confirmation: 'First-horse-1' }
+const EMPTY = { code: '', password: '', confirmation: '' }
+
+/** A form with a field of each kind; the fields have other meanings than those of the schema. */
+function FilledForm() {
+  const form = useSchemaForm({ schema: newPasswordForm, initialValues: EMPTY })
+  return (
+    <form aria-label="Fields" onSubmit={form.onSubmit((values) => sent.push(values))}>
+      <h1>Fields</h1>
+      <Textarea label="Text" {...form.getInputProps('code')} />
+      <PasswordInput label="Password" {...form.getInputProps('password')} />
+      <NativeSelect label="Choice" data={['', 'First-horse-1']} {...form.getInputProps('confirmation')} />
+      <button type="button" onClick={() => form.putValues(FILLED)}>
+        Fill
+      </button>
+      <button type="button" onClick={() => form.putValues(EMPTY)}>
+        Empty
+      </button>
     </form>
   )
 }
@@ -76,7 +98,7 @@ test('A form that is submitted too early names what is missing, focuses the firs
 test('Values that a password manager fills without an event survive typing elsewhere, and are sent', async () => {
   await renderScreen(Form, '/')
   const silently = (label: string, value: string) => {
-    // Extensions of the browser set a value in this way, so that React learns of no change.
+    // Extensions of the browser set a value in this way, of which React is not notified.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), value)
   }
   silently('New', 'First-horse-1')
@@ -85,4 +107,15 @@ test('Values that a password manager fills without an event survive typing elsew
   type('Again', 'First-horse-1')
   fireEvent.submit(screen.getByRole('form'))
   expect(sent).toEqual([{ code: '123456', password: 'First-horse-1', confirmation: 'First-horse-1' }])
+})
+
+test('A form that is filled or emptied by code shows the values in fields of every kind, and sends them', async () => {
+  await renderScreen(FilledForm, '/')
+  const shown = () => ['Text', 'Password', 'Choice'].map((label) => (field(label) as HTMLInputElement).value)
+  fireEvent.click(screen.getByText('Fill'))
+  expect(shown()).toEqual(Object.values(FILLED))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sent).toEqual([FILLED])
+  fireEvent.click(screen.getByText('Empty'))
+  expect(shown()).toEqual(Object.values(EMPTY))
 })

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type FormEvent, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormSchema } from '@section/domain/forms/text-field.ts'
-import { fieldsOf } from './form-fields.ts'
+import { fieldsOf, isFieldNode } from './form-fields.ts'
 
 interface SchemaFormOptions<Values> {
   readonly schema: FormSchema<Values>
@@ -60,7 +60,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>({
     for (const [path, value] of Object.entries(values)) {
       setField(path, value)
       const node = form.getInputNode(path)
-      if (node instanceof HTMLInputElement) node.value = String(value)
+      if (isFieldNode(node)) node.value = String(value)
     }
     touch(Object.fromEntries(Object.keys(values).map((path) => [path, false])))
   }

@@ -7,7 +7,7 @@ import { LoadedPart } from './LoadedPart.tsx'
 
 afterEach(cleanup)
 
-/** Opens a part whose query answers when the test says so. */
+/** Opens a part whose query the test answers. */
 function openPart() {
   let settle: { resolve: (text: string) => void; reject: (error: Error) => void } = {
     resolve: () => undefined,

@@ -34,7 +34,7 @@ export function LoadedPart<Data>({ query, loading, problem, skeleton, children }
   useEffect(() => {
     if (!isLoaded || !wasRetried.current) return
     wasRetried.current = false
-    // The button is gone. Whoever went elsewhere meanwhile stays there.
+    // The button with the focus has unmounted. A focus that has moved elsewhere meanwhile stays there.
     if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
   }, [isLoaded])
   const retry = () => {

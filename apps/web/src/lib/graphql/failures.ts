@@ -1,6 +1,6 @@
 import { GraphQLFailure } from './graphql-client.ts'
-import { ServiceUnavailable, Unreachable } from './send.ts'
-import { TooManyTries } from '../session/tokens.ts'
+import { ServerUnavailable, Unreachable } from './send.ts'
+import { TooManyTries } from '../sign-in/tokens.ts'
 
 /**
  * Checks whether an error is an outage: no network, no answer in time, or a busy server. The request may succeed later.
@@ -10,7 +10,7 @@ export function isOutage(error: unknown): boolean {
   return OUTAGES.some((Outage) => error instanceof Outage)
 }
 
-const OUTAGES = [Unreachable, ServiceUnavailable, TooManyTries]
+const OUTAGES = [Unreachable, ServerUnavailable, TooManyTries]
 
 /** Checks whether the server refused a request for good, so that repeating it is of no use. */
 export function isRefusal(error: unknown): boolean {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { execute, SessionEnded } from './graphql-client.ts'
-import { ServiceUnavailable } from './send.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
+import { execute, SignInEnded } from './graphql-client.ts'
+import { ServerUnavailable } from './send.ts'
+import { clearSignInCookies, readCookie, writeCookie } from '../sign-in/sign-in-cookies.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 
 const idToken = (name: string) =>
   `${name}.${toBase64url(JSON.stringify({ 'custom:user_id': 'u1', aud: 'member-app', exp: 4e9 }))}.s`
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 test('The answer "Token has expired." refreshes the token, stores the new one and retries the operation', async () => {
@@ -58,11 +58,11 @@ test('The status 429 throws TooManyTries with the seconds to wait', async () => 
   await expect(execute(OPERATION)).rejects.toMatchObject({ name: 'TooManyTries', retryAfter: 42 })
 })
 
-/** Runs the operation; returns whether the sign-in ended and the page was notified. */
-async function endsSession(): Promise<boolean> {
+/** Runs an operation; returns whether the sign-in ended and the listeners were notified. */
+async function endsSignIn(): Promise<boolean> {
   let notified = false
-  const stop = onSessionEnd(() => (notified = true))
-  await expect(execute(OPERATION)).rejects.toThrow(SessionEnded)
+  const stop = onSignInEnd(() => (notified = true))
+  await expect(execute(OPERATION)).rejects.toThrow(SignInEnded)
   stop()
   return notified && readCookie('id_token') === undefined && readCookie('refresh_token') === undefined
 }
@@ -72,15 +72,15 @@ test('An expired token that cannot be refreshed signs out', async () => {
     '/graphql': refused('Token has expired.', 401),
     '/oauth2/token': { status: 400, body: { error: 'invalid_grant' } },
   })
-  expect(await endsSession()).toBe(true)
+  expect(await endsSignIn()).toBe(true)
   expect(requests).toHaveLength(2)
 })
 
 test('An expired token without a refresh token signs out', async () => {
-  clearSessionCookies()
+  clearSignInCookies()
   writeCookie('id_token', OLD)
   const requests = stubService({ '/graphql': refused('Token has expired.', 401) })
-  expect(await endsSession()).toBe(true)
+  expect(await endsSignIn()).toBe(true)
   expect(requests).toHaveLength(1)
 })
 
@@ -89,11 +89,11 @@ test.each([
   ['a status of 401', refused('Anything else', 401)],
 ])('An answer with %s signs out', async (_what, answer) => {
   stubService({ '/graphql': answer })
-  expect(await endsSession()).toBe(true)
+  expect(await endsSignIn()).toBe(true)
 })
 
 test('An answer with the status 500 keeps the sign-in', async () => {
   stubService({ '/graphql': refused('Internal error', 500) })
-  await expect(execute(OPERATION)).rejects.toThrow(ServiceUnavailable)
+  await expect(execute(OPERATION)).rejects.toThrow(ServerUnavailable)
   expect(readCookie('id_token')).toBe(OLD)
 })

@@ -2,11 +2,11 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { consumePrefetched } from './prefetched-answers.ts'
 import { readInstants } from './read-instants.ts'
-import { reloadForOtherMember } from '../session/page-member.ts'
-import { CookiesRefused, readCookie } from '../session/session-cookies.ts'
-import { send, ServiceUnavailable, waitBeforeRetry } from './send.ts'
-import { endSession } from '../session/sign-out.ts'
-import { expiresSoon, NoAccount, refreshSession, TokenRefused, TooManyTries } from '../session/tokens.ts'
+import { reloadForOtherMember } from '../viewer/page-member.ts'
+import { CookiesRefused, readCookie } from '../sign-in/sign-in-cookies.ts'
+import { send, ServerUnavailable, waitBeforeRetry } from './send.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
+import { expiresSoon, NoAccount, refreshSignIn, TokenRefused, TooManyTries } from '../sign-in/tokens.ts'
 
 /** An error in the server's answer that no screen expects. */
 export class GraphQLFailure extends Error {
@@ -20,8 +20,8 @@ export class GraphQLFailure extends Error {
 }
 
 /** The sign-in has ended, and the page navigates to login. */
-export class SessionEnded extends Error {
-  override name = 'SessionEnded'
+export class SignInEnded extends Error {
+  override name = 'SignInEnded'
 }
 
 interface Answer<Result> {
@@ -37,8 +37,8 @@ const TOO_MANY = 429
 /**
  * Runs an operation and returns its answer, with instants in epoch milliseconds. An expired token is refreshed once for
  * all tabs and the operation retried; "Unauthorized" signs out. A query is retried when the service is unavailable, a
- * mutation never, because it may have been executed. Errors: GraphQLFailure, ServiceUnavailable, TooManyTries,
- * SessionEnded, Unreachable.
+ * mutation never, because it may have been executed. Errors: GraphQLFailure, ServerUnavailable, TooManyTries,
+ * SignInEnded, Unreachable.
  */
 export async function execute<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -52,24 +52,24 @@ export async function execute<Result, Variables>(
   return answer
 }
 
-/** Returns what the server answers, as it comes. */
+/** Returns the server's answer without changes. */
 async function ask<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: unknown,
   options: ExecuteOptions | undefined,
 ): Promise<Result> {
   if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
-  if (reloadForOtherMember()) throw new SessionEnded()
+  if (reloadForOtherMember()) throw new SignInEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshToken(token)
   let answer = await post<Result>(document, variables, token, options)
-  if (isSessionError(answer, EXPIRED)) {
+  if (isSignInError(answer, EXPIRED)) {
     token = await refreshToken(token)
     answer = await post<Result>(document, variables, token, options)
   }
-  if (answer.status === 401 || isSessionError(answer, UNAUTHORIZED)) {
-    endSession()
-    throw new SessionEnded()
+  if (answer.status === 401 || isSignInError(answer, UNAUTHORIZED)) {
+    endBrowserSignIn()
+    throw new SignInEnded()
   }
   return readData(answer)
 }
@@ -78,7 +78,7 @@ function readData<Result>({ status, data, errors, retryAfter }: Posted<Result>):
   const [error] = errors ?? []
   // A body that is not GraphQL comes from a proxy or a guest network.
   const isUnavailable = status >= 500 || (status === 200 && !errors && !data)
-  if (isUnavailable) throw new ServiceUnavailable(retryAfter, error?.message)
+  if (isUnavailable) throw new ServerUnavailable(retryAfter, error?.message)
   if (errors || !data) throw new GraphQLFailure(error?.message ?? 'No data', error?.extensions?.code)
   return data
 }
@@ -97,7 +97,7 @@ interface SentDocument {
   __meta__?: Record<string, unknown> | undefined
 }
 
-/** Returns whether a document only reads, so that it may be repeated and answered by what came with the page. */
+/** Returns whether a document is a query, which may be repeated and may be answered with the data that came with the page. */
 const isQuery = ({ __meta__: meta }: SentDocument) => Boolean(meta?.['query'])
 
 async function post<Result>(
@@ -129,16 +129,16 @@ async function post<Result>(
 
 async function refreshToken(token: string | undefined): Promise<string | undefined> {
   try {
-    await refreshSession(token)
+    await refreshSignIn(token)
   } catch (error) {
     const isRefused = error instanceof TokenRefused || error instanceof NoAccount
     // Only a refusal ends the sign-in; an outage says nothing about it.
     if (!isRefused && !(error instanceof CookiesRefused)) throw error
-    endSession('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
-    throw new SessionEnded()
+    endBrowserSignIn('expired', isRefused ? undefined : SIGN_IN_MESSAGES.cookiesRefused)
+    throw new SignInEnded()
   }
   return readCookie('id_token')
 }
 
-const isSessionError = (answer: Answer<unknown>, message: string) =>
+const isSignInError = (answer: Answer<unknown>, message: string) =>
   answer.errors?.some((error) => error.message === message) ?? false

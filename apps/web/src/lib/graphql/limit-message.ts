@@ -1,6 +1,6 @@
 import { SIGN_IN_MESSAGES, tooManyTries } from '@section/domain/identity/sign-in-messages.ts'
-import { CookiesRefused } from '../session/session-cookies.ts'
-import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
+import { CookiesRefused } from '../sign-in/sign-in-cookies.ts'
+import { LoginBlocked, TooManyTries } from '../sign-in/tokens.ts'
 
 /**
  * Returns the message for a reached limit, with the time to wait, for a blocked login, or for cookies that the browser does

@@ -5,12 +5,12 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { changeFailure, isOutage } from './failures.ts'
-import { execute, GraphQLFailure, SessionEnded } from './graphql-client.ts'
+import { execute, GraphQLFailure, SignInEnded } from './graphql-client.ts'
 import { queryClient } from './query-client.ts'
 import { REQUEST_TIMEOUT_MS, retryNow, Unreachable } from './send.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
-import { viewerQuery } from '../session/viewer.ts'
+import { clearSignInCookies, readCookie, writeCookie } from '../sign-in/sign-in-cookies.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
+import { viewerQuery } from '../viewer/viewer.ts'
 
 // These tests check how answers, and missing answers, affect the sign-in.
 // See SECURITY.md#outside-services-that-fail.
@@ -27,7 +27,7 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   ended = false
-  stop = onSessionEnd(() => (ended = true))
+  stop = onSignInEnd(() => (ended = true))
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, work: () => Promise<void>) => work() },
   })
@@ -41,7 +41,7 @@ afterEach(() => {
   queryClient.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 /** Advances the clock beyond every timeout; returns the error of the promise. */
@@ -60,7 +60,7 @@ const answerWithPage = (status: number) =>
 
 test('An answer with the status 401 signs out, even without a JSON body', async () => {
   answerWithPage(401)
-  expect(await failureOf(execute(QUERY))).toBeInstanceOf(SessionEnded)
+  expect(await failureOf(execute(QUERY))).toBeInstanceOf(SignInEnded)
   expect(ended).toBe(true)
 })
 
@@ -149,7 +149,7 @@ test.each([
   ['"Unauthorized"', failed('Unauthorized', 'UNAUTHENTICATED')],
 ])('A member who cannot be loaded is signed out: %s', async (_what, answer) => {
   stubService({ '/graphql': answer })
-  expect(await failureOf(queryClient.ensureQueryData(viewerQuery))).toBeInstanceOf(SessionEnded)
+  expect(await failureOf(queryClient.ensureQueryData(viewerQuery))).toBeInstanceOf(SignInEnded)
   expect(ended).toBe(true)
 })
 

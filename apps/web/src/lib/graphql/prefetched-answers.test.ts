@@ -6,7 +6,7 @@ type Operation = TypedDocumentString<{ answer: number }, Record<string, never>>
 const operation = (hash: string, query: boolean) => ({ __meta__: { hash, query } }) as unknown as Operation
 
 beforeEach(() => {
-  // The page is read once, when the first query is asked.
+  // The app reads the answers of the page once, with its first query.
   vi.resetModules()
   const page = document.createElement('script')
   page.id = 'prefetched'

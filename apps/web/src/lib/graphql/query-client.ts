@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { notifyOtherTabs } from '../session/other-tabs.ts'
+import { notifyOtherTabs } from '../viewer/other-tabs.ts'
 import { Unreachable } from './send.ts'
 
 const FRESH_MS = 30_000

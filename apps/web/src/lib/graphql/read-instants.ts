@@ -1,8 +1,8 @@
 import { INSTANT_FIELDS } from '@section/contract/generated/instant-fields.ts'
 
 /**
- * Reads the instants of an answer, which come as texts in ISO 8601, as epoch milliseconds, in place. It happens once, before
- * anybody sees the answer.
+ * Reads the instants of an answer, which come as texts in ISO 8601, as epoch milliseconds, in place. It runs once, before the
+ * answer is used.
  */
 export function readInstants(answer: unknown): void {
   if (Array.isArray(answer)) return answer.forEach(readInstants)

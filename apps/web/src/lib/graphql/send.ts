@@ -15,8 +15,8 @@ export class Unreachable extends TypeError {
 }
 
 /** The server could not serve a request (status 503, or an answer that is not ours). */
-export class ServiceUnavailable extends Error {
-  override name = 'ServiceUnavailable'
+export class ServerUnavailable extends Error {
+  override name = 'ServerUnavailable'
   /** The Retry-After header; null without one. */
   readonly retryAfter: string | null
   constructor(retryAfter: string | null, message = 'The service is unavailable.') {

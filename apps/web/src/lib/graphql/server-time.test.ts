@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Receives an answer, on its way for `travelMs`, of a server whose clock is `aheadMs` ahead of the device's clock. */
+/** Receives an answer that took `travelMs` from a server whose clock is `aheadMs` ahead of the device's clock. */
 function answer(aheadMs: number, travelMs = 0): void {
   const askedAt = Date.now()
   const date = new Date(askedAt + aheadMs).toUTCString()

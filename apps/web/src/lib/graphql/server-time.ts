@@ -17,7 +17,7 @@ export function learnServerTime(headers: Headers, askedAt: number): void {
   const least = date - Date.now()
   const most = date + DATE_STEP_MS - askedAt
   const known = aheadMs.read()
-  // More than can be true means that the device's clock was set.
+  // A kept difference that is larger than possible means that the device's clock was changed.
   if (typeof known !== 'number' || known < least || known > most) aheadMs.write(least)
 }
 

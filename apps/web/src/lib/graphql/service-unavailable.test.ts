@@ -3,10 +3,10 @@ import { toBase64url } from '@section/domain/identity/base64url.ts'
 import type { TypedDocumentString } from '@section/contract/generated/operations/graphql.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { execute } from './graphql-client.ts'
-import { clearSessionCookies, readCookie, writeCookie } from '../session/session-cookies.ts'
-import { ServiceUnavailable } from './send.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
-import { refreshTokens } from '../session/tokens.ts'
+import { clearSignInCookies, readCookie, writeCookie } from '../sign-in/sign-in-cookies.ts'
+import { ServerUnavailable } from './send.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
+import { refreshTokens } from '../sign-in/tokens.ts'
 
 // While the service is unavailable, queries are retried once after the pause that the server asks for.
 // SECURITY.md#reconnecting-herds
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 test('A query is retried after the pause when the service is unavailable', async () => {
@@ -56,7 +56,7 @@ test('A query is retried after the pause when the service is unavailable', async
 
 test('A query that fails again after the pause is not retried a second time', async () => {
   const requests = stubService({ '/graphql': BUSY })
-  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
+  const failure = expect(execute(QUERY)).rejects.toThrow(ServerUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(requests).toHaveLength(2)
@@ -64,7 +64,7 @@ test('A query that fails again after the pause is not retried a second time', as
 
 test('A mutation is never retried when the service is unavailable', async () => {
   const requests = stubService({ '/graphql': inOrder(BUSY, DATA) })
-  const failure = expect(execute(MUTATION)).rejects.toThrow(ServiceUnavailable)
+  const failure = expect(execute(MUTATION)).rejects.toThrow(ServerUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   expect(requests).toHaveLength(1)
@@ -97,8 +97,8 @@ test('A failed token refresh keeps the sign-in when the service is unavailable',
   writeCookie('refresh_token', 'first')
   stubService({ '/oauth2/token': FULL })
   let ended = false
-  const stop = onSessionEnd(() => (ended = true))
-  const failure = expect(execute(QUERY)).rejects.toThrow(ServiceUnavailable)
+  const stop = onSignInEnd(() => (ended = true))
+  const failure = expect(execute(QUERY)).rejects.toThrow(ServerUnavailable)
   await vi.advanceTimersByTimeAsync(60_000)
   await failure
   stop()

@@ -49,7 +49,7 @@ test('Safe addresses are drawn as pictures and links', () => {
   expect(screen.getByText('Syllabus').closest('a')?.href).toBe('https://www.example.com/syllabus.pdf')
 })
 
-/** Patterns of expressions that need no check: the app's own, the operator's configuration, or the result of a check. */
+/** Matches the expressions that need no check: addresses of the app, of the operator's configuration, or already checked. */
 const CHECKED = [
   /^config\.\w+$/,
   /^`mailto:\$\{config\.supportEmail\}`$/,

@@ -1,11 +1,11 @@
-// The build puts this around each import() of the app. This file has no imports, because it runs before the app.
+// The build wraps each import() of the app in this function. This file has no imports, because it runs before the app.
 
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Imports a part of the app once all its files have come. Scripts are fetched before they are imported, since Firefox keeps
- * a module that did not load until the page is left, and WebKit the failed answer even longer; an import that can only
- * succeed leaves neither. `files` are paths from the root of the site. Errors: those of fetch; a file that is missing.
+ * Imports a part of the app once all its files are loaded. Scripts are fetched before they are imported, because Firefox
+ * remembers a module that failed to load until the page is left, and WebKit remembers the failed answer even longer.
+ * `files` are paths from the root of the site. Errors: those of fetch; a file that is missing.
  * @public since the build imports it by its name (`vite/file-loader.ts`).
  */
 export async function importWithFiles<Module>(
@@ -23,7 +23,7 @@ export async function fetchScriptsOfPage(): Promise<void> {
   await Promise.allSettled(urls.map(fetchScript))
 }
 
-/** A file that did not come is asked for again by the next part that needs it. */
+/** A file that failed to load is requested again by the next part that needs it. */
 function loadOnce(url: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
@@ -37,7 +37,7 @@ const isInPage = (url: string) => document.querySelector(`link[href="${url}"], s
 
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url)
-  // A guest network answers with a page of its own.
+  // A guest network (captive portal) answers with its own page.
   const isScript = response.ok && response.headers.get('content-type')?.includes('javascript')
   // Only what was read to its end is kept for the import.
   await response.arrayBuffer()

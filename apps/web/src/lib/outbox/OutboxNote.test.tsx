@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const note = (state: OutboxState) => <OutboxNote state={state} idle="Nothing to send." waiting="It waits." />
 
-/** Shows the states one after another; returns what is seen and what is announced in each. */
+/** Shows the states one after another; returns the visible and the announced text of each. */
 function walk(...states: OutboxState[]) {
   const { rerender, container } = render(note('saved'))
   const region = screen.getByRole('status')

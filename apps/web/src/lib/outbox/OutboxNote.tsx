@@ -12,7 +12,7 @@ interface OutboxNoteProps {
 
 /**
  * Says whether what a member does has arrived at the server. Screen readers hear that it waits and that it was sent later,
- * each once; of what arrives at once they hear only the control itself, because a note would be the second voice.
+ * each once. When a value is sent at once, only the control is announced, because a second announcement would interrupt it.
  */
 export function OutboxNote({ state, idle = '', waiting, className }: OutboxNoteProps) {
   const [isLate, setIsLate] = useState(false)

@@ -57,7 +57,7 @@ export class EntryStore<Value, Answer, Part> {
     try {
       if (sent) this.#storage().setItem(this.prefix + key, JSON.stringify(sent))
     } catch {
-      // The other tabs learn it from the server.
+      // The other tabs get the value from the server.
     }
     try {
       this.#storage().removeItem(this.prefix + key)

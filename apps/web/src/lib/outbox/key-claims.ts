@@ -1,4 +1,4 @@
-import { takeTabLock } from '../session/tab-lock.ts'
+import { takeTabLock } from '../tabs/tab-lock.ts'
 
 /**
  * The keys that this page alone sends, while it lives. The browser frees what a page has claimed when it closes or crashes; in
@@ -18,7 +18,7 @@ export class KeyClaims {
     return this.#mine.has(key)
   }
 
-  /** Claims a key that this page has made, and that no other page knows yet. */
+  /** Claims a key that this page has just created, so that no other page has it. */
   add(key: string): void {
     if (this.#mine.has(key)) return
     this.#mine.add(key)

@@ -1,6 +1,6 @@
-import { SessionEnded } from '../graphql/graphql-client.ts'
-import { notifyOtherTabs } from '../session/other-tabs.ts'
-import { readCookie } from '../session/session-cookies.ts'
+import { SignInEnded } from '../graphql/graphql-client.ts'
+import { notifyOtherTabs } from '../viewer/other-tabs.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { type Entry, EntryStore } from './entry-store.ts'
 import { KeyClaims } from './key-claims.ts'
 import { isRefused, nextPart, type OutboxKind } from './outbox-kind.ts'
@@ -25,7 +25,7 @@ export class MemberQueue<Value, Answer, Part> {
   readonly #claims: KeyClaims
   /** The keys that this page has put and the server has not acknowledged. */
   readonly #own = new Set<string>()
-  /** The keys and parts of the requests that are on their way. */
+  /** The keys and parts of the requests that have no answer yet. */
   readonly #inFlight = new Set<string>()
   #state: OutboxState = 'saved'
   #isSending = false
@@ -136,7 +136,7 @@ export class MemberQueue<Value, Answer, Part> {
     this.#inFlight.add(name)
     try {
       // Under another member's token the value would be refused and lost.
-      if (readCookie('user_id') !== this.#userId) throw new SessionEnded()
+      if (readCookie('user_id') !== this.#userId) throw new SignInEnded()
       const answer = await this.#kind.send(key, part, { ageMs: Math.max(0, Date.now() - entry.at) })
       if (this.#kind.saved) await this.shown.apply(key, { at: entry.at, answer })
       this.#acknowledge(key, entry, { part, answer })
@@ -180,7 +180,7 @@ export class MemberQueue<Value, Answer, Part> {
   #failed(error: unknown): void {
     this.#stopTimer()
     this.#setState('waiting')
-    if (this.#isDisposed || error instanceof SessionEnded) return
+    if (this.#isDisposed || error instanceof SignInEnded) return
     const wait = Math.min(FIRST_RETRY_MS * 2 ** this.#failures++, MAX_RETRY_MS) * (0.5 + Math.random() / 2)
     this.#timer = setTimeout(() => void this.flush(), this.#isAskedAgain ? 0 : wait)
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answeredLater, endTest, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
 
-// A page may be closed at any time, and says so at most once.
+// These tests hide or leave a page. The event that says so may be the last one before the browser discards the page.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showMember } from '../../testing/signed-in.ts'
-import { writeCookie } from '../session/session-cookies.ts'
-import { endSession } from '../session/sign-out.ts'
+import { writeCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import { openTab, endTest, settle, TestBrowser } from './test-browser.fixture.ts'
 
-// An outbox is that of whoever is signed in.
+// An outbox holds and sends only the values of the member who is signed in.
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,14 +12,14 @@ beforeEach(() => {
 })
 afterEach(endTest)
 
-/** Opens a page of the member who is shown. */
+/** Opens a page as the member whose data was shown last. */
 function openPage(browser = new TestBrowser()) {
   const send = vi.fn<(key: string, value: string) => Promise<void>>().mockResolvedValue()
   const tab = browser.open<string>({ name: 'box', send, refused: () => undefined })
   return { ...tab, browser, sent: () => send.mock.calls.map(([key, value]) => [key, value]), send }
 }
 
-/** Returns a browser with a value of Ada that could not be sent. */
+/** Returns a browser that has stored an unsent value of the member Ada. */
 async function leaveUnsent(): Promise<TestBrowser> {
   const { send, outbox, close, browser } = openPage()
   send.mockRejectedValue(new Error('No network'))
@@ -38,7 +38,7 @@ test('What an earlier page could not send is sent as soon as the outbox is opene
 
 test('Nothing is sent before the data of the member is on the page, and then without being asked for', async () => {
   const browser = await leaveUnsent()
-  endSession()
+  endBrowserSignIn()
   writeCookie('user_id', 'ada')
   const { sent, outbox } = openPage(browser)
   const heard = vi.fn<() => void>()
@@ -65,14 +65,14 @@ test('What a member could not send is neither shown to nor sent for the next one
   send.mockRejectedValueOnce(new Error('No network'))
   outbox.put('a', 'x')
   await settle()
-  endSession('signed-out')
+  endBrowserSignIn('signed-out')
   showMember('grace')
   expect([outbox.pending('a'), outbox.list()]).toEqual([undefined, []])
   await vi.advanceTimersByTimeAsync(120_000)
   window.dispatchEvent(new Event('online'))
   await settle()
   expect(sent()).toHaveLength(1)
-  endSession('signed-out')
+  endBrowserSignIn('signed-out')
   showMember('ada')
   expect(outbox.pending('a')).toBe('x')
   await settle()
@@ -81,7 +81,7 @@ test('What a member could not send is neither shown to nor sent for the next one
 
 test('What is put while the screens of a member close after their sign-in has ended waits for the next one', async () => {
   const { sent, outbox } = openPage()
-  endSession()
+  endBrowserSignIn()
   outbox.put('a', 'x')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(sent()).toEqual([])
@@ -104,7 +104,7 @@ test('A page whose member has signed out sends nothing when the browser comes on
   send.mockRejectedValueOnce(new Error('No network'))
   outbox.put('a', 'x')
   await settle()
-  endSession('signed-out')
+  endBrowserSignIn('signed-out')
   fire('online')
   await vi.advanceTimersByTimeAsync(120_000)
   expect(sent()).toHaveLength(1)

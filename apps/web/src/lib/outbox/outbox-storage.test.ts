@@ -3,7 +3,7 @@ import { showMember } from '../../testing/signed-in.ts'
 import { Outbox } from './outbox.ts'
 import { endTest, offline, openTab, settle, TestBrowser } from './test-browser.fixture.ts'
 
-// A storage may be full or forbidden.
+// The storage of a browser may be full or forbidden.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)

@@ -4,8 +4,8 @@ import { showMember } from '../../testing/signed-in.ts'
 import { Unreachable } from '../graphql/send.ts'
 import { endTest, TestBrowser } from './test-browser.fixture.ts'
 
-// Whatever happens to the network and the tabs, the server ends up with the value that was put last, and no screen shows an
-// earlier one again meanwhile.
+// These tests run random sequences of actions. Whatever happens to the network and the tabs, the server ends up with the
+// last value, and no screen shows an earlier value after a later one.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)
@@ -14,7 +14,7 @@ const KEYS = ['a', 'b']
 type Send = (key: string, value: number, ageMs: number) => Promise<number>
 type Network = 'up' | 'request lost' | 'answer lost'
 
-/** Time in which the member does something else. */
+/** Waits for as long as an answer takes, in which the next action can happen. */
 const answerTime = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 async function noAnswer(): Promise<never> {
@@ -22,7 +22,7 @@ async function noAnswer(): Promise<never> {
   throw new Unreachable(true)
 }
 
-/** A server that keeps, of each key, the value that was made last, in whatever order the values arrive. */
+/** Starts a server that keeps the latest value of each key, whatever the order in which the values arrive. */
 function startServer() {
   const stored = new Map<string, { value: number; madeAt: number }>()
   const server = {
@@ -42,7 +42,7 @@ function startServer() {
   return server
 }
 
-/** Opens a tab whose screens show what is unsent over what they have loaded, which is `heard`, or heard since. */
+/** Opens a tab whose screens show an unsent value, else the value that the server has sent, which is in `heard`. */
 function openTab(browser: TestBrowser, send: Send, heard: Map<string, number>) {
   const tab = browser.open<number, number>({
     name: 'box',

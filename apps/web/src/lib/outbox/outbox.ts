@@ -1,6 +1,6 @@
-import { onPageMember } from '../session/page-member.ts'
-import { readCookie } from '../session/session-cookies.ts'
-import { onSessionEnd } from '../session/sign-out.ts'
+import { onPageMember } from '../viewer/page-member.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { onSignInEnd } from '../sign-in/sign-in-end.ts'
 import { MemberQueue, type OutboxState } from './member-queue.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 
@@ -77,7 +77,7 @@ export class Outbox<Value, Answer = void, Part = Value> {
     const queue = new MemberQueue(this.#kind, userId, { notify, storage: this.#page.storage })
     this.#queue = queue
     const stopWatching = this.#watchPage(queue)
-    const stopListening = onSessionEnd(() => this.#end())
+    const stopListening = onSignInEnd(() => this.#end())
     this.#end = () => {
       this.#end = () => undefined
       stopListening()
@@ -102,12 +102,12 @@ export class Outbox<Value, Answer = void, Part = Value> {
     on('online', () => void flush())
     on('storage', (event) => shown.hear(event as StorageEvent))
     on('pagehide', () => leave(true))
-    // It bubbles, so that what a screen puts then is among it.
+    // `visibilitychange` bubbles to the window after the listeners of the document, so what they put is sent as well.
     on('visibilitychange', () => document.visibilityState === 'hidden' && leave(false))
     on('pageshow', (event) => {
       this.#isPageGone = false
       if (!(event as PageTransitionEvent).persisted) return
-      // A page that was put aside has heard nothing of other tabs.
+      // A page in the back/forward cache receives no events of other tabs.
       shown.refreshAll()
       void flush()
     })

@@ -4,18 +4,18 @@ import { showMember } from '../../testing/signed-in.ts'
 import { Unreachable } from '../graphql/send.ts'
 import { endTest, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
-// Whatever happens to the network and the tabs, all that the pages have recorded arrives, each recording in order, and nothing
-// twice but for a reason.
+// These tests run random sequences of actions. Whatever happens to the network and the tabs, all recorded values arrive in
+// order. A value arrives twice only if an answer was lost or the page was left.
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(endTest)
 
 type Network = 'up' | 'request lost' | 'answer lost'
 
-/** Time in which the member does something else. */
+/** Waits for as long as an answer takes, in which the next action can happen. */
 const answerTime = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-/** A server that notes what it receives, as `key part`. */
+/** Starts a server that stores the key and the part of each request that it receives. */
 function startServer() {
   const server = {
     network: 'up' as Network,
@@ -97,7 +97,7 @@ test('All that two tabs record arrives, in order and once unless an answer was l
         }
       }
       server.network = 'up'
-      // Requests on their way are answered, and the values of a closed page are sent by a page that opens.
+      // First the pending requests are answered; then a new page sends the values of the pages that were closed.
       await vi.advanceTimersByTimeAsync(120_000)
       const last = open()
       await vi.advanceTimersByTimeAsync(120_000)

@@ -3,7 +3,7 @@ import { showMember } from '../../testing/signed-in.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { endTest, settle, stubLocks, TestBrowser } from './test-browser.fixture.ts'
 
-// The values that a page records by itself are lists of numbers here, which are sent one by one.
+// In these tests a page records lists of numbers, which are sent one by one.
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ interface Request {
   isOpen: boolean
 }
 
-/** Opens a page that records, with the requests that its server has received and answers when the test says so. */
+/** Opens a page that records. Returns the requests that the server has received, each of which the test answers. */
 function openPage(browser = new TestBrowser()) {
   const requests: Request[] = []
   const kind: OutboxKind<readonly number[], void, number> = {
@@ -109,7 +109,7 @@ describe('What a page records', () => {
 })
 
 describe('A closing page sends the last part at once, beside another, and', () => {
-  /** Leaves the page while the first of three parts is on its way. */
+  /** Leaves the page while the first of three parts is being sent. */
   async function leaveBusy() {
     const page = openPage()
     for (const part of [1, 2, 3]) page.outbox.put('a', [part])
@@ -165,12 +165,12 @@ describe('In a browser with locks', () => {
   })
 
   test('a page sends what it recorded itself after its member has signed in again', async () => {
-    const { endSession } = await import('../session/sign-out.ts')
+    const { endBrowserSignIn } = await import('../sign-in/sign-in-end.ts')
     const { outbox, sent, fail } = openPage()
     outbox.put('a', [1])
     await settle()
     await fail(0)
-    endSession()
+    endBrowserSignIn()
     await settle()
     showMember('u1')
     await settle()

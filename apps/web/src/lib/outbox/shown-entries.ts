@@ -47,7 +47,7 @@ export class ShownEntries<Value, Answer, Part> {
 
   /** Writes an answer into the cache of this tab, and waits until the screens have heard of it, which they do in a later task. */
   async apply(key: string, { at, answer }: SentEntry<Answer>): Promise<void> {
-    // Of what was put later this tab may have an answer already.
+    // This tab may already have the answer for a later value.
     if (at < (this.#answeredAt.get(key) ?? 0)) return
     this.#answeredAt.set(key, at)
     this.#saved?.(key, answer)
@@ -56,7 +56,7 @@ export class ShownEntries<Value, Answer, Part> {
 
   /** Follows what another tab has changed in the storage. */
   hear({ key: name, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void {
-    // Without a name, all of the storage was cleared.
+    // An event without a key means that the whole storage was cleared.
     if (name === null) return this.refreshAll()
     if (!name.startsWith(this.#entries.prefix)) return
     const key = name.slice(this.#entries.prefix.length)

@@ -1,16 +1,16 @@
 import { onTestFinished, vi } from 'vitest'
 import { Unreachable } from '../graphql/send.ts'
 import { showMember } from '../../testing/signed-in.ts'
-import { endSession } from '../session/sign-out.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
 import type { OutboxKind } from './outbox-kind.ts'
 import { Outbox } from './outbox.ts'
 
-/** A browser whose tabs share a storage, and hear of what others change in it as tabs do: later, and not of their own changes. */
+/** A browser whose tabs share a storage. As in a real one, a change reaches the other tabs later, and never its own tab. */
 export class TestBrowser {
   readonly values = new Map<string, string>()
-  /** True when the storage takes nothing new. */
+  /** True when the storage refuses new values because it is full. */
   isFull = false
-  /** The time, in milliseconds, until another tab is told of a change. */
+  /** The time, in milliseconds, until a change reaches the other tabs. */
   delayMs = 0
   readonly #tabs = new Set<EventTarget>()
 
@@ -27,12 +27,12 @@ export class TestBrowser {
     onTestFinished(close)
     const fire = (type: string, more: object = {}) =>
       events.dispatchEvent(Object.assign(new Event(type), more))
-    /** Lets the tab hear nothing more of others. */
+    /** Stops the events of other tabs for this tab, as in a tab that the browser has frozen. */
     const sleep = () => this.#tabs.delete(events)
     return { outbox, close, fire, sleep }
   }
 
-  /** Tells all tabs, but the one that has made it, of a change in the storage. */
+  /** Sends the event of a change in the storage to all tabs except for the one that has made the change (`by`). */
   tell(key: string | null, newValue: string | null, by?: EventTarget): void {
     const others = [...this.#tabs].filter((tab) => tab !== by)
     setTimeout(() => {
@@ -63,7 +63,7 @@ export class TestBrowser {
   }
 }
 
-/** Gives the browser locks, which all of its tabs share, until the test is over. */
+/** Simulates the Web Locks of a browser, which all of its tabs share, until the test is over. */
 export function stubLocks(): void {
   const held = new Set<string>()
   const request = async (
@@ -83,7 +83,7 @@ export function stubLocks(): void {
 
 type Send = (key: string, value: string, ageMs: number) => Promise<void>
 
-/** Opens a tab of member 'u1' with an outbox of texts, whose requests `send` answers; in a browser of its own unless given. */
+/** Opens a tab of member 'u1' with an outbox of texts, which `send` sends; in a new browser by default. */
 export function openTab(send = vi.fn<Send>().mockResolvedValue(), browser = new TestBrowser()) {
   showMember('u1')
   const refused = vi.fn<(key: string, error: unknown) => void>()
@@ -95,21 +95,21 @@ export function openTab(send = vi.fn<Send>().mockResolvedValue(), browser = new 
   return { ...browser.open(kind), browser, send, refused }
 }
 
-/** A request that is answered when the test says so. */
+/** Returns a `send` whose first request is answered when the test calls `resolve` or `reject`. */
 export function answeredLater() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   return { send: vi.fn<Send>().mockReturnValueOnce(promise).mockResolvedValue(), resolve, reject }
 }
 
-/** A server or a network that fails every request. */
+/** Returns a `send` that fails with this error each time. */
 export const failing = (error: Error) => vi.fn<Send>().mockRejectedValue(error)
 export const offline = () => failing(new Unreachable(false))
-/** Waits until promises and timers that take no time are done. */
+/** Waits until all promises and all timers without a delay have run. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** Ends what a test has begun. To be called after each. */
+/** Signs out and resets the storage, the timers and the mocks. Call it after each test. */
 export function endTest(): void {
-  endSession()
+  endBrowserSignIn()
   localStorage.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()

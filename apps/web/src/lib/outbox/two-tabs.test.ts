@@ -61,7 +61,7 @@ describe('Two tabs', () => {
 
 const ANSWER_MS = 20
 
-/** Opens two tabs whose screens show what they have loaded, and what is unsent over it; `drawn` is what they have shown. */
+/** Opens two tabs whose screens show an unsent value, else the loaded one; `drawn` returns the values that were shown. */
 function openScreens(send: (value: string) => Promise<string>) {
   showMember('u1')
   const browser = new TestBrowser()

@@ -39,13 +39,13 @@ function headingsFrom(highest: 2 | 3 | 4) {
 const HEADINGS: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5'>> = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' }
 
 const COMPONENTS = {
-  // The sanitizer takes an unsafe address away; an empty one would lead to home.
+  // The sanitizer removes an unsafe address, and a link without an address would lead to home.
   a: ({ href, children }: ComponentProps<'a'>) =>
     href ? <SafeLink address={href}>{children}</SafeLink> : children,
   img: ({ src, alt = '', title }: ComponentProps<'img'>) => (
     <img src={src} alt={alt} title={title} loading="lazy" decoding="async" />
   ),
-  // A wide table scrolls in a box of its own, which the keyboard can reach.
+  // A wide table scrolls in its own box, which can get the focus.
   table: ({ children }: ComponentProps<'table'>) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls
     <div className={css.table} tabIndex={0} role="group" aria-label="Table">
@@ -65,7 +65,7 @@ const COMPONENTS = {
   },
 }
 
-/** Returns the video of a paragraph that is nothing but the address of one. */
+/** Returns the video of a paragraph that consists of a video's address only. */
 function embedIn(children: ComponentProps<'p'>['children']) {
   const only = Array.isArray(children) && children.length === 1 ? (children[0] as unknown) : children
   if (typeof only !== 'object' || only === null || !('props' in only)) return null

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type SignedIn, viewerQuery } from '../session/viewer.ts'
+import { type SignedIn, viewerQuery } from '../viewer/viewer.ts'
 import { stubService } from '../../testing/stub-service.ts'
 import { guardAccess } from './access-guard.ts'
 

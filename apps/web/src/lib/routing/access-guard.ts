@@ -5,7 +5,7 @@ import { landingRoute, needsFlags, routeDecision } from '@section/domain/access/
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { serverTime } from '../graphql/server-time.ts'
 import { flagsWithinGrace } from '../flags.ts'
-import { viewerQuery } from '../session/viewer.ts'
+import { viewerQuery } from '../viewer/viewer.ts'
 
 /**
  * Loads the viewer and redirects them from a screen that they may not open, and from home to their landing route. The

@@ -2,10 +2,10 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { loginPathFor } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { flagsQuery } from '../flags.ts'
-import { readCookie } from '../session/session-cookies.ts'
-import { endSession } from '../session/sign-out.ts'
-import { isSessionMixed } from '../session/tokens.ts'
-import { viewerQuery } from '../session/viewer.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
+import { isSignInMixed } from '../sign-in/tokens.ts'
+import { viewerQuery } from '../viewer/viewer.ts'
 import { guardAccess } from './access-guard.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -18,7 +18,7 @@ export const memberRoute = createRoute({
   id: 'member',
   beforeLoad: async ({ context: { queryClient }, location }) => {
     const isMixed = await isMixedForGood()
-    if (isMixed) endSession('expired', SIGN_IN_MESSAGES.cookiesMixed)
+    if (isMixed) endBrowserSignIn('expired', SIGN_IN_MESSAGES.cookiesMixed)
     if (isMixed || !readCookie('user_id')) throw redirect({ href: loginPathFor(location.href) })
     void queryClient.prefetchQuery(flagsQuery)
     // With a cached viewer access is checked before anything loads; otherwise in parallel with the screen's loader.
@@ -31,7 +31,7 @@ export const memberRoute = createRoute({
 const WRITTEN_MS = 100
 
 async function isMixedForGood(): Promise<boolean> {
-  if (!isSessionMixed()) return false
+  if (!isSignInMixed()) return false
   await new Promise((resolve) => setTimeout(resolve, WRITTEN_MS))
-  return isSessionMixed()
+  return isSignInMixed()
 }

@@ -1,14 +1,14 @@
 /** Parameters of an address: a text each, or all texts of one that is repeated. */
-export type SearchParameters = Record<string, string | string[]>
+export type ParsedSearch = Record<string, string | string[]>
 
 /**
  * Returns the parameters of an address as the texts that they are. The router's own parser reads JSON in them, so that a
  * search for `1e3` became one for 1000.
  */
-export function parseSearch(search: string): SearchParameters {
+export function parseSearch(search: string): ParsedSearch {
   const parameters = new URLSearchParams(search)
   // A parameter may be called like a property that every object has.
-  const texts: SearchParameters = Object.create(null)
+  const texts: ParsedSearch = Object.create(null)
   for (const name of parameters.keys()) {
     const values = parameters.getAll(name)
     texts[name] = values.length === 1 ? (values[0] ?? '') : values

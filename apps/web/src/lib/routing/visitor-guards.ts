@@ -4,8 +4,8 @@ import { loginLanding } from '@section/domain/access/navigation/login-landing.ts
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { config } from '../config.ts'
 import { openTarget, isSignedIn } from '../sign-in/sign-in-target.ts'
-import { deleteOtherSessionCookies } from '../session/session-cookies.ts'
-import { viewerQuery } from '../session/viewer.ts'
+import { deleteOtherSignInCookies } from '../sign-in/sign-in-cookies.ts'
+import { viewerQuery } from '../viewer/viewer.ts'
 import { hideSecrets } from './address-secrets.ts'
 
 // Guards of the visitors' screens, for `beforeLoad`.
@@ -25,7 +25,7 @@ export async function redirectSignedIn({
 }): Promise<void> {
   if (!isSignedIn()) return
   // Cookies that hold only for this path would sign the visitor in here and nowhere else.
-  deleteOtherSessionCookies()
+  deleteOtherSignInCookies()
   if (!isSignedIn()) return
   const signedIn = await context.queryClient.ensureQueryData(viewerQuery).catch(() => null)
   // The sign-in has ended, so the form is shown.

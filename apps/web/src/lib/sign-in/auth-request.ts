@@ -1,4 +1,4 @@
-import { LoginBlocked, TooManyTries } from '../session/tokens.ts'
+import { LoginBlocked, TooManyTries } from './tokens.ts'
 
 /** The sign-in service refused a request or sent an answer that is not understood. */
 export class AuthRefused extends Error {

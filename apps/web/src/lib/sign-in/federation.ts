@@ -1,8 +1,8 @@
 import type { FederationContext } from '@section/domain/identity/federation-outcome.ts'
 import { bytesToBase64url } from '@section/domain/identity/base64url.ts'
 import { storedValue } from '../stored-value.ts'
-import { requireCookies } from '../session/session-cookies.ts'
-import { freshIdToken } from '../session/tokens.ts'
+import { requireCookies } from './sign-in-cookies.ts'
+import { freshIdToken } from './tokens.ts'
 import { callSignInService, AuthRefused } from './auth-request.ts'
 
 /** The options of a sign-in, which the server stores and returns once to the callback. */

@@ -1,4 +1,4 @@
-import { readClaims, refreshTokens, storeSession } from '../session/tokens.ts'
+import { readClaims, refreshTokens, storeSignIn } from './tokens.ts'
 import { storedValue } from '../stored-value.ts'
 import type { FederationOptions } from './federation.ts'
 
@@ -45,6 +45,6 @@ export function savePendingIdentity(
  * TokenRefused, NoAccount when the account does not exist yet.
  */
 export async function signInPendingIdentity(identity: PendingIdentity): Promise<void> {
-  storeSession(await refreshTokens(identity.refreshToken, identity.clientId))
+  storeSignIn(await refreshTokens(identity.refreshToken, identity.clientId))
   pendingIdentity.remove()
 }

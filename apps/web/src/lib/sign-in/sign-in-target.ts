@@ -5,8 +5,8 @@ import {
   signInTarget,
 } from '@section/domain/identity/redirects/sign-in-redirect.ts'
 import { config } from '../config.ts'
-import { readCookie } from '../session/session-cookies.ts'
-import { isSessionMixed } from '../session/tokens.ts'
+import { readCookie } from './sign-in-cookies.ts'
+import { isSignInMixed } from './tokens.ts'
 
 export interface TargetOpeners {
   openPath: (path: string) => void
@@ -53,4 +53,4 @@ function readParameters() {
 
 /** Checks whether the browser has a sign-in, which may have ended on the server already. */
 export const isSignedIn = (): boolean =>
-  Boolean(readCookie('user_id') && readCookie('refresh_token')) && !isSessionMixed()
+  Boolean(readCookie('user_id') && readCookie('refresh_token')) && !isSignInMixed()

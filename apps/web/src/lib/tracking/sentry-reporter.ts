@@ -6,7 +6,7 @@ import {
   Scope,
 } from '@sentry/browser'
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
-import { readCookie } from '../session/session-cookies.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
 
 /** Sends errors to Sentry without secrets: no address, no cookies, no breadcrumbs. See SECURITY.md#secrets-in-logs. */
 export function startReporter(dsn: string): (error: unknown) => void {

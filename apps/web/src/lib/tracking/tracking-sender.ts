@@ -1,5 +1,5 @@
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
-import { readCookie } from '../session/session-cookies.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
 import type { Tracked } from './tracking.ts'
 

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { expectAgreement, expectEveryOutcome, firstRow, type Row } from '../../sessions/generated.fixture.ts'
 import { cardBadges, type CardContext } from './card-badge.ts'
-import { courseSessions, type CatalogSession } from '../course-sessions.ts'
+import { courseSessions, type CourseSession } from '../course-sessions.ts'
 import { asks, byDate, courses } from '../generated-catalog.fixture.ts'
 
-type Case = { now: number; sessions: CatalogSession[]; context: CardContext }
+type Case = { now: number; sessions: CourseSession[]; context: CardContext }
 type Badge = ReturnType<typeof cardBadges>['badge']
 
 const HOUR = 3_600_000
@@ -15,7 +15,7 @@ const cases: fc.Arbitrary<Case> = fc
   .map(([course, context]) => ({ ...course, context }))
 
 const shown = ({ now, sessions }: Case) => sessions.filter(asks(now).visible)
-const some = (one: Case, holds: (session: CatalogSession) => boolean) => shown(one).some(holds)
+const some = (one: Case, holds: (session: CourseSession) => boolean) => shown(one).some(holds)
 const enrolled = (one: Case) => shown(one).filter(asks(one.now).is('ENROLLED'))
 const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionType === 'ON_DEMAND')
 
@@ -23,11 +23,11 @@ const onDemand = (one: Case) => shown(one).filter(({ sessionType }) => sessionTy
  * Returns the session that the card is about: the next upcoming one, else a live one that closed before its start, else
  * the on-demand one (docs/product/catalog.md#card-badges).
  */
-function subject(one: Case): CatalogSession | undefined {
+function subject(one: Case): CourseSession | undefined {
   const { is, live, upcoming, over } = asks(one.now)
-  const begun = ({ startAt, activateAt }: CatalogSession) =>
+  const begun = ({ startAt, activateAt }: CourseSession) =>
     [startAt, activateAt].some((instant) => instant !== null && instant <= one.now)
-  const closedBefore = (session: CatalogSession) =>
+  const closedBefore = (session: CourseSession) =>
     live(session) && is('CLOSED')(session) && !begun(session) && !over(session)
   return [
     ...byDate(shown(one).filter(upcoming)),
@@ -35,7 +35,7 @@ function subject(one: Case): CatalogSession | undefined {
     ...onDemand(one),
   ][0]
 }
-const about = (one: Case, ...some: CatalogSession['enrollmentStatus'][]) => {
+const about = (one: Case, ...some: CourseSession['enrollmentStatus'][]) => {
   const session = subject(one)
   return session !== undefined && some.includes(session.enrollmentStatus)
 }

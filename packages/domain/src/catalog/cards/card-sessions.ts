@@ -2,11 +2,11 @@ import { type EnrollmentStatus, isLive, isReached, type SessionTimes } from '../
 import { isParticipant, type SessionFlags } from '../../sessions/session-flags.ts'
 import { isFullOrManual } from '../../sessions/session-status.ts'
 import { DAY_MS } from '../../time/durations.ts'
-import { byStart, canJoin, type CatalogSession } from '../course-sessions.ts'
+import { byStart, canJoin, type CourseSession } from '../course-sessions.ts'
 
 /** A session of a member's list, with its flags for the member and whether the member may take it. */
 interface ListedSession {
-  readonly session: SessionTimes & Pick<CatalogSession, 'courseId' | 'isFreeSession' | 'enrollmentClose'>
+  readonly session: SessionTimes & Pick<CourseSession, 'courseId' | 'isFreeSession' | 'enrollmentClose'>
   readonly status: EnrollmentStatus
   readonly flags: SessionFlags
   readonly entitled: boolean

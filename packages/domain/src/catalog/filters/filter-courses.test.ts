@@ -1,25 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../time/durations.ts'
-import { onDemand, over, T } from '../catalog.fixture.ts'
+import { onDemand, over } from '../catalog.fixture.ts'
+import { NOW } from '../../sessions/session.fixture.ts'
 import { groupByCourse } from '../course-sessions.ts'
 import { type CourseFilters, NO_FILTERS } from './course-filters.ts'
-import { filterCourses, type FilteredSession, type SearchPlaces } from './filter-courses.ts'
+import { filterCourses, type FilteredSession, type SearchRanks } from './filter-courses.ts'
 import { FILTER_FAMILIES } from './filter-options.ts'
 import { anyFilters, filtered } from './filters.fixture.ts'
 import { groupByBeginning } from './group-courses.ts'
 
 interface Setting {
   saved?: readonly string[]
-  places?: SearchPlaces
+  ranks?: SearchRanks
 }
 
 const found = (
   sessions: readonly FilteredSession[],
   filters: Partial<CourseFilters>,
-  { saved = [], places = null }: Setting = {},
+  { saved = [], ranks = null }: Setting = {},
 ) =>
-  filterCourses(groupByCourse(sessions, T), { ...NO_FILTERS, ...filters }, { saved: new Set(saved), places })
+  filterCourses(groupByCourse(sessions, NOW), { ...NO_FILTERS, ...filters }, { saved: new Set(saved), ranks })
     .map(({ courseId }) => courseId)
     .join(' ')
 
@@ -93,7 +94,7 @@ describe('The filtered courses', () => {
           ]
           return rows.every(Boolean) ? [id] : []
         })
-        const result = filterCourses(groupByCourse(sessions, T), filters, { saved, places: null })
+        const result = filterCourses(groupByCourse(sessions, NOW), filters, { saved, ranks: null })
         expect(result.map(({ courseId }) => courseId).toSorted()).toEqual(expected)
       }),
       { numRuns: 2000 },
@@ -102,13 +103,13 @@ describe('The filtered courses', () => {
 
   it('of a search are its hits, the best first, whatever the order', () => {
     const sessions = ['a', 'b', 'c'].map((courseId) => filtered({ courseId, title: courseId }))
-    const places = new Map([
+    const ranks = new Map([
       ['c', 0],
       ['a', 1],
       ['unknown', 2],
     ])
-    expect(found(sessions, { sort: 'title' }, { places })).toBe('c a')
-    expect(found(sessions, { stacks: ['ai'] }, { places })).toBe('')
+    expect(found(sessions, { sort: 'title' }, { ranks })).toBe('c a')
+    expect(found(sessions, { stacks: ['ai'] }, { ranks })).toBe('')
   })
 
   it('are sorted by rating, or by title without regard to capitals', () => {
@@ -125,13 +126,13 @@ describe('The filtered courses', () => {
 })
 
 it('Available courses are grouped by when a member can begin them: within a week, now, or later', () => {
-  const at = (courseId: string, days: number) => filtered({ courseId, startAt: T + days * DAY_MS })
+  const at = (courseId: string, days: number) => filtered({ courseId, startAt: NOW + days * DAY_MS })
   const library = { ...filtered(), ...onDemand({ courseId: 'library' }) }
   const laterOnDemand = { ...filtered(), ...onDemand({ courseId: 'later' }) }
   const undated = filtered({ courseId: 'undated', startAt: null, endAt: null, enrollmentStatus: 'FUTURE' })
   const groups = groupByBeginning(
-    groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], T),
-    T,
+    groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], NOW),
+    NOW,
   )
   expect(
     groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId).join(' ')]),
@@ -140,5 +141,5 @@ it('Available courses are grouped by when a member can begin them: within a week
     ['Start now', 'library later'],
     ['Coming up', 'next undated'],
   ])
-  expect(groupByBeginning([], T)).toEqual([])
+  expect(groupByBeginning([], NOW)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { isLive } from '../../sessions/session.ts'
-import type { CatalogSession, CourseSessions } from '../course-sessions.ts'
+import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 import type { CourseFilters } from './course-filters.ts'
 import { filterValue, type MetaFilter } from './filter-options.ts'
 
 /** The fields of a session by which its course is filtered and sorted. */
-export type FilteredSession = CatalogSession & {
+export type FilteredSession = CourseSession & {
   readonly title: string
   /** The key of the stack: 'ai'. */
   readonly stack: string
@@ -15,8 +15,8 @@ export type FilteredSession = CatalogSession & {
 
 type Course<S extends FilteredSession = FilteredSession> = CourseSessions<S>
 
-/** The courses that match a search with their places, 0 for the best; null without a search. */
-export type SearchPlaces = ReadonlyMap<string, number> | null
+/** The courses that match a search, by id, with their ranks, 0 for the best; null without a search. */
+export type SearchRanks = ReadonlyMap<string, number> | null
 
 /**
  * Returns the courses that match every filter, the best hits of a search first. Within a family one value is enough.
@@ -25,17 +25,17 @@ export type SearchPlaces = ReadonlyMap<string, number> | null
 export function filterCourses<S extends FilteredSession>(
   courses: readonly Course<S>[],
   filters: CourseFilters,
-  { saved, places }: { saved: ReadonlySet<string>; places: SearchPlaces },
+  { saved, ranks }: { saved: ReadonlySet<string>; ranks: SearchRanks },
 ): readonly Course<S>[] {
   const matching = courses.filter(
     (course) =>
-      (places === null || places.has(course.courseId)) &&
+      (ranks === null || ranks.has(course.courseId)) &&
       (!filters.saved || saved.has(course.courseId)) &&
       matchesMeta(course, filters.meta, saved) &&
       matchesFamilies(course, filters),
   )
-  if (places !== null)
-    return matching.toSorted((a, b) => placeOf(a.courseId, places) - placeOf(b.courseId, places))
+  if (ranks !== null)
+    return matching.toSorted((a, b) => rankOf(a.courseId, ranks) - rankOf(b.courseId, ranks))
   if (filters.sort === 'soonest') return matching
   return matching.toSorted(filters.sort === 'title' ? byTitle : byRating)
 }
@@ -71,7 +71,7 @@ function includesAny(chosen: readonly string[], values: readonly string[]): bool
   return chosen.length === 0 || values.some((value) => chosen.includes(filterValue(value)))
 }
 
-const placeOf = (courseId: string, places: ReadonlyMap<string, number>) => places.get(courseId) ?? Infinity
+const rankOf = (courseId: string, ranks: ReadonlyMap<string, number>) => ranks.get(courseId) ?? Infinity
 
 const titleOf = ({ sessions }: Course) => sessions[0]?.session.title ?? ''
 const ratingOf = ({ sessions }: Course) => sessions[0]?.session.courseRating ?? 0

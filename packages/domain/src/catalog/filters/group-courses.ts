@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../time/durations.ts'
-import type { CatalogSession, CourseSessions } from '../course-sessions.ts'
+import type { CourseSession, CourseSessions } from '../course-sessions.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
@@ -7,7 +7,7 @@ const WEEK_MS = 7 * DAY_MS
  * Groups the available courses by when a member can begin: live within a week, on demand at once, or later. A group
  * without courses is left out; the order within a group stays.
  */
-export function groupByBeginning<S extends CatalogSession>(
+export function groupByBeginning<S extends CourseSession>(
   courses: readonly CourseSessions<S>[],
   now: number,
 ) {

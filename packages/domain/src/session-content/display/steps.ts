@@ -46,7 +46,7 @@ export type AnyStep<M, C, I> =
   | { readonly kind: 'open'; readonly item: I; readonly closesAt: number | null }
 
 /** The time of the page in epoch ms, and what dates instants in the viewer's zone. */
-export interface Clock {
+export interface ViewerTime {
   readonly now: number
   readonly dateOf: (instant: number) => string
 }
@@ -58,7 +58,7 @@ export const byDate = (one: { readonly date: string }, other: { readonly date: s
 /** Returns the next class with its day. The day of a class that is running is today. */
 export function nextClass<M extends StepMeeting>(
   { meetings }: { readonly meetings: readonly M[] },
-  { now, dateOf }: Clock,
+  { now, dateOf }: ViewerTime,
 ) {
   const meeting = nextMeeting(meetings, now)
   return meeting ? [{ kind: 'class' as const, meeting, date: dateOf(Math.max(meeting.startAt, now)) }] : []

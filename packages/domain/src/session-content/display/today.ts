@@ -3,7 +3,7 @@ import {
   type AnyStep,
   byDate,
   canTake,
-  type Clock,
+  type ViewerTime,
   nextClass,
   openItems,
   openTasks,
@@ -38,7 +38,7 @@ export interface Today<M, C, I> {
  */
 export function sessionToday<M extends StepMeeting, C extends StepContainer, I extends StepItem>(
   page: TodayPage<M, C, I>,
-  clock: Clock,
+  clock: ViewerTime,
 ): Today<M, C, I> | null {
   const today = clock.dateOf(clock.now)
   const classes = nextClass(page, clock)

@@ -5,7 +5,7 @@ import {
   CourseFile,
   type FacultyContent,
   FacultyFile,
-  type SessionContent,
+  type CourseSessionContent,
 } from './course-format.ts'
 import { catalogPictures, findNewSessions, writeCatalog } from './courses-content-store.ts'
 import { deriveContent } from './derive-content.ts'
@@ -20,7 +20,7 @@ declare module '../../../server/content/school.ts' {
   interface LoadContext {
     index: SchoolIndex
     /** Returns the period of a session; null without dates. */
-    periodOf: (session: SessionContent) => Period | null
+    periodOf: (session: CourseSessionContent) => Period | null
   }
   interface NewContent {
     /** The ids of the sessions that are new in this load. */

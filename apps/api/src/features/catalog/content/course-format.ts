@@ -3,7 +3,7 @@ import { WEEKDAYS } from '../../../server/content/class-days.ts'
 import {
   Line,
   Link,
-  Looks,
+  PortraitLooks,
   PublishStatus,
   Slug,
   Stack,
@@ -39,7 +39,7 @@ const Schedule = z.strictObject({
   /** Defaults to the session's eventLink. */
   link: Target.optional(),
 })
-export type ScheduleContent = z.infer<typeof Schedule>
+export type MeetingPatternContent = z.infer<typeof Schedule>
 
 const Session = z
   .strictObject({
@@ -98,7 +98,7 @@ const Session = z
     error: 'expected no meetings of a session without a start',
     path: ['meetings'],
   })
-export type SessionContent = z.infer<typeof Session>
+export type CourseSessionContent = z.infer<typeof Session>
 
 const Lesson = VideoEntry.extend({
   completionRequired: z.boolean().default(true),
@@ -161,7 +161,7 @@ export const FacultyFile = z.strictObject({
   /** The seed of the portrait; defaults to the slug. */
   portrait: Slug.optional(),
   /** The looks of the portrait. */
-  looks: Looks.optional(),
+  looks: PortraitLooks.optional(),
   sortOrder: z.int().default(0),
 })
 export type FacultyContent = z.infer<typeof FacultyFile> & { slug: string }

@@ -1,4 +1,4 @@
-import type { CourseContent, LessonContent, ModuleContent, SessionContent } from './course-format.ts'
+import type { CourseContent, LessonContent, ModuleContent, CourseSessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { courseContentId, sessionId, videoId } from './school-index.ts'
 import { meetingRows } from './session-meetings.ts'
@@ -68,7 +68,11 @@ function trailerCover({
   return key === undefined ? {} : { sprintTrailerCoverImageUrl: own ?? `/v2/media/${key}/poster.webp` }
 }
 
-function sessionRow(course: CourseContent, session: SessionContent, { atOrNull, periodOf }: LoadContext) {
+function sessionRow(
+  course: CourseContent,
+  session: CourseSessionContent,
+  { atOrNull, periodOf }: LoadContext,
+) {
   const { eventLink, calendar, detailCtaText } = session
   const period = periodOf(session)
   return {

@@ -1,5 +1,5 @@
 import type { BaseContext, LoadContext, School } from '../../../server/content/school.ts'
-import type { SessionContent } from './course-format.ts'
+import type { CourseSessionContent } from './course-format.ts'
 import { indexSchool } from './school-index.ts'
 import { type Period, sessionPeriod } from './session-period.ts'
 
@@ -9,7 +9,7 @@ export function deriveContent(
   { now, timeZone, holidays }: BaseContext,
 ): Pick<LoadContext, 'index' | 'periodOf'> {
   // Periods are cached, because the session, its meetings and all its members need them.
-  const periods = new Map<SessionContent, Period | null>()
+  const periods = new Map<CourseSessionContent, Period | null>()
   return {
     index: indexSchool(school),
     periodOf(session) {

@@ -1,5 +1,5 @@
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { CourseContent, LessonContent, SessionContent } from './course-format.ts'
+import type { CourseContent, LessonContent, CourseSessionContent } from './course-format.ts'
 import type { Lecture } from '../../lectures/content/lecture-format.ts'
 import type { School } from '../../../server/content/school.ts'
 
@@ -8,7 +8,7 @@ export interface SchoolIndex {
   lectures: ReadonlyMap<string, Lecture>
   courses: ReadonlyMap<string, CourseContent>
   /** The sessions by `course/session`. */
-  sessions: ReadonlyMap<string, { course: CourseContent; session: SessionContent }>
+  sessions: ReadonlyMap<string, { course: CourseContent; session: CourseSessionContent }>
   /** The lessons by `course/lesson`. */
   lessons: ReadonlyMap<string, { course: CourseContent; lesson: LessonContent }>
 }
@@ -37,7 +37,7 @@ export function lessonsOf({ modules }: Pick<CourseContent, 'modules'>): LessonCo
 }
 
 /** Returns the on-demand session of a course, if it has one. */
-export function onDemandSession(course: CourseContent): SessionContent | undefined {
+export function onDemandSession(course: CourseContent): CourseSessionContent | undefined {
   return course.sessions.find((session) => session.delivery === 'ON_DEMAND')
 }
 

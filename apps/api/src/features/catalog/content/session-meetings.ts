@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { instantOf, localTimeOf } from '@section/domain/time/zoned-time.ts'
 import { dayAt, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
-import type { CourseContent, ScheduleContent, SessionContent } from './course-format.ts'
+import type { CourseContent, MeetingPatternContent, CourseSessionContent } from './course-format.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import type { Period } from './session-period.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
@@ -23,7 +23,7 @@ const DEFAULT_LENGTH_MS = HOUR_MS
  */
 export function meetingRows(
   course: string,
-  session: SessionContent,
+  session: CourseSessionContent,
   sessionId: string,
   context: LoadContext,
 ): (typeof meetings.$inferInsert)[] {
@@ -58,7 +58,7 @@ export function* checkMeetings(
   }
 }
 
-function meetingTimes(session: SessionContent, context: LoadContext): MeetingTime[] {
+function meetingTimes(session: CourseSessionContent, context: LoadContext): MeetingTime[] {
   const period = context.periodOf(session)
   if (session.delivery !== 'LIVE' || !period) return []
   const { from, to } = period
@@ -81,7 +81,7 @@ function meetingTimes(session: SessionContent, context: LoadContext): MeetingTim
 /** Returns the meetings in a period by a schedule, or on every working day, except on days without classes. */
 function scheduled(
   { from, to }: Period,
-  schedule: ScheduleContent | undefined,
+  schedule: MeetingPatternContent | undefined,
   { timeZone, holidays }: LoadContext,
 ): Omit<MeetingTime, 'link'>[] {
   const [firstDay, lastDay] = [dayAt(from, timeZone), dayAt(to, timeZone)]

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { instantOf, localTimeOf } from '@section/domain/time/zoned-time.ts'
 import { dayAt, type Holidays, isClassDay, WEEKDAYS, weekdayOf } from '../../../server/content/class-days.ts'
-import type { SessionContent } from './course-format.ts'
+import type { CourseSessionContent } from './course-format.ts'
 import {
   type ContentDate,
   type LaterDate,
@@ -31,7 +31,7 @@ const NEAREST_OFFSETS = LATER_OFFSETS.flatMap((days) => (days === 0 ? [0] : [-da
  * running session keeps running. Absolute dates do not move. docs/decisions/relative-dates.md.
  */
 export function sessionPeriod(
-  session: Pick<SessionContent, 'start' | 'end' | 'delivery' | 'schedule'>,
+  session: Pick<CourseSessionContent, 'start' | 'end' | 'delivery' | 'schedule'>,
   school: SchoolTime,
 ): Period | null {
   const { start, end } = session
@@ -63,7 +63,7 @@ function stage({ from, to }: Period, now: number): 'ahead' | 'running' | 'over' 
 function endOf(
   from: number,
   end: ContentDate | LaterDate,
-  session: Pick<SessionContent, 'schedule'>,
+  session: Pick<CourseSessionContent, 'schedule'>,
   school: SchoolTime,
 ): number | null {
   if (end.kind !== 'later') return resolveContentDate(end, school.now, school.timeZone)
@@ -76,7 +76,7 @@ const plainEnd = (from: number, end: ContentDate | LaterDate, { now, timeZone }:
 
 function isMeetingDay(
   instant: number,
-  { schedule }: Pick<SessionContent, 'schedule'>,
+  { schedule }: Pick<CourseSessionContent, 'schedule'>,
   { timeZone, holidays }: SchoolTime,
 ): boolean {
   const day = dayAt(instant, timeZone)

@@ -2,11 +2,11 @@ import type { CourseMeta, Meeting, Session } from '@section/contract/generated/s
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { WAITLIST_TASKS } from '@section/domain/enrollment/waitlist-tasks.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
-import { canOpenSession, memberStatus } from '@section/domain/entitlement/session-access.ts'
+import { canOpenSession, viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
 import { type EnrollmentStatus, isLive, lacksDates } from '@section/domain/sessions/session.ts'
 import { sessionFlags } from '@section/domain/sessions/session-flags.ts'
 import { lowInventory, seatsLeft } from '@section/domain/sessions/session-status.ts'
-import type { Viewer } from '../../../server/access/viewer.ts'
+import type { MemberViewer } from '../../../server/access/viewer.ts'
 import { isRoomOpen, meetingResult, openEventLink, toRuleEnrollment } from '../catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 
@@ -14,12 +14,12 @@ import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 export type PreparedSession = ReturnType<typeof prepareSession>
 
 /** Returns a session for the viewer at `now` (epoch ms), with all fields of the contract. */
-export function sessionResult(prepared: PreparedSession, viewer: Viewer, now: number): Session {
+export function sessionResult(prepared: PreparedSession, viewer: MemberViewer, now: number): Session {
   return viewedResult(viewedSession(prepared, viewer, now), viewer, now)
 }
 
 /** Returns a viewed session in the form of the contract, for the viewer at `now` (epoch ms). */
-export function viewedResult(viewed: ViewedSession, viewer: Viewer, now: number): Session {
+export function viewedResult(viewed: ViewedSession, viewer: MemberViewer, now: number): Session {
   const { prepared, session, status, flags, entitled } = viewed
   const { offer } = prepared
   const eventLink = openEventLink(session, viewer, status, now)
@@ -47,10 +47,10 @@ export function viewedResult(viewed: ViewedSession, viewer: Viewer, now: number)
 type ViewedSession = ReturnType<typeof viewedSession>
 
 /** Returns a prepared session with the viewer's status, its flags and their entitlement at `now` (epoch ms). */
-export function viewedSession(prepared: PreparedSession, viewer: Viewer, now: number) {
+export function viewedSession(prepared: PreparedSession, viewer: MemberViewer, now: number) {
   const { session } = prepared
   const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
-  const status = memberStatus(viewer, session.course, session, own, now)
+  const status = viewerSessionStatus(viewer, session.course, session, own, now)
   const flags = sessionFlags(session, status, now)
   return { prepared, session, status, flags, entitled: isEntitled(viewer, session.course, session, now) }
 }
@@ -131,7 +131,7 @@ function courseMetaResult({ meta }: CatalogCourse): CourseMeta {
 /** Returns the meetings of a session for a viewer, with the links of the open rooms if the viewer may enter. */
 function meetingsResult(
   { session, fixedMeetings }: PreparedSession,
-  viewer: Viewer,
+  viewer: MemberViewer,
   status: EnrollmentStatus,
   now: number,
 ): Meeting[] {

@@ -2,7 +2,7 @@ import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
 import type { Area } from '@section/domain/access/area.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
-import { toViewer } from '../../../server/access/viewer.ts'
+import { toMemberViewer } from '../../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
 import { sessionResult, prepareSession } from './session-result.ts'
 
@@ -117,5 +117,5 @@ export function resultOf(
   now = NOW,
   others: CatalogSession[] = [],
 ) {
-  return sessionResult(prepareSession(session, [session, ...others]), toViewer(state, now), now)
+  return sessionResult(prepareSession(session, [session, ...others]), toMemberViewer(state, now), now)
 }

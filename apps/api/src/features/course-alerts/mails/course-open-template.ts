@@ -3,14 +3,14 @@ import {
   absoluteLink,
   commaName,
   type MailTemplate,
-  type School,
+  type MailSchool,
 } from '../../../server/mail/mail-template.ts'
 import { sessionFacts, type SessionFacts } from '../../../server/mail/session-facts.ts'
 
 /** Returns the template of the mail to a member who asked to be told when a course opens. `onDemand`: its lessons do. */
 export function courseOpenTemplate(
   facts: SessionFacts & { onDemand: boolean },
-  school: School,
+  school: MailSchool,
 ): MailTemplate {
   const { session, firstName, onDemand } = facts
   return {

@@ -1,5 +1,5 @@
 import type { QueryGetSessionLinkArgs, SessionLink } from '@section/contract/generated/schema-types.ts'
-import type { Viewer } from '../../../server/access/viewer.ts'
+import type { MemberViewer } from '../../../server/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
@@ -30,7 +30,7 @@ export async function getSessionLink(
 /** Returns the session if the viewer can see it in any list, including their own hidden ones. */
 export function findListedSession(
   snapshot: CatalogSnapshot,
-  viewer: Viewer,
+  viewer: MemberViewer,
   sessionId: string,
   now: number,
 ): CatalogSession | undefined {

@@ -5,7 +5,7 @@ import {
   absoluteLink,
   commaName,
   type MailTemplate,
-  type School,
+  type MailSchool,
 } from '../../../server/mail/mail-template.ts'
 import { sessionFacts, type SessionFacts } from '../../../server/mail/session-facts.ts'
 import type { SessionMail } from './session-mail.ts'
@@ -17,7 +17,11 @@ export type LiveSessionFacts = SessionFacts & { session: { sessionKind: SessionK
 type Occasion = { kind: Exclude<SessionMail['kind'], 'place-left'> } | { kind: 'place-left'; waited: boolean }
 
 /** Returns the template of a mail about an enrollment in a live session. */
-export function sessionTemplate(occasion: Occasion, facts: LiveSessionFacts, school: School): MailTemplate {
+export function sessionTemplate(
+  occasion: Occasion,
+  facts: LiveSessionFacts,
+  school: MailSchool,
+): MailTemplate {
   const { session } = facts
   const kind = occasion.kind === 'place-left' && occasion.waited ? 'waitlist-left' : occasion.kind
   const { button, ...texts } = TEXTS[kind](session.title)

@@ -30,7 +30,7 @@ interface CompletedSignIn {
  * identity and returns it. Undefined when the ticket is another browser's or has expired. `now` in epoch ms.
  * docs/product/federated-sign-in.md#whose-account-it-is
  */
-export function completeSignIn(
+export function completeFederatedSignIn(
   { cacheInvalidation, outbox }: Pick<Services, 'cacheInvalidation' | 'outbox'>,
   upstream: Upstream | undefined,
   ticket: FederationTicket,

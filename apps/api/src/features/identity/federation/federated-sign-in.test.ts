@@ -9,7 +9,7 @@ import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
-import { signOut } from '../sign-in/sign-out.ts'
+import { endSignIn } from '../sign-in/sign-out.ts'
 import { linkIdentity } from '../account-proofs-store.ts'
 
 let database: Database
@@ -71,7 +71,7 @@ describe.each([
       refresh_token: tokens.refresh_token,
     })
     expect(refreshed.status).toBe(200)
-    await signOut(server.services, String(decodeJwt(tokens.id_token)['sid']), Date.now())
+    await endSignIn(server.services, String(decodeJwt(tokens.id_token)['sid']), Date.now())
     expect(await authenticate(server.services, `Bearer ${tokens.id_token}`)).toMatchObject({
       message: 'Unauthorized',
     })

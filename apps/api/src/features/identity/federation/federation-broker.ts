@@ -15,7 +15,7 @@ import {
 import { OidcUpstreams } from './upstream/oidc-upstream.ts'
 import { SamlUpstreams } from './saml/saml-upstream.ts'
 import { logRefusal, RefusedResponse, type RefusalRule, refusalCode } from './refused-sign-in.ts'
-import { type FederationResult, completeSignIn } from './complete-federation.ts'
+import { type FederationResult, completeFederatedSignIn } from './complete-federation.ts'
 import { type BeginOptions, findUpstream, SignInCanceled } from './upstream/upstreams.ts'
 
 /** An authorization request that names an identity provider, in the form that our own provider stores. */
@@ -133,7 +133,7 @@ export class FederationBroker {
   ): Promise<FederationResult | undefined> {
     const upstream = await findUpstream(this.#services, identityProvider)
     const hashes = { ticketHash: tokenHash(ticket), browserHash: tokenHash(browser), interactionUid }
-    const completed = await completeSignIn(this.#services, upstream, hashes, now)
+    const completed = await completeFederatedSignIn(this.#services, upstream, hashes, now)
     if (completed?.refusal) logRefusal(this.#services.log, completed.refusal)
     return completed?.result
   }

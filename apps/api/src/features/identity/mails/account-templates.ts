@@ -5,7 +5,7 @@ import {
   absoluteLink,
   helloName,
   type MailTemplate,
-  type School,
+  type MailSchool,
 } from '../../../server/mail/mail-template.ts'
 import { instantText } from '../../../server/mail/mail-dates.ts'
 
@@ -14,7 +14,7 @@ const VALIDITY = `valid for ${durationText(LIFETIMES.mailedCode)} and works once
 /** Returns the template of a mail with the code by which a password is reset or first set. */
 export function codeTemplate(
   { kind, code }: MailOf<'password-code'> | MailOf<'set-password-code'>,
-  { brandName }: School,
+  { brandName }: MailSchool,
 ): MailTemplate {
   const reset = kind === 'password-code'
   const purpose = reset ? 'reset your password' : 'set your password'
@@ -36,7 +36,7 @@ export function codeTemplate(
 /** Returns the template of the mail that follows a change of password. */
 export function passwordChangedTemplate(
   { firstName, changedAt }: MailOf<'password-changed'>,
-  school: School,
+  school: MailSchool,
 ): MailTemplate {
   const { brandName, supportEmail } = school
   return {
@@ -60,7 +60,7 @@ export function passwordChangedTemplate(
 /** Returns the template of the mail after a sign-in was linked to an account or removed from it. */
 export function linkedTemplate(
   { kind, firstName, account }: MailOf<'sign-in-linked'> | MailOf<'sign-in-unlinked'>,
-  { brandName, newTicketUrl }: School,
+  { brandName, newTicketUrl }: MailSchool,
 ): MailTemplate {
   const linked = kind === 'sign-in-linked'
   return {
@@ -89,7 +89,7 @@ export function linkedTemplate(
 /** Returns the template of the mail after an operator linked the sign-in of an employer anew. */
 export function relinkedTemplate(
   { firstName, account }: MailOf<'sign-in-relinked'>,
-  { brandName, newTicketUrl }: School,
+  { brandName, newTicketUrl }: MailSchool,
 ): MailTemplate {
   return {
     subject: `The way to log in to your ${brandName} account was renewed`,
@@ -111,7 +111,7 @@ export function relinkedTemplate(
 /** Returns the template of the mail after a one-time code was presented a second time. */
 export function usedTwiceTemplate(
   { firstName }: MailOf<'one-time-code-used-twice'>,
-  { brandName, newTicketUrl }: School,
+  { brandName, newTicketUrl }: MailSchool,
 ): MailTemplate {
   return {
     subject: `We stopped a suspicious sign-in to your ${brandName} account`,

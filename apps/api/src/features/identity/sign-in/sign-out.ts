@@ -24,13 +24,13 @@ export async function logout({
   setHeader,
 }: RequestContext): Promise<LogoutResult> {
   const sid = viewer?.sid ?? identity?.sid
-  if (sid) await signOut(services, sid, now)
+  if (sid) await endSignIn(services, sid, now)
   setHeader('clear-site-data', CLEAR_SITE_DATA)
   return { success: true }
 }
 
 /** Ends a sign-in on all servers: its id tokens, refresh tokens and the provider's cookie session. `now` in epoch ms. */
-export async function signOut({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
+export async function endSignIn({ cacheInvalidation }: Services, sid: string, now: number): Promise<void> {
   await cacheInvalidation.transaction((tx, invalidate) => endSignIns(tx, invalidate, [sid], now))
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Line, Link, PublishStatus, Slug, Stack, When } from '../../../server/content/content-format.ts'
-import { RichText } from '../../../server/content/rich-text-format.ts'
+import { Markdown } from '../../../server/content/rich-text-format.ts'
 
 /** `insights/<slug>.yaml`. */
 export const InsightFile = z.strictObject({
@@ -16,6 +16,6 @@ export const InsightFile = z.strictObject({
   /** The key of a lecture on the media host, which stands above the text. */
   lecture: Slug.optional(),
   publishStatus: PublishStatus,
-  body: RichText,
+  body: Markdown,
 })
 export type InsightContent = z.infer<typeof InsightFile> & { slug: string }

@@ -4,14 +4,14 @@ import {
   absoluteLink,
   commaName,
   type MailTemplate,
-  type School,
+  type MailSchool,
 } from '../../../server/mail/mail-template.ts'
 import { instantText } from '../../../server/mail/mail-dates.ts'
 
 /** Returns the template of a confirmed invitation, whose areas are open now. */
 export function invitationTemplate(
   { firstName, passTitle, link }: MailOf<'invitation-confirmed'>,
-  school: School,
+  school: MailSchool,
 ): MailTemplate {
   const { brandName } = school
   return {
@@ -32,7 +32,7 @@ export function invitationTemplate(
 /** Returns the template of an accepted invitation whose areas begin later: the date, and the mail that follows then. */
 export function invitationKeptTemplate(
   { firstName, passTitle, beginsAt, next }: MailOf<'invitation-kept'>,
-  { brandName }: School,
+  { brandName }: MailSchool,
 ): MailTemplate {
   return {
     subject: `Your place is kept: ${passTitle}`,

@@ -4,13 +4,13 @@ import {
   absoluteLink,
   commaName,
   type MailTemplate,
-  type School,
+  type MailSchool,
 } from '../../../server/mail/mail-template.ts'
 
 /** Returns the template of the mail with the link that activates a new account. */
 export function activationTemplate(
   { firstName, link, passTitle }: MailOf<'activation'>,
-  school: School,
+  school: MailSchool,
 ): MailTemplate {
   const { brandName } = school
   const what = passTitle ?? `your ${brandName} account`
@@ -36,7 +36,7 @@ export function activationTemplate(
 /** Returns the template of the mail to an address that has signed up although it has an account. */
 export function alreadyRegisteredTemplate(
   { firstName, link }: MailOf<'already-registered'>,
-  school: School,
+  school: MailSchool,
 ): MailTemplate {
   const { brandName } = school
   return {

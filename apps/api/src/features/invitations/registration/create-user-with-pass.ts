@@ -21,7 +21,7 @@ import { restorePasses } from '../passes/passes.ts'
 import { confirmSeat } from '../seats/pass-seats-store.ts'
 import { passError, passStateError, unrecognizedEmail } from '../passes/pass-error.ts'
 import { checkEmailProof, type EmailProof } from './email-proof.ts'
-import { readRegistration, type Registration } from './read-registration.ts'
+import { readRegistration, type PassRegistration } from './read-registration.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 import { checkRedemptionCode } from '../passes/check-redemption-code.ts'
 import { checkSeatLimit, reserveSeat } from '../seats/reserve-seat.ts'
@@ -72,7 +72,7 @@ export async function createUserWithPass(
 
 interface RegistrationRequest {
   pass: Pass
-  registration: Registration
+  registration: PassRegistration
   proof: EmailProof
   codeHash: string | null
   redirectPath: string | null | undefined
@@ -122,7 +122,7 @@ function register(context: RequestContext, request: RegistrationRequest): Promis
 async function fillProfile(
   tx: Db,
   userId: string,
-  { company, jobTitle }: Registration['answers'],
+  { company, jobTitle }: PassRegistration['answers'],
 ): Promise<void> {
   if (jobTitle) await updateAccount(tx, userId, { jobRole: jobTitle })
   if (company) await addCompany(tx, userId, company)

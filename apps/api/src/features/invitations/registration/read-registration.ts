@@ -8,7 +8,7 @@ import { passError, type PassError } from '../passes/pass-error.ts'
 import type { RegistrationAnswers } from '../passes/redeem-pass.ts'
 
 /** A valid, trimmed registration. */
-export type Registration = SignupValues & { answers: RegistrationAnswers }
+export type PassRegistration = SignupValues & { answers: RegistrationAnswers }
 
 /**
  * Validates the registration form of a pass and returns its values or the first problem. Answers to questions that the
@@ -17,7 +17,7 @@ export type Registration = SignupValues & { answers: RegistrationAnswers }
 export function readRegistration(
   pass: Pass,
   args: MutationCreateUserWithPassArgs,
-): Registration | { error: PassError } {
+): PassRegistration | { error: PassError } {
   const rules = registrationCall({
     targetSegment: pass.segment,
     hasRedemptionCode: pass.hasRedemptionCode,

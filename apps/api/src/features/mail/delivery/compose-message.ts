@@ -5,13 +5,13 @@ import { JobFailure } from '../../../server/jobs/job.ts'
 import type { Sender } from '../../../server/sender.ts'
 import { BRAND_MARK } from '../templates/brand-mark.ts'
 import type { MailContents } from '../../../server/mail/mail.ts'
-import type { School } from '../../../server/mail/mail-template.ts'
+import type { MailSchool } from '../../../server/mail/mail-template.ts'
 import { templateHtml, MARK_ID } from '../templates/template-html.ts'
 import { templateText } from '../templates/template-text.ts'
 
 interface Envelope {
   outboxId: string
-  school: School
+  school: MailSchool
   from: Sender
 }
 

@@ -1,7 +1,7 @@
 import { JobFailure } from '../../../server/jobs/job.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { MailContents, MailContext, MailKind, MailOf } from '../../../server/mail/mail.ts'
-import type { School } from '../../../server/mail/mail-template.ts'
+import type { MailSchool } from '../../../server/mail/mail-template.ts'
 import type { Services } from '../../../server/services.ts'
 import { composeMessage } from './compose-message.ts'
 import type { WaitingMail } from './outbox-store.ts'
@@ -33,7 +33,7 @@ async function contentsOf<Kind extends MailKind>(
   return context.services.mails[mail.kind].contents(mail, context)
 }
 
-function schoolOf({ config }: Services): School {
+function schoolOf({ config }: Services): MailSchool {
   const { name: brandName, supportEmail, helpCenterUrl, newTicketUrl } = config.brand
   const origin = publicUrl(config)
   // In a demo the addresses are paths of this server.

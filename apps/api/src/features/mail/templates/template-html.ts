@@ -1,5 +1,5 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
-import type { MailTemplate, School } from '../../../server/mail/mail-template.ts'
+import type { MailTemplate, MailSchool } from '../../../server/mail/mail-template.ts'
 import { layoutTable, button, codeBox, factTable, plainLink } from './template-parts.ts'
 import { TEMPLATE_STYLE, LIGHT, SANS, SERIF } from './template-styles.ts'
 
@@ -14,7 +14,7 @@ const SMALL = `margin:0 0 6px;font:400 13px/1.6 ${SANS};color:${LIGHT.inkSoft}`
  * Returns the HTML of a mail for mail programs: tables 600 px wide, inline styles, nothing loaded from elsewhere, and dark
  * colors if the reader's system is dark. Every value is escaped. SECURITY.md#mail-injection
  */
-export function templateHtml(template: MailTemplate, school: School): string {
+export function templateHtml(template: MailTemplate, school: MailSchool): string {
   return html`<!doctype html>
     <html lang="en" dir="ltr">
       <head>
@@ -41,7 +41,7 @@ export function templateHtml(template: MailTemplate, school: School): string {
 }
 
 /** Returns the brand, the card with the contents, and the reason for the mail, one below the other. */
-function sheet(template: MailTemplate, school: School): Html {
+function sheet(template: MailTemplate, school: MailSchool): Html {
   return layoutTable(
     { width: '600', style: 'width:100%;max-width:600px;text-align:left' },
     html`<tr>
@@ -80,7 +80,7 @@ function preheader(text: string): Html {
   return html`<div style="${hidden}">${text}${blanks}</div>`
 }
 
-function brand({ brandName, origin }: School): Html {
+function brand({ brandName, origin }: MailSchool): Html {
   return layoutTable(
     {},
     html`<tr>
@@ -101,7 +101,7 @@ function brand({ brandName, origin }: School): Html {
   )
 }
 
-function footer({ reason }: MailTemplate, { brandName, helpCenterUrl, supportEmail }: School): Html {
+function footer({ reason }: MailTemplate, { brandName, helpCenterUrl, supportEmail }: MailSchool): Html {
   return html`<p class="soft" style="${SMALL}">You get this mail because ${reason}.</p>
     <p class="soft" style="${SMALL}">
       ${brandName} · ${softLink(helpCenterUrl, 'Help Center')} ·

@@ -1,5 +1,5 @@
 import { Html, html } from '../../../server/http/pages/html.ts'
-import { absoluteLink, type MailTemplate, type School } from '../../../server/mail/mail-template.ts'
+import { absoluteLink, type MailTemplate, type MailSchool } from '../../../server/mail/mail-template.ts'
 import { LIGHT, MONO, SANS } from './template-styles.ts'
 
 /** Returns a table that only arranges its rows, because many mail programs support no other layout. */
@@ -71,7 +71,7 @@ export function factTable(facts: NonNullable<MailTemplate['facts']>): Html {
 }
 
 /** Returns the button. Its link is absolute, because a mail has no address of its own. */
-export function button({ text, link }: NonNullable<MailTemplate['button']>, school: School): Html {
+export function button({ text, link }: NonNullable<MailTemplate['button']>, school: MailSchool): Html {
   return layoutTable(
     { classes: 'wide', style: 'margin:8px 0 26px' },
     html`<tr>

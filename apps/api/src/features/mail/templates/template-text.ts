@@ -1,9 +1,9 @@
-import type { MailTemplate, School } from '../../../server/mail/mail-template.ts'
+import type { MailTemplate, MailSchool } from '../../../server/mail/mail-template.ts'
 
 /** Returns the plain-text version of a mail. */
 export function templateText(
   template: MailTemplate,
-  { brandName, helpCenterUrl, supportEmail }: School,
+  { brandName, helpCenterUrl, supportEmail }: MailSchool,
 ): string {
   const facts = (template.facts ?? []).map(({ name, value }) => `${name}: ${value}`).join('\n')
   const blocks = [

@@ -7,7 +7,7 @@ import {
   Email,
   Line,
   Link,
-  Looks,
+  PortraitLooks,
   Reference,
   Slug,
   Text,
@@ -84,7 +84,7 @@ const Profile = {
   linkedin: Link.optional(),
   joined: When.optional(),
   /** True if a portrait is drawn for the person; an object sets how it looks. */
-  portrait: z.union([z.boolean(), Looks]).default(true),
+  portrait: z.union([z.boolean(), PortraitLooks]).default(true),
   /** The watched share (0 to 1) of on-demand courses. */
   studied: z.record(Slug, Share).default({}),
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { MAX_PROJECT_LENGTH, projectKind } from '@section/domain/projects/project-form.ts'
+import { MAX_PROJECT_LENGTH, projectKindOf } from '@section/domain/projects/project-form.ts'
 import { projectStage } from '@section/domain/projects/project-window.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { uuidOf } from '../../../server/content/stable-id.ts'
@@ -44,7 +44,7 @@ export async function receiveMessage(
     if (!(await recordMessage(tx, messageId, new Date(now)))) return 'repeated'
     const hash = createHash('sha256').update(`project webhook ${messageId}`).digest('hex')
     const submission = { projectSubmissionId: uuidOf(hash, 8), userId, sessionId, submittedAt: new Date(now) }
-    const kind = projectKind(content)
+    const kind = projectKindOf(content)
     const done = await handIn({ tx, invalidate, checklist, now }, { ...submission, kind, content })
     return done ? 'handed in' : 'refused'
   })

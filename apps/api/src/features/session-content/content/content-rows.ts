@@ -1,31 +1,31 @@
 import type { SessionContentPart, sessionContents } from '@section/db/schema.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { ContentEntryContent } from './content-entry-format.ts'
-import { later, type SessionDays } from './session-days.ts'
+import { later, type NumberedDays } from './numbered-days.ts'
 
 export type ContentRow = typeof sessionContents.$inferInsert & { sessionContentId: string }
 
 /** The session whose page is written. */
-export interface Place {
+export interface PageSession {
   sessionId: string
   /** `course/session`. */
   reference: string
-  days: SessionDays
+  days: NumberedDays
 }
 
-/** Returns the id of what a slug of the file names. It does not depend on the place in the file, so that progress survives when it moves. */
-export const contentId = ({ reference }: Place, slug: string) =>
+/** Returns the id of what a slug of the file names. It does not depend on where the file names it, so that progress survives when it moves. */
+export const contentId = ({ reference }: PageSession, slug: string) =>
   stableId('session-content', `${reference}/${slug}`)
 
 /** Returns the row of a part with what it does not say left empty, because rows that are written together have the same columns. */
 export function contentRow(
-  place: Place,
+  session: PageSession,
   slug: string,
   more: Omit<ContentRow, 'sessionContentId' | 'sessionId' | 'slug'>,
 ): ContentRow {
   return {
-    sessionContentId: contentId(place, slug),
-    sessionId: place.sessionId,
+    sessionContentId: contentId(session, slug),
+    sessionId: session.sessionId,
     parentSessionContentId: null,
     slug,
     title: '',
@@ -44,18 +44,21 @@ interface Holder {
 }
 
 /** Returns the rows of what a container holds. Nothing opens before its container, which holds for its videos as well. */
-export function entryRows({ slug: container, contents, opensAt }: Holder, place: Place): ContentRow[] {
+export function entryRows(
+  { slug: container, contents, opensAt }: Holder,
+  session: PageSession,
+): ContentRow[] {
   return contents.map((entry, position) => {
     const slug = entry.type === 'videos' ? entry.slug : `${container}/${position + 1}`
-    return contentRow(place, slug, {
-      parentSessionContentId: contentId(place, container),
-      enabledAt: later('enabled' in entry ? place.days.at(entry.enabled) : null, opensAt),
-      content: partOf(entry, place),
+    return contentRow(session, slug, {
+      parentSessionContentId: contentId(session, container),
+      enabledAt: later('enabled' in entry ? session.days.at(entry.enabled) : null, opensAt),
+      content: partOf(entry, session),
     })
   })
 }
 
-function partOf(entry: ContentEntryContent, { days }: Place): SessionContentPart {
+function partOf(entry: ContentEntryContent, { days }: PageSession): SessionContentPart {
   switch (entry.type) {
     case 'rich-text':
       return { type: 'RICH_TEXT', intro: entry.intro, body: entry.body, outro: entry.outro }

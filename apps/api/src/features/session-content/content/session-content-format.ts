@@ -11,8 +11,8 @@ import {
   Text,
 } from '../../../server/content/content-format.ts'
 import { timeOfDay } from '../../../server/content/relative-date.ts'
-import { RichText } from '../../../server/content/rich-text-format.ts'
-import { ContentEntry, Day, DayTime, type DayTimeContent } from './content-entry-format.ts'
+import { Markdown } from '../../../server/content/rich-text-format.ts'
+import { ContentEntry, DayNumber, DayTime, type DayTimeContent } from './content-entry-format.ts'
 
 const Announcement = z
   .strictObject({
@@ -44,7 +44,7 @@ export type SideContainerContent = z.infer<typeof SideContainerEntry>
 
 const ContainerEntry = SideContainerEntry.extend({
   /** The day that it belongs to. */
-  day: Day.optional(),
+  day: DayNumber.optional(),
   /** The time at which it opens; absent for at once. */
   opens: DayTime.optional(),
   placeholder: Line.optional(),
@@ -56,7 +56,7 @@ export type ContainerContent = z.infer<typeof ContainerEntry>
 const ProjectEntry = z.strictObject({
   slug: Slug,
   title: Line,
-  text: RichText.optional(),
+  text: Markdown.optional(),
   enabled: DayTime.optional(),
   /** An outside form, or in a demo its own at /dev/project-form, instead of the product's; it reports back through the webhook. */
   form: Target.optional(),
@@ -67,13 +67,13 @@ const ScheduleEntry = z.strictObject({
   title: Line,
   calendar: Target.optional(),
   /** The first and the last day that are shown. */
-  from: Day.default(1),
-  to: Day,
+  from: DayNumber.default(1),
+  to: DayNumber,
   days: z.array(
     z.strictObject({
-      day: Day,
+      day: DayNumber,
       cta: Line.optional(),
-      body: RichText.optional(),
+      body: Markdown.optional(),
       /** The slug of a checklist item. */
       item: Slug.optional(),
     }),

@@ -3,8 +3,8 @@ import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
 import { idOfSession } from '../../catalog/content/school-index.ts'
 import { videoRows } from '../../lectures/content/video-rows.ts'
-import { contentId, contentRow, type ContentRow, entryRows, type Place } from './content-rows.ts'
-import { dayNumberOf, later, sessionDays } from './session-days.ts'
+import { contentId, contentRow, type ContentRow, entryRows, type PageSession } from './content-rows.ts'
+import { dayNumberOf, later, numberedDays } from './numbered-days.ts'
 import type {
   AnnouncementContent,
   ChecklistContent,
@@ -20,14 +20,14 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
   if (!found) throw new Error(`There is no session ${reference}.`)
   const sessionId = idOfSession(reference)
   const period = context.periodOf(found.session)
-  const place = { sessionId, reference, days: sessionDays(period?.from ?? null, context.timeZone) }
+  const session = { sessionId, reference, days: numberedDays(period?.from ?? null, context.timeZone) }
   const groups = videoGroups(page)
   const watched = groups.flatMap(({ slug, videos }) =>
     videos.map((video, sortOrder) => {
       const lecture = context.index.lectures.get(video.lecture)
       if (!lecture) throw new Error(`There is no lecture ${video.lecture}.`)
       const videoId = stableId('session-video', `${reference}/${slug}/${video.slug}`)
-      return { ...videoRows(videoId, lecture, video), sessionContentId: contentId(place, slug), sortOrder }
+      return { ...videoRows(videoId, lecture, video), sessionContentId: contentId(session, slug), sortOrder }
     }),
   )
   return {
@@ -37,7 +37,7 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
       taskContainerTitle: page.taskTitle ?? null,
       calendarUrl: page.calendar ?? null,
     },
-    contents: contentRows(page, place).map((row, sortOrder) => ({ ...row, sortOrder })),
+    contents: contentRows(page, session).map((row, sortOrder) => ({ ...row, sortOrder })),
     videos: watched.map(({ video }) => video),
     chapters: watched.flatMap(({ chapters }) => chapters),
     groupVideos: watched.map(({ sessionContentId, video: { videoId }, sortOrder }) => ({
@@ -45,7 +45,7 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
       videoId,
       sortOrder,
     })),
-    checklist: page.checklist.map((item, sortOrder) => checklistRow(item, place, sortOrder)),
+    checklist: page.checklist.map((item, sortOrder) => checklistRow(item, session, sortOrder)),
   }
 }
 
@@ -55,25 +55,25 @@ export function videoGroups(page: SessionPageContent) {
   return containers.flatMap(({ contents }) => contents.filter((entry) => entry.type === 'videos'))
 }
 
-function contentRows(page: SessionPageContent, place: Place): ContentRow[] {
+function contentRows(page: SessionPageContent, session: PageSession): ContentRow[] {
   const { welcome, project } = page
-  const sides = page.resources.flatMap((side) => sideRows(side, 'RESOURCES', place))
+  const sides = page.resources.flatMap((side) => sideRows(side, 'RESOURCES', session))
   return [
-    ...page.announcements.map((announcement) => announcementRow(announcement, place)),
-    ...(welcome ? sideRows(welcome, 'WELCOME', place) : []),
+    ...page.announcements.map((announcement) => announcementRow(announcement, session)),
+    ...(welcome ? sideRows(welcome, 'WELCOME', session) : []),
     ...sides,
     ...(project
       ? [
-          contentRow(place, project.slug, {
+          contentRow(session, project.slug, {
             title: project.title,
-            enabledAt: place.days.at(project.enabled),
+            enabledAt: session.days.at(project.enabled),
             content: { type: 'PROJECT_SUBMISSION', text: project.text, form: project.form },
           }),
         ]
       : []),
-    ...page.schedules.flatMap((schedule) => scheduleRows(schedule, place)),
+    ...page.schedules.flatMap((schedule) => scheduleRows(schedule, session)),
     ...page.containers.flatMap((container) =>
-      containerRows(container, openingOf(container, page, place), place),
+      containerRows(container, openingOf(container, page, session), session),
     ),
   ]
 }
@@ -85,48 +85,60 @@ const STYLES = {
   reminder: 'REMINDER',
 } as const
 
-function announcementRow(announcement: AnnouncementContent, place: Place): ContentRow {
+function announcementRow(announcement: AnnouncementContent, session: PageSession): ContentRow {
   const { slug, text, style, image, link, from, until } = announcement
-  return contentRow(place, slug, {
-    enabledAt: place.days.at(from),
-    endsAt: place.days.at(until),
+  return contentRow(session, slug, {
+    enabledAt: session.days.at(from),
+    endsAt: session.days.at(until),
     content: { type: 'ANNOUNCEMENT', text, style: STYLES[style], image, link },
   })
 }
 
-function sideRows(side: SideContainerContent, type: 'WELCOME' | 'RESOURCES', place: Place): ContentRow[] {
+function sideRows(
+  side: SideContainerContent,
+  type: 'WELCOME' | 'RESOURCES',
+  session: PageSession,
+): ContentRow[] {
   return [
-    contentRow(place, side.slug, { title: side.title, content: { type } }),
-    ...entryRows({ ...side, opensAt: null }, place),
+    contentRow(session, side.slug, { title: side.title, content: { type } }),
+    ...entryRows({ ...side, opensAt: null }, session),
   ]
 }
 
 /** Returns when a container opens: not before the one that it belongs to. */
-function openingOf({ opens, parent }: ContainerContent, page: SessionPageContent, place: Place): Date | null {
+function openingOf(
+  { opens, parent }: ContainerContent,
+  page: SessionPageContent,
+  session: PageSession,
+): Date | null {
   const outer = page.containers.find(({ slug }) => slug === parent)
-  return later(place.days.at(opens), outer ? openingOf(outer, page, place) : null)
+  return later(session.days.at(opens), outer ? openingOf(outer, page, session) : null)
 }
 
-function containerRows(container: ContainerContent, opensAt: Date | null, place: Place): ContentRow[] {
+function containerRows(
+  container: ContainerContent,
+  opensAt: Date | null,
+  session: PageSession,
+): ContentRow[] {
   const { slug, title, day, placeholder, parent } = container
   return [
-    contentRow(place, slug, {
+    contentRow(session, slug, {
       title,
-      parentSessionContentId: parent === undefined ? null : contentId(place, parent),
-      calendarDate: (day !== undefined && place.days.dateOf(day)) || null,
+      parentSessionContentId: parent === undefined ? null : contentId(session, parent),
+      calendarDate: (day !== undefined && session.days.dateOf(day)) || null,
       enabledAt: opensAt,
       content: { type: 'CONTAINER', placeholder },
     }),
-    ...entryRows({ ...container, opensAt }, place),
+    ...entryRows({ ...container, opensAt }, session),
   ]
 }
 
 /** Returns the row of a schedule; none in a session without dates. */
 function scheduleRows(
   { slug, title, calendar, from, to, days }: ScheduleContent,
-  place: Place,
+  session: PageSession,
 ): ContentRow[] {
-  const { dateOf } = place.days
+  const { dateOf } = session.days
   const [first, startDate, endDate] = [dateOf(1), dateOf(from), dateOf(to)]
   if (first === undefined || startDate === undefined || endDate === undefined) return []
   const firstDay = dayNumberOf(startDate, first)
@@ -134,13 +146,13 @@ function scheduleRows(
     dayNumber: dayNumberOf(dateOf(day) ?? first, first),
     ctaText: cta,
     body,
-    checklistSessionContentId: item === undefined ? undefined : contentId(place, item),
+    checklistSessionContentId: item === undefined ? undefined : contentId(session, item),
   }))
   // A first day without an entry of its own gets an empty one, because the numbers of the days say where a schedule begins.
   const isShown = scheduleDays.some(({ dayNumber }) => dayNumber === firstDay)
   const all = isShown ? scheduleDays : [{ dayNumber: firstDay }, ...scheduleDays]
   return [
-    contentRow(place, slug, {
+    contentRow(session, slug, {
       title,
       content: { type: 'SCHEDULE', calendar, startDate: first, endDate, days: all },
     }),
@@ -149,13 +161,13 @@ function scheduleRows(
 
 function checklistRow(
   item: ChecklistContent,
-  place: Place,
+  session: PageSession,
   sortOrder: number,
 ): typeof checklistItems.$inferInsert & { sessionContentId: string } {
-  const idOf = (slug: string | undefined) => (slug === undefined ? null : contentId(place, slug))
+  const idOf = (slug: string | undefined) => (slug === undefined ? null : contentId(session, slug))
   return {
-    sessionContentId: contentId(place, item.slug),
-    sessionId: place.sessionId,
+    sessionContentId: contentId(session, item.slug),
+    sessionId: session.sessionId,
     parentSessionContentId: idOf(item.container),
     refSessionContentId: idOf(item.videos ?? item.container),
     subtype: item.subtype,

@@ -7,23 +7,28 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { CatalogVideo } from '../../catalog/catalog-types.ts'
-import type { ContentRow, StoredPage } from './page-store.ts'
+import type { StoredContent, StoredPage } from './page-store.ts'
 
-/** The time (epoch ms) at which a page is read, and whether everything is shown as if it had opened. */
-export interface Reading {
+/** How a page is shown to a viewer. */
+export interface PageView {
+  /** The time of the request, in epoch ms. */
   now: number
+  /** True if everything is shown as if it had opened. */
   preview: boolean
   videos: ReadonlyMap<string, CatalogVideo>
 }
 
-/** Checks whether a part of a page has opened, or is read as a preview. */
-export function hasOpened({ enabledAt }: Pick<ContentRow, 'enabledAt'>, { now, preview }: Reading): boolean {
+/** Checks whether a part of a page has opened, or is shown in a preview. */
+export function hasOpened(
+  { enabledAt }: Pick<StoredContent, 'enabledAt'>,
+  { now, preview }: PageView,
+): boolean {
   return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
 /** Returns what a container holds, in order. */
-export function contentsOf(containerId: string, page: StoredPage, reading: Reading): ContainerContent[] {
-  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, reading) ?? [])
+export function contentsOf(containerId: string, page: StoredPage, view: PageView): ContainerContent[] {
+  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, view) ?? [])
 }
 
 /** The name of its type tells the executor which member of the union a content is. */
@@ -33,7 +38,7 @@ type TypedContent =
   | (CtaButtonContent & { __typename: 'CtaButtonContent' })
   | (CalendarContent & { __typename: 'CalendarContent' })
 
-function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedContent | null {
+function toContent(row: StoredContent, page: StoredPage, view: PageView): TypedContent | null {
   const { sessionContentId, enabledAt, content } = row
   switch (content.type) {
     case 'RICH_TEXT': {
@@ -54,7 +59,7 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedCo
         intro,
         outro,
         enabledAt,
-        videoPreviews: previewsOf(sessionContentId, page, reading),
+        videoPreviews: previewsOf(sessionContentId, page, view),
       }
     }
     case 'CTA_BUTTON': {
@@ -63,7 +68,7 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedCo
         sessionContentId,
         enabledAt,
         buttonText: content.text,
-        buttonUrl: hasOpened(row, reading) ? (content.url ?? null) : null,
+        buttonUrl: hasOpened(row, view) ? (content.url ?? null) : null,
         buttonStartIcon: content.startIcon ?? null,
         buttonEndIcon: content.endIcon ?? null,
       }
@@ -87,7 +92,7 @@ function toContent(row: ContentRow, page: StoredPage, reading: Reading): TypedCo
   }
 }
 
-function previewsOf(groupId: string, { groupVideos }: StoredPage, { videos }: Reading) {
+function previewsOf(groupId: string, { groupVideos }: StoredPage, { videos }: PageView) {
   return (groupVideos.get(groupId) ?? []).flatMap((videoId) => {
     const video = videos.get(videoId)
     return video

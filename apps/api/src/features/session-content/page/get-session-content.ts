@@ -5,9 +5,9 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import { findOpenPage, type SessionPage } from './session-page.ts'
+import { findOpenPage, type ViewedPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
-import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
+import { contentsOf, hasOpened, type PageView } from './container-contents.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'sessionContents' | 'database'>
@@ -28,8 +28,8 @@ export async function getSessionContent(
   if (!found) return null
   const { session } = found
   const page = await context.services.sessionContents.of(session.sessionId)
-  const reading = await readingOf(context, found)
-  const containers = containersOf(page, reading)
+  const view = await pageViewOf(context, found)
+  const containers = containersOf(page, view)
   return {
     sessionId: session.sessionId,
     courseId: session.courseId,
@@ -39,9 +39,9 @@ export async function getSessionContent(
     sessionStartAt: text(session.startAt),
     sessionEndAt: text(session.endAt),
     calendarFallbackUrl: page.settings?.calendarUrl ?? session.sessionMeta.addEventsCalendarUrl ?? null,
-    announcements: announcementsOf(page, reading),
+    announcements: announcementsOf(page, view),
     containers: slug == null ? containers : containers.filter((container) => container.slug === slug),
-    sessionContainers: sideContainersOf(page, reading),
+    sessionContainers: sideContainersOf(page, view),
     schedules: schedulesOf(page),
     checklist: await checklistOf(context, page),
     uiCustomizations: { taskContainerTitle: page.settings?.taskContainerTitle ?? null },
@@ -57,18 +57,18 @@ export async function getSessionContainerContent(
   const found = await findOpenPage(context, sessionId)
   if (!found) return []
   const page = await context.services.sessionContents.of(found.session.sessionId)
-  const reading = await readingOf(context, found)
+  const view = await pageViewOf(context, found)
   const wanted = new Set(sessionContentIds.slice(0, MAX_CONTAINERS).map((id) => id.toLowerCase()))
   return page.contents
     .filter((row) => row.content.type === 'CONTAINER' && wanted.has(row.sessionContentId))
-    .filter((row) => hasOpened(row, reading))
+    .filter((row) => hasOpened(row, view))
     .map(({ sessionContentId }) => ({
       sessionContentId,
-      contents: contentsOf(sessionContentId, page, reading),
+      contents: contentsOf(sessionContentId, page, view),
     }))
 }
 
-async function readingOf({ services, now }: Context, { access }: SessionPage): Promise<Reading> {
+async function pageViewOf({ services, now }: Context, { access }: ViewedPage): Promise<PageView> {
   const { videos } = await services.catalog.current()
   return { now, preview: access === 'PREVIEW', videos }
 }

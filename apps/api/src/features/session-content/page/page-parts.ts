@@ -4,22 +4,22 @@ import type {
   SessionContainer,
   SessionContentContainer,
 } from '@section/contract/generated/schema-types.ts'
-import { contentsOf, hasOpened, type Reading } from './container-contents.ts'
-import type { ContentRow, StoredPage } from './page-store.ts'
+import { contentsOf, hasOpened, type PageView } from './container-contents.ts'
+import type { StoredContent, StoredPage } from './page-store.ts'
 
-type RowOf<Type extends ContentRow['content']['type']> = ContentRow & {
-  content: Extract<ContentRow['content'], { type: Type }>
+type RowOf<Type extends StoredContent['content']['type']> = StoredContent & {
+  content: Extract<StoredContent['content'], { type: Type }>
 }
 
 /** Returns the rows of one type, in order. */
-function rowsOf<Type extends ContentRow['content']['type']>(page: StoredPage, type: Type): RowOf<Type>[] {
+function rowsOf<Type extends StoredContent['content']['type']>(page: StoredPage, type: Type): RowOf<Type>[] {
   return page.contents.filter((row): row is RowOf<Type> => row.content.type === type)
 }
 
 /** Returns the announcements that are shown now; previews show those of all times. */
-export function announcementsOf(page: StoredPage, reading: Reading): Announcement[] {
+export function announcementsOf(page: StoredPage, view: PageView): Announcement[] {
   return rowsOf(page, 'ANNOUNCEMENT')
-    .filter((row) => hasOpened(row, reading) && (reading.preview || !hasPassed(row, reading)))
+    .filter((row) => hasOpened(row, view) && (view.preview || !hasPassed(row, view)))
     .map(({ sessionContentId, content: { text, style, image, link } }) => ({
       sessionContentId,
       announcement: text,
@@ -30,29 +30,29 @@ export function announcementsOf(page: StoredPage, reading: Reading): Announcemen
     }))
 }
 
-const hasPassed = ({ endsAt }: ContentRow, { now }: Reading) => endsAt !== null && endsAt.getTime() <= now
+const hasPassed = ({ endsAt }: StoredContent, { now }: PageView) => endsAt !== null && endsAt.getTime() <= now
 
 /** Returns the containers of tasks without their contents, which the page requests when it opens a container. */
-export function containersOf(page: StoredPage, reading: Reading): SessionContentContainer[] {
+export function containersOf(page: StoredPage, view: PageView): SessionContentContainer[] {
   return rowsOf(page, 'CONTAINER').map((row) => ({
     sessionContentId: row.sessionContentId,
     slug: row.slug,
     title: row.title,
     calendarDate: row.calendarDate,
-    containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, reading),
-    opensAt: hasOpened(row, reading) ? null : row.enabledAt,
+    containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, view),
+    opensAt: hasOpened(row, view) ? null : row.enabledAt,
     expandedPlaceholder: row.content.placeholder ?? null,
     parentSessionContentId: row.parentSessionContentId,
   }))
 }
 
 /** Returns the containers that stand beside the tasks: the welcome, the resources and the project. */
-export function sideContainersOf(page: StoredPage, reading: Reading): SessionContainer[] {
+export function sideContainersOf(page: StoredPage, view: PageView): SessionContainer[] {
   const withContents = (row: RowOf<'WELCOME' | 'RESOURCES'>): SessionContainer => ({
     sessionContentId: row.sessionContentId,
     type: row.content.type,
     title: row.title,
-    contents: contentsOf(row.sessionContentId, page, reading),
+    contents: contentsOf(row.sessionContentId, page, view),
   })
   return page.contents.flatMap((row) => {
     const { content } = row

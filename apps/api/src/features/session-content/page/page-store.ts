@@ -10,9 +10,9 @@ import {
 } from '@section/db/schema.ts'
 
 /** A part of a session's page as it is stored. */
-export type ContentRow = Omit<typeof sessionContents.$inferSelect, 'sessionId' | 'sortOrder'>
+export type StoredContent = Omit<typeof sessionContents.$inferSelect, 'sessionId' | 'sortOrder'>
 
-export type ChecklistRow = Omit<typeof checklistItems.$inferSelect, 'sessionId' | 'sortOrder'>
+export type StoredItem = Omit<typeof checklistItems.$inferSelect, 'sessionId' | 'sortOrder'>
 
 interface AssistantRow {
   userId: string
@@ -24,12 +24,12 @@ interface AssistantRow {
 /** The stored parts of a session's page. */
 export interface StoredPage {
   settings: typeof sessionPages.$inferSelect | null
-  contents: ContentRow[]
+  contents: StoredContent[]
   /** The contents of each container, in order, by the id of the container. */
-  held: ReadonlyMap<string | null, ContentRow[]>
+  held: ReadonlyMap<string | null, StoredContent[]>
   /** The ids of the videos of each video group, in order. */
   groupVideos: ReadonlyMap<string, string[]>
-  checklist: ChecklistRow[]
+  checklist: StoredItem[]
   assistants: AssistantRow[]
 }
 

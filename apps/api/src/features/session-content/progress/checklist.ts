@@ -7,7 +7,7 @@ import type { Db } from '@section/db/connection.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { type Credit, readCreditsOf } from '../../video/progress/watched-store.ts'
-import type { ChecklistRow, StoredPage } from '../page/page-store.ts'
+import type { StoredItem, StoredPage } from '../page/page-store.ts'
 import { readDoneItems } from './checklist-store.ts'
 
 /** Returns the checklist of a session with the viewer's progress, which takes two statements. */
@@ -29,7 +29,7 @@ interface ProgressOf {
 export async function readProgress(
   db: Db,
   { page, snapshot, userId }: ProgressOf,
-): Promise<(ChecklistRow & ItemProgress)[]> {
+): Promise<(StoredItem & ItemProgress)[]> {
   const { checklist } = page
   const ids = checklist.map((item) => item.sessionContentId)
   const [done, credits] = await Promise.all([

@@ -8,9 +8,9 @@ import { changedAt } from '@section/domain/time/offline-change.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
 import { isUuid } from '../../../server/graphql/uuid.ts'
-import { findOpenPage, type SessionPage } from '../page/session-page.ts'
+import { findOpenPage, type ViewedPage } from '../page/session-page.ts'
 import { findItemSession } from '../page/page-store.ts'
-import type { ChecklistRow } from '../page/page-store.ts'
+import type { StoredItem } from '../page/page-store.ts'
 import { completeItems, writeTick } from './checklist-store.ts'
 import { changeChecklist, findChecklist, type SessionChecklist } from './complete-session.ts'
 
@@ -45,10 +45,10 @@ export async function saveSessionContentProgress(
 }
 
 interface FoundItem {
-  access: SessionPage['access']
+  access: ViewedPage['access']
   checklist: SessionChecklist
   /** Null for the id of the session itself. */
-  item: ChecklistRow | null
+  item: StoredItem | null
   sessionContentId: string
 }
 

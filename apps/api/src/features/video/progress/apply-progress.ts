@@ -40,7 +40,7 @@ export interface AcceptedUpdate {
  * servers never credit the same time twice. Returns their outcomes, in order, after the commit.
  * SECURITY.md#forged-progress
  */
-export function applyProgress(
+export function applyProgressUpdates(
   { db, skippedTime }: { db: Db; skippedTime: SkippedTime },
   received: readonly ReceivedUpdate[],
 ): Promise<ProgressOutcome[]> {

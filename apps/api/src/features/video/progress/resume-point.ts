@@ -4,7 +4,7 @@ import { lessonsOpenAt } from '@section/domain/entitlement/lesson-access.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
-import type { Viewer } from '../../../server/access/viewer.ts'
+import type { MemberViewer } from '../../../server/access/viewer.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findEdition, type OnDemandEdition } from '../lesson.ts'
 import { type Position, readPositions } from './watched-store.ts'
@@ -44,7 +44,7 @@ function lastVideoByCourse(
   return lastVideos
 }
 
-function isTakenBy({ course, session }: OnDemandEdition, viewer: Viewer, now: number): boolean {
+function isTakenBy({ course, session }: OnDemandEdition, viewer: MemberViewer, now: number): boolean {
   if (!session || hasEnded(session, now) || lessonsOpenAt(session, now) !== null) return false
   if (viewer.enrollments.get(session.sessionId)?.state !== 'ENROLLED') return false
   return checkEnrollmentAccess(viewer, course, session, now) === null

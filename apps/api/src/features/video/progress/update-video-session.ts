@@ -80,10 +80,10 @@ async function accepted(
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
   const { continueAtTime, farthestWatchedTime, completed } = progress
-  const isCovered = await earns(context, playable)
+  const countsForBadge = await watchingCounts(context, playable)
   const part = { playable, farthestBefore, advanced }
-  const enrollmentStatus = isCovered ? await autoEnroll(context, part) : null
-  const mustComplete = isCovered && completed && !completionHandled
+  const enrollmentStatus = countsForBadge ? await autoEnroll(context, part) : null
+  const mustComplete = countsForBadge && completed && !completionHandled
   const courseBadgeId = mustComplete ? await completeVideo(context, playable) : null
   return {
     userVideoSessionId: session.userVideoSessionId,
@@ -103,7 +103,10 @@ async function accepted(
  * Returns whether watching a video may enroll the member and earn a badge. The free preview of a course outside the
  * plan does not, and neither does the preview of a session's page.
  */
-async function earns(context: MemberContext, { kind, course, session }: PlayableVideo): Promise<boolean> {
+async function watchingCounts(
+  context: MemberContext,
+  { kind, course, session }: PlayableVideo,
+): Promise<boolean> {
   if (kind === 'lesson') return isEntitled(context.viewer, course, session, context.now)
   return (await findSessionPage(context, session.sessionId))?.access === 'OPEN'
 }

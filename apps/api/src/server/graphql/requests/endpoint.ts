@@ -5,7 +5,7 @@ import { isServiceUnavailable, RETRY_SECONDS } from '../../http/service-unavaila
 import { consumeRequest } from '../../limits/count-requests.ts'
 import { limitError } from '../../limits/limit-error.ts'
 import type { Services } from '../../services.ts'
-import { execute } from '../execute.ts'
+import { executePlan } from '../execute.ts'
 import { describeUnexpected } from '../format-error.ts'
 import { LIMITS } from '../limits.ts'
 import { type MediaType, negotiate } from './media-type.ts'
@@ -66,7 +66,7 @@ export function mountGraphQL(app: FastifyInstance, services: Services, plans: Pl
       return reply.code(405).header('allow', 'POST').send(failed('Mutations are sent with POST.'))
     }
     if (caller instanceof GraphQLError) return sendUnauthorized(reply, caller)
-    const result = await execute(services, { plan, variables, caller, request, reply })
+    const result = await executePlan(services, { plan, variables, caller, request, reply })
     const status = statusOf(result, mediaType)
     if (status === 401) void reply.header('www-authenticate', 'Bearer')
     if (status === 503) void reply.header('retry-after', String(RETRY_SECONDS))

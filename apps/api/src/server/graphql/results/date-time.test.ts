@@ -1,24 +1,19 @@
 import { buildSchema, parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { expect, test } from 'vitest'
-import { printInstant, printInstantsOf } from './date-time.ts'
+import { instantPrinter, printInstantsOf } from './date-time.ts'
 
 const AT = Date.UTC(2026, 10, 21, 17)
 const ISO = '2026-11-21T17:00:00.000Z'
 
 test('An instant is printed in UTC, from epoch milliseconds and from a date', () => {
-  expect([printInstant(AT), printInstant(new Date(AT)), printInstant(AT), printInstant(0)]).toEqual([
-    ISO,
-    ISO,
-    ISO,
-    '1970-01-01T00:00:00.000Z',
-  ])
+  expect([AT, new Date(AT), AT, 0].map(instantPrinter())).toEqual([ISO, ISO, ISO, '1970-01-01T00:00:00.000Z'])
 })
 
 test.each([[ISO], [Number.NaN], [new Date('no date')], [Infinity], [true]])(
   '%j is refused, because it is no instant',
   (value) => {
-    expect(() => printInstant(value)).toThrow()
+    expect(() => instantPrinter()(value)).toThrow()
   },
 )
 

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { MemberViewer } from '../../access/viewer.ts'
 import type { Services } from '../../services.ts'
 import { sendPlainPage } from './plain-page.ts'
 
 /** Counts a page load by the cookie's member, else by IP address; sends the refusal beyond the limit. SECURITY.md#rate-limits */
 export async function limitPage(
   { config, limits }: Services,
-  viewer: Viewer | null,
+  viewer: MemberViewer | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {

@@ -4,7 +4,7 @@ import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import { flagContext } from '../../flags/flag-context.ts'
 import { authenticate } from '../../access/authenticate.ts'
 import type { SignedInViewer } from '../../access/viewer.ts'
-import { execute } from '../../graphql/execute.ts'
+import { executePlan } from '../../graphql/execute.ts'
 import { isFailure, type Plans } from '../../graphql/plans.ts'
 import type { Services } from '../../services.ts'
 import { onlyCookie } from '../headers/server-cookies.ts'
@@ -76,7 +76,12 @@ export class PrefetchedQueries {
     if (!plan || isFailure(plan)) return null
     const values: Record<string, string> = { ...params, userId: viewer.userId }
     const variables = Object.fromEntries(query.variables.map((name) => [name, values[name] ?? '']))
-    const { data, errors } = await execute(this.#services, { plan, variables, caller: { viewer }, request })
+    const { data, errors } = await executePlan(this.#services, {
+      plan,
+      variables,
+      caller: { viewer },
+      request,
+    })
     return errors ? null : [query.documentId, variables, data]
   }
 }

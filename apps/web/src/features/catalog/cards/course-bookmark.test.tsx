@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the list of saved courses with one course, whose bookmark the server removes or keeps, and presses the bookmark. */
+/** Opens the list of saved courses with one course and presses its bookmark, which the server removes or keeps. */
 async function removeBookmark(success: boolean) {
   const saved = { success, error: null }
   const requests = stubService({

@@ -1,7 +1,7 @@
 import { isAiAcademyOnly } from '@section/domain/access/viewer.ts'
 import { FILTER_FAMILY_NAMES, type FilterFamily } from '@section/domain/catalog/filters/filter-options.ts'
 import { useFlag } from '../../../lib/flags.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 
 /** The filters that a member is offered. */
 export interface FilterView {

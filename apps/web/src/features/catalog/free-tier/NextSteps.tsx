@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { LoadingRegion, Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import css from './next-steps.module.css'
 
 const STEPS = 2

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type SignedIn, viewerQuery } from '../../../lib/session/viewer.ts'
+import { type SignedIn, viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { NextSteps } from './NextSteps.tsx'

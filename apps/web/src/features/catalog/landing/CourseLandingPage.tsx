@@ -10,15 +10,15 @@ import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { localZone, useNow } from '../../../lib/now.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
-import { OWN_SESSION_ID } from './own-session/OwnSession.tsx'
-import { type CourseLanding, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
+import { OWN_SESSION_ID } from './own-session/OwnSessionCard.tsx'
+import { type CourseLandingData, courseLandingQuery, type LandingSession } from '../course-landing-query.ts'
 import { CourseHero } from './CourseHero.tsx'
 import css from './course-landing.module.css'
 import { CourseAlert } from './alert/CourseAlert.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
-import { CourseOutline } from './outline/CourseOutline.tsx'
+import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
 import { Professors } from './Professors.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
@@ -36,7 +36,7 @@ export function CourseLandingPage() {
 }
 
 /** The landing page of a course of which the member sees sessions. */
-function OpenCourse({ data }: { data: CourseLanding }) {
+function OpenCourse({ data }: { data: CourseLandingData }) {
   const { viewer } = useSignedIn()
   const now = useNow()
   const { courseId } = data.about
@@ -63,7 +63,7 @@ function OpenCourse({ data }: { data: CourseLanding }) {
           )}
           {landing.activationNote && <SessionDates course={course} now={now} />}
           <CourseDetails about={data.about} />
-          <CourseOutline data={data} isOpen={course.hasOnDemand} />
+          <CourseOutlineSection data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
           <Professors data={data} />
         </div>

@@ -1,6 +1,6 @@
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
+import type { CourseLanding } from '@section/domain/catalog/course-landing.ts'
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
@@ -10,17 +10,17 @@ import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { localZone } from '../../../lib/now.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
-import { OWN_SESSION_ID, OwnSession } from './own-session/OwnSession.tsx'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
+import { OWN_SESSION_ID, OwnSessionCard } from './own-session/OwnSessionCard.tsx'
 import { SessionAction } from '../../enrollment/SessionButtons.tsx'
-import type { CourseLanding, LandingSession } from '../course-landing-query.ts'
+import type { CourseLandingData, LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
 import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
 export interface CourseHeroProps {
   course: CourseSessions<LandingSession>
-  landing: LandingRule<LandingSession>
-  data: CourseLanding
+  landing: CourseLanding<LandingSession>
+  data: CourseLandingData
   now: number
 }
 
@@ -37,7 +37,7 @@ export function HeroFooter({ course, landing, data, now }: CourseHeroProps) {
   return (
     <>
       {own.map(({ session }, index) => (
-        <OwnSession
+        <OwnSessionCard
           key={session.sessionId}
           session={session}
           now={now}
@@ -64,7 +64,7 @@ function OnDemandFooter({
   primary,
   hasBegun,
   isOnlyOffer,
-}: FooterProps & { data: CourseLanding; primary: boolean }) {
+}: FooterProps & { data: CourseLandingData; primary: boolean }) {
   const isOpen = hasBegun || (isOnlyOffer && course.hasOnDemand && data.onDemand?.entitled)
   const link = useOnDemandLink(data)
   if (!isOpen || !link) return null

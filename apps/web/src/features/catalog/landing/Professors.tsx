@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import type { CourseLanding } from '../course-landing-query.ts'
+import type { CourseLandingData } from '../course-landing-query.ts'
 import css from './professors.module.css'
 
 /** One block for each professor of a course, with some of their other courses. */
-export function Professors({ data: { about, facultyCourses } }: { data: CourseLanding }) {
+export function Professors({ data: { about, facultyCourses } }: { data: CourseLandingData }) {
   if (about.faculties.length === 0) return null
   return (
     <Section title="Meet your professor">

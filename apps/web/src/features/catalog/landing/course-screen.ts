@@ -10,7 +10,7 @@ import { CourseLandingSkeleton } from './CourseLandingSkeleton.tsx'
 export const load = ({ context: { queryClient }, params: { courseId } }: Loading<'course'>) =>
   Promise.all([
     orNotFound(queryClient.ensureQueryData(courseLandingQuery(courseId))),
-    // They decide where the way to the on-demand edition leads.
+    // The flags decide where the link to the on-demand edition leads.
     flagsWithinGrace(queryClient),
   ])
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from './CorporateLoginPage.tsx'

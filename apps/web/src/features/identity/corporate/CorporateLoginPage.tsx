@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { BackToLogin } from '../BackToLogin.tsx'
 import { EmailForm } from '../EmailForm.tsx'
 import { SignedOutPage } from '../SignedOutPage.tsx'

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../../lib/config.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
-import { signInFailure, signedOutNotice } from '../../../lib/session/stored-texts.ts'
+import { clearSignInCookies, readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
+import { signInFailure, signedOutNotice } from '../../../lib/sign-in/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { CorporateLoginPage } from '../corporate/CorporateLoginPage.tsx'
@@ -13,7 +13,7 @@ import { ForgotPasswordPage } from '../password/ForgotPasswordPage.tsx'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
   config.outage = null

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { typedEmail } from '../../../lib/session/stored-texts.ts'
+import { typedEmail } from '../../../lib/sign-in/stored-texts.ts'
 import { useLogin } from './use-login.ts'
 
 afterEach(() => {

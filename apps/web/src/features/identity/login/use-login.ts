@@ -3,9 +3,9 @@ import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
-import { signInFailure, typedEmail } from '../../../lib/session/stored-texts.ts'
+import { signInFailure, typedEmail } from '../../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
-import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/session/tokens.ts'
+import { NoAccount, signInWithPassword, TokenRefused } from '../../../lib/sign-in/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 
 export type Login = ReturnType<typeof useLogin>

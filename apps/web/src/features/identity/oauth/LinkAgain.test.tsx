@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import type { UnlinkedSignIn } from './complete-sign-in.ts'
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 const draw = () => renderScreen(() => <LinkAgain signIn={signIn} openSite={() => {}} />, '/oauth')

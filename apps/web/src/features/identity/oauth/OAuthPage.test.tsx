@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { saveSecrets } from '../../../lib/routing/address-secrets.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { stubService } from '../../../testing/stub-service.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  clearSessionCookies()
+  clearSignInCookies()
   vi.mocked(track).mockClear()
 })
 

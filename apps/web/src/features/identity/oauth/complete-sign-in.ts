@@ -4,10 +4,10 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import type { FederationOptions } from '../../../lib/sign-in/federation.ts'
 import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { CookiesRefused } from '../../../lib/session/session-cookies.ts'
+import { CookiesRefused } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
-import { readClaims, storeSession, type TokenAnswer } from '../../../lib/session/tokens.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
+import { readClaims, storeSignIn, type TokenAnswer } from '../../../lib/sign-in/tokens.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { linkAccount } from '../../account/link-account.ts'
 import type { FinishedSignIn, Unlinked } from './finish-sign-in.ts'
@@ -49,7 +49,7 @@ export async function completeSignIn(finished: FinishedSignIn, openers: Openers)
     return openers.openPath(action.path)
   }
   try {
-    storeSession(tokens)
+    storeSignIn(tokens)
   } catch (error) {
     if (!(error instanceof CookiesRefused)) throw error
     signInFailure.write(SIGN_IN_MESSAGES.cookiesRefused)

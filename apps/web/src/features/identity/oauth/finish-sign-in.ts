@@ -9,7 +9,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
 import { type FederationOptions, signInOptions } from '../../../lib/sign-in/federation.ts'
-import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/session/tokens.ts'
+import { requestTokens, readClaims, type TokenAnswer } from '../../../lib/sign-in/tokens.ts'
 
 /** The way in which a member with an unlinked account signs in: with the password, which links it again, or otherwise. */
 export type Unlinked = 'password' | 'elsewhere'

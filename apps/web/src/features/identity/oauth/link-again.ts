@@ -2,7 +2,7 @@ import { federationAction } from '@section/domain/identity/federation-outcome.ts
 import { SIGN_IN_MESSAGES } from '@section/domain/identity/sign-in-messages.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { callSignInService, AuthRefused } from '../../../lib/sign-in/auth-request.ts'
-import { expiresSoon, refreshTokens } from '../../../lib/session/tokens.ts'
+import { expiresSoon, refreshTokens } from '../../../lib/sign-in/tokens.ts'
 import type { TargetOpeners } from '../../../lib/sign-in/sign-in-target.ts'
 import { completeSignIn, type UnlinkedSignIn } from './complete-sign-in.ts'
 

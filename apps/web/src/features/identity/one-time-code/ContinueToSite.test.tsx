@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fromBase64url, toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import { ContinueToSite } from './ContinueToSite.tsx'
@@ -22,7 +22,7 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   localStorage.clear()
 })
 

@@ -9,8 +9,8 @@ import { config } from '../../../lib/config.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { SignedOutPage } from '../SignedOutPage.tsx'
 import { callSignInService } from '../../../lib/sign-in/auth-request.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
-import { freshIdToken } from '../../../lib/session/tokens.ts'
+import { readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
+import { freshIdToken } from '../../../lib/sign-in/tokens.ts'
 import { isKnownSite, saveKnownSite } from './known-sites.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { config } from '../../../lib/config.ts'
-import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 const knownSites = storedValue<unknown>(`${config.cookieNamespace}_known_sites`, browserStorage)

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
 import { config } from '../../../lib/config.ts'
 import { readSecrets } from '../../../lib/routing/address-secrets.ts'
-import { clearSessionCookies } from '../../../lib/session/session-cookies.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { clearSignInCookies } from '../../../lib/sign-in/sign-in-cookies.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import {
   EMAIL,
@@ -84,7 +84,7 @@ test.each([
   await fillIn()
   fireEvent.click(submit())
   await vi.waitFor(() => expect(address()).toBe(expected))
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 test('A first password that is set during an outage is confirmed, and the redirect path is kept', async () => {

@@ -1,9 +1,9 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import css from './stage.module.css'
-import type { PreviewVideo } from './preview-query.ts'
+import type { PassVideo } from './preview-query.ts'
 
 interface PathwayVideosProps {
-  readonly videos: readonly PreviewVideo[]
+  readonly videos: readonly PassVideo[]
   readonly current: string | undefined
   readonly onChoose: (videoId: string) => void
 }

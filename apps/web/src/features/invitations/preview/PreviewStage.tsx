@@ -5,7 +5,7 @@ import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayButton, VideoFrame } from '@section/ui/video-frame/VideoFrame.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import css from './stage.module.css'
-import { passPreviewQuery, type PreviewVideo } from './preview-query.ts'
+import { passPreviewQuery, type PassVideo } from './preview-query.ts'
 
 /** Loaded when Play is pressed, because the player is larger than the page. */
 const PreviewPlayer = lazyPart(() => import('../../video/PreviewPlayer.tsx'), 'PreviewPlayer', {
@@ -14,7 +14,7 @@ const PreviewPlayer = lazyPart(() => import('../../video/PreviewPlayer.tsx'), 'P
 
 interface PreviewStageProps {
   readonly code: string
-  readonly video: PreviewVideo
+  readonly video: PassVideo
   /** Plays at once, because the visitor chose it elsewhere on the page. */
   readonly chosen?: boolean
 }
@@ -41,4 +41,4 @@ export function PreviewStage({ code, video, chosen = false }: PreviewStageProps)
   )
 }
 
-const posterOf = ({ externalKey }: PreviewVideo) => `/v2/media/${encodeURIComponent(externalKey)}/poster.webp`
+const posterOf = ({ externalKey }: PassVideo) => `/v2/media/${encodeURIComponent(externalKey)}/poster.webp`

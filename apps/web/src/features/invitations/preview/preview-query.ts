@@ -49,7 +49,7 @@ const PassPreviewDocument = graphql(`
 `)
 
 export type PassPreview = NonNullable<PassPreviewQuery['getPassDetailsByCode']>
-export type PreviewVideo = NonNullable<PassPreview['content']>[number]
+export type PassVideo = NonNullable<PassPreview['content']>[number]
 
 /** The data of both previews; null when the code has no invitation. */
 export const passPreviewQuery = (code: string) =>

@@ -8,12 +8,12 @@ import { Confirmation } from './confirmation/Confirmation.tsx'
 import type { OpenPass } from './open-pass.ts'
 import { PassProblemScreen } from './PassProblemScreen.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
-import { useRegistration } from './use-registration.ts'
+import { usePassRegistration } from './use-pass-registration.ts'
 
 /** The steps of a registration: form, progress, and confirmation or problem. */
 export function RegistrationFlow({ code, pass }: { readonly code: string; readonly pass: OpenPass }) {
   const redirectPath = useRedirectPath()
-  const registration = useRegistration(code, pass, redirectPath)
+  const registration = usePassRegistration(code, pass, redirectPath)
   const { step } = registration
   if (step.kind === 'confirmed') return <Confirmation pass={pass} result={step} redirectPath={redirectPath} />
   if (step.kind === 'problem')

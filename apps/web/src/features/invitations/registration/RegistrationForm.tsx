@@ -9,7 +9,7 @@ import { SubmitButton } from '@section/ui/button/SubmitButton.tsx'
 import { FormError } from '@section/ui/form/FormError.tsx'
 import css from './registration.module.css'
 import type { OpenPass } from './open-pass.ts'
-import type { Registration } from './use-registration.ts'
+import type { Registration } from './use-pass-registration.ts'
 
 interface RegistrationFormProps {
   readonly pass: OpenPass

@@ -4,7 +4,7 @@ import { membershipRoute } from '@section/domain/access/route-access.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { config } from '../../../lib/config.ts'
-import { viewerQuery } from '../../../lib/session/viewer.ts'
+import { viewerQuery } from '../../../lib/viewer/viewer.ts'
 import { InvitationFrame } from '../InvitationFrame.tsx'
 
 /** Says that a member's free membership has ended, so that an invitation cannot open another one. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { clearSessionCookies, writeCookie } from '../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
 import type { OpenPass } from './open-pass.ts'
@@ -29,7 +29,7 @@ beforeEach(() => writeCookie('user_id', 'u1'))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
   queryClient.clear()
 })
 

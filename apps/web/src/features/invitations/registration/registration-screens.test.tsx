@@ -31,7 +31,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Fills in what every registration asks for. */
+/** Fills in the fields that every registration has. */
 async function fillNames(email: string, label = 'Work email') {
   await screen.findByLabelText('First name')
   fill('First name', 'Vera')

@@ -8,7 +8,7 @@ import {
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { type PendingIdentity, signInPendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { NoAccount } from '../../../lib/session/tokens.ts'
+import { NoAccount } from '../../../lib/sign-in/tokens.ts'
 import { identify, track } from '../../../lib/tracking/tracking.ts'
 import { identifySignup } from '../identify-signup.ts'
 import { poll } from '../poll.ts'

@@ -1,12 +1,12 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toBase64url } from '@section/domain/identity/base64url.ts'
-import { clearSessionCookies, readCookie } from '../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { savePendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { useLimitedSignup } from './use-limited-signup.ts'
 
-// A social signup runs at most once in ten minutes for each browser session.
+// A social signup runs at most once in ten minutes for each tab.
 
 const token = (claims: object) => `h.${toBase64url(JSON.stringify(claims))}.s`
 const ROBIN = {
@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   sessionStorage.clear()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 function arriveFromProvider() {

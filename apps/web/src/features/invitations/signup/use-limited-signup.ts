@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { reportError } from '../../../lib/tracking/error-reporting.ts'
 import { limitMessage } from '../../../lib/graphql/limit-message.ts'
 import { type PendingIdentity, pendingIdentity } from '../../../lib/sign-in/pending-identity.ts'
-import { signInFailure } from '../../../lib/session/stored-texts.ts'
+import { signInFailure } from '../../../lib/sign-in/stored-texts.ts'
 import { useStoredValueOnce } from '../../../lib/use-stored-value.ts'
 import {
   clearSocialRegistration,

@@ -2,10 +2,10 @@ import { formatDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { Banner } from '@section/ui/banner/Banner.tsx'
 import { localZone } from '../../../lib/now.ts'
 import css from '../session-page.module.css'
-import type { SessionPage } from '../session-page-query.ts'
+import type { SessionPageData } from '../session-page-query.ts'
 
 /** Tells the school's staff and assistants that they see all of a page, in which they take no part. */
-export function PreviewNotice({ session: { startAt } }: { readonly session: SessionPage['session'] }) {
+export function PreviewNotice({ session: { startAt } }: { readonly session: SessionPageData['session'] }) {
   return (
     <div className={css.preview}>
       <Banner label="Preview">

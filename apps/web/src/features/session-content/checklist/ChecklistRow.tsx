@@ -9,15 +9,15 @@ interface ChecklistRowProps {
   readonly item: ChecklistItem
   readonly state: ItemState
   readonly readOnly: boolean
-  /** Leads to what the item asks for. */
+  /** Opens the part of the page in which the item is done. */
   readonly onFollow?: (() => void) | undefined
   /** A note about the class of an attendance item that was attended or missed, in place of the instruction. */
   readonly note?: string | undefined
-  /** Names the box for links to it, where the row is the first of its item. */
+  /** The id of the box, for links to it; only the first row of an item has one. */
   readonly boxId?: string
 }
 
-/** A checklist item: a box to tick for a bonus, otherwise its state and the way to what it asks for. */
+/** A checklist item: a box to tick for a bonus, otherwise its state and a link to the part in which it is done. */
 export function ChecklistRow({ item, state, readOnly, onFollow, note, boxId }: ChecklistRowProps) {
   const id = useId()
   const { sessionContentId, title, subtitle, selfReporting, required } = item

@@ -4,7 +4,7 @@ import { missedClass } from '@section/domain/session-content/progress/attendance
 import type { Days } from '@section/domain/session-content/display/item-state.ts'
 import { knownZone } from '@section/domain/time/known-zone.ts'
 import { localZone } from '../../../lib/now.ts'
-import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
+import type { ChecklistItem, SessionPageData } from '../session-page-query.ts'
 
 /** The days on which the states of a session's page depend. */
 export interface SessionDays {
@@ -20,7 +20,7 @@ export interface SessionDays {
 const MISSED = { 'another-counts': 'Missed, any other counts', 'for-good': 'Missed' } as const
 
 /** Returns the days of a session's containers at `now`, in the zone of this browser. */
-export function sessionDays({ session, content }: SessionPage, now: number): SessionDays {
+export function sessionDays({ session, content }: SessionPageData, now: number): SessionDays {
   const zone = localZone()
   const today = dateIn(now, zone)
   const schoolZone = knownZone(content?.timeZone)

@@ -2,15 +2,15 @@ import { fiveDayLabels } from '@section/domain/session-content/display/calendar.
 import { classNames } from '@section/ui/class-names/class-names.ts'
 import { ContentBlock } from '../../../lib/content-block/ContentBlock.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
-import type { ContainerContents as Contents, ContentOf } from '../session-page-query.ts'
+import type { ContainerPart, ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
 import { CtaButton } from './CtaButton.tsx'
 import grid from '../week-grid.module.css'
 import css from './containers.module.css'
-import { VideoGroup } from './VideoGroup.tsx'
+import { VideoThumbnails } from './VideoThumbnails.tsx'
 
 interface ContainerContentsProps {
-  readonly contents: Contents
+  readonly contents: readonly ContainerPart[]
   readonly context: ContentsContext
 }
 
@@ -27,12 +27,12 @@ export function ContainerContents({ contents, context }: ContainerContentsProps)
   )
 }
 
-function Content({ content, context }: { content: Contents[number]; context: ContentsContext }) {
+function Content({ content, context }: { content: ContainerPart; context: ContentsContext }) {
   switch (content.__typename) {
     case 'RichTextContent':
       return <Texts content={content} />
     case 'VideoGroupContent':
-      return <VideoGroup group={content} context={context} />
+      return <VideoThumbnails group={content} context={context} />
     case 'CtaButtonContent':
       return <CtaButton button={content} context={context} />
     case 'CalendarContent':

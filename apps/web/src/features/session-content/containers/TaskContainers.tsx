@@ -14,7 +14,7 @@ import {
   type ChecklistItem,
   type Container,
   containerQuery,
-  type SessionPage,
+  type SessionPageData,
 } from '../session-page-query.ts'
 import { useTickedItems } from '../ticks/use-ticks.ts'
 import { ContainerContents } from './ContainerContents.tsx'
@@ -22,7 +22,7 @@ import type { ContentsContext } from './contents-context.ts'
 import css from './containers.module.css'
 
 interface TaskContainersProps {
-  readonly page: SessionPage
+  readonly page: SessionPageData
   readonly days: SessionDays
   readonly context: ContentsContext
   readonly expanded: readonly string[]

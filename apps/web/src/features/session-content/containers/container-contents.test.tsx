@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { limitedAnswer } from '../../../testing/signed-in.ts'
 import { content, inHours, openSession, session, side, useSessionTests } from '../session-page.fixture.ts'
-import type { ContainerContents, ContentOf } from '../session-page-query.ts'
+import type { ContainerPart, ContentOf } from '../session-page-query.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))
 
@@ -11,8 +11,7 @@ vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: 
 
 useSessionTests()
 
-const holding = (...contents: ContainerContents) =>
-  content({ sessionContainers: [side('WELCOME', contents)] })
+const holding = (...contents: ContainerPart[]) => content({ sessionContainers: [side('WELCOME', contents)] })
 
 const cta = (more: Partial<ContentOf<'CtaButtonContent'>> = {}): ContentOf<'CtaButtonContent'> => ({
   __typename: 'CtaButtonContent',
@@ -165,7 +164,7 @@ describe('A group of videos', () => {
 })
 
 describe('A calendar of five days', () => {
-  const calendar = (calendarStartDate: string | null): ContainerContents[number] => ({
+  const calendar = (calendarStartDate: string | null): ContainerPart => ({
     __typename: 'CalendarContent',
     sessionContentId: 'days',
     calendarStartDate,

@@ -1,4 +1,4 @@
-import { readCookie } from '../../../lib/session/session-cookies.ts'
+import { readCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 /**

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
 })
 
-/** The longest time after an opening until the page requests what has opened, in milliseconds. */
+/** The longest time, in milliseconds, from an opening until the page requests the contents that have opened. */
 const PATIENCE_MS = 20_000
 const pages = (sent: () => object[]) => sent().filter((variables) => 'sessionContentIds' in variables).length
 

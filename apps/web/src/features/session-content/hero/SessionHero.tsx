@@ -1,7 +1,7 @@
 import { sessionGreeting } from '@section/domain/session-content/display/greeting.ts'
 import { sessionDates } from '@section/domain/sessions/dates/session-dates.ts'
 import { localZone } from '../../../lib/now.ts'
-import { useSignedIn } from '../../../lib/session/viewer.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import type { SessionHeadProps } from '../OpenSession.tsx'
 import { SessionHead } from './SessionHead.tsx'
 

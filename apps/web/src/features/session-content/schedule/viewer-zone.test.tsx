@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type * as Now from '../../../lib/now.ts'
 import { container, content, item, openSession, session, useSessionTests } from '../session-page.fixture.ts'
-import type { ContainerContents } from '../session-page-query.ts'
+import type { ContainerPart } from '../session-page-query.ts'
 
 const device = vi.hoisted(() => ({ zone: 'UTC' }))
 
@@ -34,7 +34,7 @@ const entry = (dayNumber: number, ctaText: string) => ({
   checklistSessionContentId: null,
 })
 
-const PLAN: ContainerContents[number] = {
+const PLAN: ContainerPart = {
   __typename: 'CalendarContent',
   sessionContentId: 'plan',
   calendarStartDate: '2026-03-02',

@@ -6,7 +6,7 @@ import { Outbox } from '../../../lib/outbox/outbox.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { saveProgress } from './save-progress.ts'
 
-/** The class that was attended may be over by then, and the server would take the report for the next one. */
+/** A report that arrives after the class has ended would count for the next class. */
 const MAX_AGE_MS = HOUR_MS
 
 /** The attendances of the signed-in member that have not arrived yet: the phone may freeze this page for the meeting's app. */
@@ -23,7 +23,7 @@ export const attendanceOutbox = new Outbox<'COMPLETED'>({
     if (earnedBadge) refetchBadges()
     else if (stored) await queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
   },
-  // Whoever looks into the room at another time, or takes no part, attends nothing and need not be told.
+  // A refusal needs no message: no class was running, the class is over, or the member takes no part in it.
   refused: () => undefined,
 })
 

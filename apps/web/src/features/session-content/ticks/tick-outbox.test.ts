@@ -1,19 +1,19 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
-import { type SessionPage, sessionPageQuery } from '../session-page-query.ts'
+import { type SessionPageData, sessionPageQuery } from '../session-page-query.ts'
 import { bonus, content, session, useSessionTests } from '../session-page.fixture.ts'
 import { signedInForTest } from '../../../testing/signed-in.ts'
-import { writeCookie } from '../../../lib/session/session-cookies.ts'
+import { writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { tick, tickOutbox } from './tick-outbox.ts'
 
-// A tick beside a page that is loaded at the same time.
+// These tests tick an item while the page is being loaded or is shown in another tab.
 
 useSessionTests()
 
 const answer = (data: object) => new Response(JSON.stringify({ data }))
 
-/** A server with one bonus item. It answers ticks at once, and the page when `send` says so. */
+/** Stubs a server with one bonus item. It answers a tick at once, and a request for the page when the test calls `send`. */
 function serveBonus() {
   let status: 'COMPLETED' | 'NOT_STARTED' = 'NOT_STARTED'
   const held: (() => void)[] = []
@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 
 const query = sessionPageQuery('s1')
-const statusOf = (page: SessionPage | null | undefined) => page?.content?.checklist[0]?.completionStatus
+const statusOf = (page: SessionPageData | null | undefined) => page?.content?.checklist[0]?.completionStatus
 const shown = () => statusOf(queryClient.getQueryData(query.queryKey))
 
 test('A page that was asked for before a tick was saved does not take it back, and is asked for again', async () => {
@@ -73,8 +73,8 @@ test('A page that was asked for before a tick was saved does not take it back, a
 test('A tick is shown until the screens have heard that the server has it', async () => {
   const { send } = serveBonus()
   let heard: ReturnType<typeof shown>
-  // A screen hears of the cache as `useQuery` does, in a task of its own.
-  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+  // Like `useQuery`, the screen is notified of a change in the cache in a later task.
+  const hear = notifyManager.batchCalls((result: { data?: SessionPageData | null | undefined }) => {
     heard = statusOf(result.data)
   })
   onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
@@ -91,7 +91,7 @@ test('A tick is shown until the screens have heard that the server has it', asyn
 test('A tick of another tab is shown from the first to the last, before and after the server has it', async () => {
   const { send } = serveBonus()
   let heard: ReturnType<typeof shown>
-  const hear = notifyManager.batchCalls((result: { data?: SessionPage | null | undefined }) => {
+  const hear = notifyManager.batchCalls((result: { data?: SessionPageData | null | undefined }) => {
     heard = statusOf(result.data)
   })
   onTestFinished(new QueryObserver(queryClient, query).subscribe(hear))
@@ -108,7 +108,7 @@ test('A tick of another tab is shown from the first to the last, before and afte
   }
   change({ value: 'COMPLETED', at: Date.now() })()
   expect(tickOutbox.pending('b1')).toBe('COMPLETED')
-  // The other tab has removed the entry before this one hears anything of the answer.
+  // The other tab removes the entry before this tab receives the event with the answer.
   const [answered, removed] = [
     change({ at: Date.now(), answer: { stored: 'COMPLETED', earnedBadge: false } }),
     change(null),

@@ -4,7 +4,7 @@ import { changeFailure } from '../../../lib/graphql/failures.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../lib/outbox/outbox.ts'
-import type { ChecklistItem, SessionPage } from '../session-page-query.ts'
+import type { ChecklistItem, SessionPageData } from '../session-page-query.ts'
 import { type SavedProgress, saveProgress } from './save-progress.ts'
 
 type Status = ChecklistItem['completionStatus']
@@ -29,14 +29,14 @@ const PAGES = { queryKey: ['session-content'] } as const
 
 /** Writes the status that the server has stored into the pages that show the item. */
 function applyStatus(sessionContentId: string, completionStatus: Status): void {
-  queryClient.setQueriesData<SessionPage | null>(PAGES, (page) => {
+  queryClient.setQueriesData<SessionPageData | null>(PAGES, (page) => {
     if (!page || !('content' in page) || !page.content) return page
     const checklist = page.content.checklist.map((item) =>
       item.sessionContentId === sessionContentId ? withStatus(item, completionStatus) : item,
     )
     return { ...page, content: { ...page.content, checklist } }
   })
-  // A page that was asked for before the item was saved would bring back what it was, so it is asked for again.
+  // A page that was requested before the item was saved would restore its earlier status, so it is requested again.
   if (queryClient.isFetching(PAGES) > 0) void queryClient.invalidateQueries(PAGES)
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { datedEntries, dayText } from '@section/domain/session-content/display/calendar.ts'
 import { hasEnded } from '@section/domain/sessions/session.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
-import type { SessionContent, SessionPage } from '../session-page-query.ts'
+import type { SessionContent, SessionPageData } from '../session-page-query.ts'
 import type { PageNavigation } from '../use-page-navigation.ts'
 import { headingOf } from './step-texts.ts'
 import { TodayStep } from './TodayStep.tsx'
@@ -14,7 +14,7 @@ const MAX_ITEMS = 3
 
 interface TodayBlockProps {
   readonly today: SessionToday
-  readonly session: SessionPage['session']
+  readonly session: SessionPageData['session']
   readonly content: SessionContent
   readonly days: SessionDays
   readonly navigation: PageNavigation

@@ -5,7 +5,7 @@ import { safeHref } from '@section/domain/links/safe-href.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
 import { AddToCalendar } from '../../calendar/AddToCalendar.tsx'
-import type { SessionPage } from '../session-page-query.ts'
+import type { SessionPageData } from '../session-page-query.ts'
 import { startLiveEvent } from '../ticks/report-attendance.ts'
 import type { PageNavigation } from '../use-page-navigation.ts'
 import { classTime, labelOf, opensText, type StepTime, untilClass } from './step-texts.ts'
@@ -14,7 +14,7 @@ import css from './today.module.css'
 
 interface TodayStepProps {
   readonly step: SessionStep
-  readonly session: SessionPage['session']
+  readonly session: SessionPageData['session']
   readonly navigation: PageNavigation
   readonly time: StepTime
 }

@@ -11,7 +11,8 @@ import {
 } from '../session-page.fixture.ts'
 import { block, controls, done, LATE, lines, meeting, OVERDUE, project, TODAY } from './today.fixture.ts'
 
-// The first block of a session's page when no day of the session is today: before its start, after its end and on demand.
+// These tests check the first block of a session's page when no day of the session is today: before its start, after its
+// end, and on demand.
 
 useSessionTests()
 

@@ -61,7 +61,7 @@ export function untilClass(meeting: SessionMeeting, { now }: StepTime): string |
   return meeting.startAt <= now ? null : meetingLiveDate(meeting, now, localZone()).until
 }
 
-/** Returns when a task that has not opened will open; null for one that has, or that says nothing of it. */
+/** Returns when a task that has not opened will open; null for one that has opened or has no opening time. */
 export function opensText(opensAt: number | null): string | null {
   return opensAt === null ? null : `Opens on ${formatDateTime(opensAt, localZone())}`
 }

@@ -3,14 +3,14 @@ import { type Step, sessionToday, type Today } from '@section/domain/session-con
 import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { localZone } from '../../../lib/now.ts'
 import type { SessionDays } from '../checklist/session-days.ts'
-import type { ChecklistItem, Container, SessionContent, SessionPage } from '../session-page-query.ts'
+import type { ChecklistItem, Container, SessionContent, SessionPageData } from '../session-page-query.ts'
 
-export type SessionMeeting = SessionPage['session']['meetings'][number]
+export type SessionMeeting = SessionPageData['session']['meetings'][number]
 export type SessionStep = Step<SessionMeeting, Container, ChecklistItem>
 export type SessionToday = Today<SessionMeeting, Container, ChecklistItem>
 
 interface TodayParts {
-  readonly session: SessionPage['session']
+  readonly session: SessionPageData['session']
   readonly content: SessionContent
   /** The checklist with the member's own unsent ticks. */
   readonly items: readonly ChecklistItem[]
@@ -18,7 +18,7 @@ interface TodayParts {
   readonly now: number
 }
 
-/** Returns what a session's page says first at `now`, from the data that it has; null for nothing. */
+/** Returns the steps of the first block of a session's page at `now`; null when there are none. */
 export function todayOf({ session, content, items, days, now }: TodayParts): SessionToday | null {
   const scheduled = content.schedules.flatMap((schedule) =>
     datedEntries(schedule, days.dateOf).flatMap(({ date, entry: { checklistSessionContentId: id } }) =>

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { container, inHours, item } from '../session-page.fixture.ts'
 
-// The first block of a session's page, in tests whose time is Tuesday, Mar 3, at noon in UTC.
+// For tests of the first block of a session's page, whose time is Tuesday, Mar 3, at noon in UTC.
 
-/** The address of the room of a class. */
+/** The address of the meeting room of a class. */
 export const ROOM = 'https://meet.example/room'
 
-/** Returns a class from and until so many hours from now; without a `link` it has no room. */
+/** Returns a class that starts and ends this many hours from now; without a `link` it has no meeting room. */
 export const meeting = (from: number, to: number, link: string | null = null) => ({
   meetingId: `m${from}`,
   startAt: inHours(from),
@@ -14,12 +14,12 @@ export const meeting = (from: number, to: number, link: string | null = null) =>
   link,
 })
 
-/** The task of today, and that of yesterday with an item that is overdue. */
+/** Today's task, and yesterday's with an overdue item. */
 export const TODAY = container('today', { calendarDate: '2026-03-03' })
 export const LATE = container('late', { calendarDate: '2026-03-02' })
 export const OVERDUE = item('late', { parentSessionContentId: 'late' })
 export const project = item('project', { subtype: 'PROJECT_SUBMISSION' })
-/** What makes an item a completed one. */
+/** The fields of a completed item. */
 export const done = { completionStatus: 'COMPLETED' as const, progress: 1 }
 
 /** Finds the block with this heading. */

@@ -4,8 +4,8 @@ import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { content, openSession, session, useSessionTests } from '../session-page.fixture.ts'
 import { block, controls, LATE, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 
-// These tests check the first block of a session's page for employees and for staff in a preview, and its place on the
-// page.
+// These tests check the first block of a session's page for employees and for staff in a preview, and its position on
+// the page.
 
 useSessionTests()
 

@@ -1,15 +1,15 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
-import type { Lecture, VideoCollection } from '../video-collection.ts'
+import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { wayBack } from '../navigation/video-link.ts'
 import css from '../video-stage.module.css'
 
 const SECONDS = 5
 
 interface UpNextProps {
-  /** Nothing after the last video. */
-  readonly next: Lecture | null
+  /** Null after the last video. */
+  readonly next: CollectionVideo | null
   readonly collection: VideoCollection
   readonly onAdvance: () => void
   readonly onCancel: () => void

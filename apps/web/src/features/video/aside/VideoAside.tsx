@@ -2,7 +2,7 @@ import { Picture } from '../../../lib/links/Picture.tsx'
 import { Accordion } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { timeText } from '@section/domain/video/time-text.ts'
-import type { Lecture, VideoCollection } from '../video-collection.ts'
+import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { findChapter } from '../player/controls/chapter-cues.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import css from './video-aside.module.css'
@@ -10,8 +10,8 @@ import { videoLink } from '../navigation/video-link.ts'
 
 interface VideoAsideProps {
   readonly collection: VideoCollection
-  readonly lecture: Lecture
-  readonly next: Lecture | null
+  readonly lecture: CollectionVideo
+  readonly next: CollectionVideo | null
   /** The position of the video, in seconds. */
   readonly position: number
 }

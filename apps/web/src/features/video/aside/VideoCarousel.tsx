@@ -7,16 +7,16 @@ import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import type { Lecture, VideoCollection } from '../video-collection.ts'
+import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import css from './video-carousel.module.css'
 import { videoLink } from '../navigation/video-link.ts'
 
-/** A group of more videos has arrows. */
+/** A carousel of more videos has arrows. */
 const MAX_WITHOUT_ARROWS = 3
 
 interface VideoCarouselProps {
   readonly collection: VideoCollection
-  readonly lecture: Lecture
+  readonly lecture: CollectionVideo
   /** Says that the video has started, which marks it 'PLAYING'. */
   readonly isPlaying: boolean
 }
@@ -75,7 +75,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
 
 interface SlideProps {
   readonly collection: VideoCollection
-  readonly video: Lecture
+  readonly video: CollectionVideo
   readonly isCurrent: boolean
   readonly isPlaying: boolean
 }

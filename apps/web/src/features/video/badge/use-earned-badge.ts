@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showBadgeToast } from '../../../lib/earned-badge.ts'
-import type { SaveResult, SessionRequest } from '../progress/session-port.ts'
+import type { SaveResult, VideoSessionRequest } from '../progress/video-session-port.ts'
 
 /** Announces the badge of a course once: in a dialog when the video ends, or in a toast when the member leaves before. */
 export function useEarnedBadge(courseId: string, videoId: string, hasEnded: boolean) {
@@ -21,7 +21,7 @@ export function useEarnedBadge(courseId: string, videoId: string, hasEnded: bool
     [videoId],
   )
   const onSaved = useCallback(
-    (request: SessionRequest, { courseBadgeId }: SaveResult) => {
+    (request: VideoSessionRequest, { courseBadgeId }: SaveResult) => {
       if (!courseBadgeId || request.courseId !== courseId) return
       if (request.videoId === videoId) setBadge('earned')
       else showBadgeToast()

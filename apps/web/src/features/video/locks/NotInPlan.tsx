@@ -8,7 +8,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../../lib/config.ts'
-import { type Member, useSignedIn } from '../../../lib/session/viewer.ts'
+import { type Member, useSignedIn } from '../../../lib/viewer/viewer.ts'
 
 /** Shown instead of a lesson outside the member's plan. It says who can change the plan, and links there. */
 export function NotInPlan() {

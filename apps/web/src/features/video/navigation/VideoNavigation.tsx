@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { type VideoLocation, videoNeighbors } from '@section/domain/video/next-video.ts'
 import { useFlag } from '../../../lib/flags.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
-import type { Lecture, VideoCollection } from '../video-collection.ts'
+import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { videoLink, wayBack } from './video-link.ts'
 import css from '../video-screen.module.css'
 
 interface VideoNavigationProps {
   readonly collection: VideoCollection
-  readonly lecture: Lecture
+  readonly lecture: CollectionVideo
 }
 
 const LABELS = { ON_DEMAND: 'Course', SPRINT: 'Session', MINI_MBA: 'Mini-MBA' } as const

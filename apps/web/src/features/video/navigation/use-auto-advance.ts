@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { nextCourseVideo } from '@section/domain/video/next-video.ts'
-import { findLecture, type Lecture, type VideoCollection } from '../video-collection.ts'
+import { findCollectionVideo, type CollectionVideo, type VideoCollection } from '../video-collection.ts'
 import { videoLink, wayBack } from './video-link.ts'
 
 /**
  * Returns the next video and `advance`, which opens and starts it, or the page of the course or session after the last
  * video. docs/product/video.md#what-plays-next
  */
-export function useAutoAdvance(collection: VideoCollection, lecture: Lecture, start: () => void) {
+export function useAutoAdvance(collection: VideoCollection, lecture: CollectionVideo, start: () => void) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
   const location = nextCourseVideo(collection.groups, lecture)
-  const next = location && findLecture(collection, location)
+  const next = location && findCollectionVideo(collection, location)
   const { videoContentId } = lecture
   useEffect(() => {
     if (startAt.current === videoContentId) start()

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * Starts a video once when the member came to it by a link that plays it. A page that they have not touched since it
- * loaded, such as a reloaded one, does not start by itself: browsers let no video play with sound there.
+ * loaded, such as a reloaded one, does not start by itself, because browsers block sound there.
  */
 export function usePlayOnArrival(videoContentId: string, canPlay: boolean, start: () => void): void {
   const isRequested = useLocation({ select: ({ state }) => state.play === true })

@@ -7,7 +7,7 @@ vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx')
 
 useVideoPageTests()
 
-/** The course as the server returns it outside the member's plan: titles without videos. */
+/** The course as the server returns it to a member whose plan does not include it: titles without videos. */
 function courseOutsidePlan() {
   const whole = course()
   return {

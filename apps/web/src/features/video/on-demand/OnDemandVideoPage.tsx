@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { NotInPlan } from '../locks/NotInPlan.tsx'
 import { NotOpenYet } from '../locks/NotOpenYet.tsx'
-import { findLecture } from '../video-collection.ts'
+import { findCollectionVideo } from '../video-collection.ts'
 import { hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './on-demand-course-query.ts'
 import { VideoScreen } from '../VideoScreen.tsx'
@@ -14,7 +14,7 @@ import { VideoScreen } from '../VideoScreen.tsx'
 export function OnDemandVideoPage() {
   const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
   const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))
-  const lecture = course && findLecture(course, location)
+  const lecture = course && findCollectionVideo(course, location)
   const closed = course && !lecture && hasContent(course, location) ? course : null
   const isOutsidePlan = closed?.entitled === false
   const opensAt = closed?.opensAt ?? null

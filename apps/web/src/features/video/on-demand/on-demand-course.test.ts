@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLecture } from '../video-collection.ts'
+import { findCollectionVideo } from '../video-collection.ts'
 import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 
 const video = {
@@ -49,11 +49,11 @@ it('toOnDemandCourse joins content and progress, and omits contents that are no 
   expect(toOnDemandCourse({ ...answer, getOnDemandContent: null })).toBeNull()
 })
 
-it('findLecture and hasContent find contents by their location', () => {
+it('findCollectionVideo and hasContent find contents by their location', () => {
   const course = toOnDemandCourse(answer)
   if (!course) throw new Error('There is a course.')
-  expect(findLecture(course, { groupId: 'g1', videoContentId: 'c1' })?.videoId).toBe('v1')
-  expect(findLecture(course, { groupId: 'other', videoContentId: 'c1' })).toBeNull()
+  expect(findCollectionVideo(course, { groupId: 'g1', videoContentId: 'c1' })?.videoId).toBe('v1')
+  expect(findCollectionVideo(course, { groupId: 'other', videoContentId: 'c1' })).toBeNull()
   expect(hasContent(course, { groupId: 'g1', videoContentId: 'c2' })).toBe(true)
   expect(hasContent(course, { groupId: 'g1', videoContentId: 'c3' })).toBe(false)
   expect(hasContent(course, { groupId: 'other', videoContentId: 'c1' })).toBe(false)
@@ -72,8 +72,8 @@ it.each([
       getOnDemandContent: { ...answer.getOnDemandContent, ...more, groups },
     })
     if (!found) throw new Error('There is no course.')
-    expect(findLecture(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()
-    expect(findLecture(found, { groupId: 'g1', videoContentId: 'c1' })).toBeNull()
+    expect(findCollectionVideo(found, { groupId: 'g1', videoContentId: 'free' })).not.toBeNull()
+    expect(findCollectionVideo(found, { groupId: 'g1', videoContentId: 'c1' })).toBeNull()
     expect(hasContent(found, { groupId: 'g1', videoContentId: 'c1' })).toBe(true)
   },
 )

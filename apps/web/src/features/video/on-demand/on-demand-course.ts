@@ -1,8 +1,8 @@
 import type { OnDemandVideoPageQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import {
-  type Lecture,
-  type LectureGroup,
+  type CollectionVideo,
+  type CollectionGroup,
   type LectureProgress,
   progressById,
   type VideoCollection,
@@ -12,7 +12,7 @@ type Content = NonNullable<OnDemandVideoPageQuery['getOnDemandContent']>
 type ContentItem = Content['groups'][number]['content'][number]
 
 /** A module of an on-demand course. */
-interface CourseModule extends LectureGroup {
+interface CourseModule extends CollectionGroup {
   /** Includes content that is no video or not in the member's plan. */
   readonly contentIds: readonly string[]
 }
@@ -58,7 +58,7 @@ function toLectures(
   groupId: string,
   item: ContentItem,
   progressOf: (videoId: string) => LectureProgress,
-): Lecture[] {
+): CollectionVideo[] {
   const { video } = item
   if (!video) return []
   const { meta, ...recording } = video

@@ -33,7 +33,7 @@ export function raiseCaptions(video: HTMLVideoElement, frame: Element): () => vo
   }
 }
 
-/** Returns the place of the upper edge of the controls' shade in percent of the height of the player. */
+/** Returns the position of the upper edge of the controls' shade, in percent of the height of the player. */
 function lineAboveControls(frame: Element): number {
   const shade = parseFloat(getComputedStyle(frame).getPropertyValue('--controls-shade'))
   return Math.max(0, Math.round(100 - (shade / frame.clientHeight) * 100))

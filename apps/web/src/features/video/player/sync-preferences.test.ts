@@ -14,7 +14,7 @@ class FakeTracks extends EventTarget {
     for (const _track of this.list) this.dispatchEvent(new Event('addtrack'))
   }
 
-  /** Shows the captions of one language or none, as the member or the engine would. */
+  /** Shows the captions of one language, or none, as a choice of the member or of the player's engine does. */
   show(language: string | null) {
     for (const track of this.list)
       if (track.kind === 'subtitles') track.mode = track.language === language ? 'showing' : 'disabled'

@@ -6,10 +6,10 @@ import type { SessionVideos } from '../session-videos/session-videos.ts'
 import { sessionVideosKey } from '../session-videos/session-videos-query.ts'
 import { onDemandCourseQuery } from '../on-demand/on-demand-course-query.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
-import type { SaveResult, SessionRequest } from './session-port.ts'
+import type { SaveResult, VideoSessionRequest } from './video-session-port.ts'
 
 /** Applies the server's result of an update to the cached queries, and refetches those that show enrollments and badges. */
-export function applySavedProgress(request: SessionRequest, saved: SaveResult): void {
+export function applySavedProgress(request: VideoSessionRequest, saved: SaveResult): void {
   const { videoId } = request
   const { continueAtTime, creditedTime, skipped, completed } = saved
   const progress = { creditedSeconds: creditedTime ?? 0, skipped, completed: completed ?? false }
@@ -21,7 +21,7 @@ export function applySavedProgress(request: SessionRequest, saved: SaveResult): 
   if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED') refetchBadges()
 }
 
-function applyToCourse({ courseId, videoId }: SessionRequest, progress: LectureProgress): void {
+function applyToCourse({ courseId, videoId }: VideoSessionRequest, progress: LectureProgress): void {
   queryClient.setQueryData(
     onDemandCourseQuery(courseId).queryKey,
     (course) => course && applyProgress(course, videoId, progress),

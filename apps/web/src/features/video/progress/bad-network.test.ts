@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphQLFailure, SessionEnded } from '../../../lib/graphql/graphql-client.ts'
+import { GraphQLFailure, SignInEnded } from '../../../lib/graphql/graphql-client.ts'
 import { TestLecture, flushPromises } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
@@ -94,7 +94,7 @@ describe('The outbox of video progress on a bad network', () => {
     await lecture.start()
     lecture.element.load()
     lecture.element.play()
-    lecture.server.failure = new SessionEnded()
+    lecture.server.failure = new SignInEnded()
     await lecture.playFor(11)
     lecture.server.failure = null
     await vi.advanceTimersByTimeAsync(5_000)

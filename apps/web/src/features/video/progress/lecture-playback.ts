@@ -1,8 +1,8 @@
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
-import type { ProgressOutbox, RecordedSession } from './outbox/progress-outbox.ts'
-import type { SessionPort, SessionRequest } from './session-port.ts'
+import type { ProgressOutbox, RecordedVideoSession } from './outbox/progress-outbox.ts'
+import type { VideoSessionPort, VideoSessionRequest } from './video-session-port.ts'
 
 /** The source of a player: a signed playlist, played from `startAt` (seconds) and recorded while attached. */
 export interface LectureSource {
@@ -20,8 +20,8 @@ export type LecturePlaybackState =
 
 /** Plays one video for a member: loads its playlist, opens video sessions while it plays and renews the signature. */
 export class LecturePlayback {
-  readonly #request: SessionRequest
-  readonly #port: SessionPort
+  readonly #request: VideoSessionRequest
+  readonly #port: VideoSessionPort
   readonly #outbox: ProgressOutbox
   readonly #getSavedPosition: () => Promise<number | null>
   readonly #listeners = new Set<() => void>()
@@ -30,8 +30,8 @@ export class LecturePlayback {
 
   /** `getSavedPosition` returns the member's saved position in the video, in seconds. */
   constructor(
-    request: SessionRequest,
-    port: SessionPort,
+    request: VideoSessionRequest,
+    port: VideoSessionPort,
     outbox: ProgressOutbox,
     getSavedPosition: () => Promise<number | null>,
   ) {
@@ -87,7 +87,7 @@ export class LecturePlayback {
   }
 
   #record(element: RecordedElement, resumeAt: number, token: MediaToken): () => void {
-    let session: RecordedSession | null = null
+    let session: RecordedVideoSession | null = null
     const { videoId, duration } = this.#request
     const stopListening = this.#outbox.listen({
       opened: (key, { playlistUrl }) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { showMember } from '../../../testing/signed-in.ts'
-import { endSession } from '../../../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../../../lib/sign-in/sign-in-end.ts'
 import { FakeElement } from './element.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
 import { FakeServer } from './server.fixture.ts'
@@ -44,11 +44,11 @@ export class TestLecture {
     return { playback, source: state.source as LectureSource | null, stop }
   }
 
-  /** Closes the page and signs the member out. To be called after each test. */
+  /** Closes the page and signs the member out. Call it after each test. */
   end(): void {
     for (const stop of this.#stops) stop()
     this.outbox.unsent.close()
-    endSession()
+    endBrowserSignIn()
   }
 
   /** Plays for a number of seconds of real time with four `timeupdate` events a second. */

@@ -1,4 +1,9 @@
-import type { SaveResult, SessionUpdate, SessionPort, SessionRequest } from './session-port.ts'
+import type {
+  SaveResult,
+  VideoSessionUpdate,
+  VideoSessionPort,
+  VideoSessionRequest,
+} from './video-session-port.ts'
 
 /** A result of an update that changed nothing. */
 export const SAVED: SaveResult = {
@@ -13,10 +18,10 @@ export const SAVED: SaveResult = {
 }
 
 /** A fake of the endpoint that records requests and fails on demand. */
-export class FakeServer implements SessionPort {
+export class FakeServer implements VideoSessionPort {
   readonly loaded: string[] = []
-  readonly opened: SessionRequest[] = []
-  readonly updates: SessionUpdate[] = []
+  readonly opened: VideoSessionRequest[] = []
+  readonly updates: VideoSessionUpdate[] = []
   /** The error with which every call fails while it is set. */
   failure: Error | null = null
   refusal: { code: string; message: string } | null = null
@@ -32,7 +37,7 @@ export class FakeServer implements SessionPort {
     return { kind: 'loaded' as const, playlistUrl: `/manifests/a.m3u8?t=load-${this.loaded.length}` }
   }
 
-  async open(request: SessionRequest) {
+  async open(request: VideoSessionRequest) {
     if (this.failure) throw this.failure
     if (this.refusal) return { kind: 'refused' as const, ...this.refusal }
     this.opened.push(request)
@@ -44,7 +49,7 @@ export class FakeServer implements SessionPort {
     }
   }
 
-  async save(update: SessionUpdate): Promise<SaveResult> {
+  async save(update: VideoSessionUpdate): Promise<SaveResult> {
     this.inFlight++
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight)
     try {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { useOutboxState } from '../../../lib/outbox/use-outbox-state.ts'
-import type { Lecture, VideoCollection } from '../video-collection.ts'
+import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
 import { LecturePlayback } from './lecture-playback.ts'
 import { memberProgress } from './outbox/member-progress.ts'
-import { graphqlSessionPort, type SaveResult, type SessionRequest } from './session-port.ts'
+import { graphqlVideoSessionPort, type SaveResult, type VideoSessionRequest } from './video-session-port.ts'
 
 export type VideoSession = ReturnType<typeof useVideoSession>
 
@@ -17,9 +17,9 @@ export type VideoSession = ReturnType<typeof useVideoSession>
  */
 export function useVideoSession(
   { kind: type, courseId, sessionId }: VideoCollection,
-  { videoId, videoContentId, duration }: Lecture,
+  { videoId, videoContentId, duration }: CollectionVideo,
   requested: number | null,
-  onSaved: (request: SessionRequest, saved: SaveResult) => void,
+  onSaved: (request: VideoSessionRequest, saved: SaveResult) => void,
 ) {
   const isRetrying = useOutboxState(memberProgress.unsent) === 'waiting'
   const saved = useEffectEvent(onSaved)
@@ -28,7 +28,9 @@ export function useVideoSession(
     // Only the lessons of a course are content of a course.
     const courseContentId = type === 'ON_DEMAND' ? videoContentId : null
     const request = { type, courseId, courseContentId, sessionId, videoId, duration }
-    return new LecturePlayback(request, graphqlSessionPort, memberProgress, () => getSavedPosition(videoId))
+    return new LecturePlayback(request, graphqlVideoSessionPort, memberProgress, () =>
+      getSavedPosition(videoId),
+    )
   }, [type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])

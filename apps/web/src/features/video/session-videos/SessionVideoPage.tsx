@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
-import { findLecture } from '../video-collection.ts'
+import { findCollectionVideo } from '../video-collection.ts'
 import { VideoScreen } from '../VideoScreen.tsx'
 import { sessionVideosQuery } from './session-videos-query.ts'
 
@@ -25,7 +25,7 @@ interface SessionVideoProps {
 
 function SessionVideo({ topLevelId, groupId, videoContentId }: SessionVideoProps) {
   const { data: collection } = useSuspenseQuery(sessionVideosQuery(topLevelId, groupId))
-  const lecture = collection && findLecture(collection, { groupId, videoContentId })
+  const lecture = collection && findCollectionVideo(collection, { groupId, videoContentId })
   usePageTitle(lecture?.title)
   if (!collection || !lecture) return <NotFoundScreen />
   return <VideoScreen collection={collection} lecture={lecture} />

@@ -7,7 +7,7 @@ import { insertMember } from '../../../../testing/insert-member.ts'
 import { refreshTokens, requestTokens } from '../../../../testing/token-requests.ts'
 import { authenticate } from '../../../../server/access/authenticate.ts'
 import { hashPassword } from '../../../../server/access/password-hash.ts'
-import { signOut } from '../../sign-in/sign-out.ts'
+import { endSignIn } from '../../sign-in/sign-out.ts'
 
 const PASSWORD = 'Right-horse-7'
 const EMAIL = 'nia@example.com'
@@ -110,7 +110,7 @@ test('An authorization code with its verifier yields tokens, and the sign-in can
   const refreshed = await refreshTokens(server.url, body.refresh_token)
   expect(refreshed.status).toBe(200)
 
-  await signOut(server.services, sid, Date.now())
+  await endSignIn(server.services, sid, Date.now())
   expect(await refreshTokens(server.url, refreshed.body.refresh_token)).toMatchObject({ status: 400 })
   // The provider's own cookie no longer signs in without the form.
   expect((await browser.get(authorizeUrl())).text).toContain('<form method="post">')

@@ -1,6 +1,6 @@
-import type { CourseLanding as LandingRule } from '@section/domain/catalog/course-landing.ts'
+import type { CourseLanding } from '@section/domain/catalog/course-landing.ts'
 import { Section } from '@section/ui/page/Section.tsx'
-import type { CourseLanding, LandingSession } from '../../course-landing-query.ts'
+import type { CourseLandingData, LandingSession } from '../../course-landing-query.ts'
 import css from './format-section.module.css'
 import { CourseAlert } from '../alert/CourseAlert.tsx'
 import { LiveFormat } from './LiveFormat.tsx'
@@ -9,8 +9,8 @@ import { OnDemandFormat } from './OnDemandFormat.tsx'
 export const FORMAT_SECTION_ID = 'formats'
 
 interface FormatSectionProps {
-  formats: NonNullable<LandingRule<LandingSession>['formatSection']>
-  data: CourseLanding
+  formats: NonNullable<CourseLanding<LandingSession>['formatSection']>
+  data: CourseLandingData
   /** True when the live card offers to tell the viewer when the course opens. */
   offersAlert: boolean
   now: number

@@ -6,7 +6,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
-import type { CourseLanding } from '../../course-landing-query.ts'
+import type { CourseLandingData } from '../../course-landing-query.ts'
 import { useOnDemandLink } from './use-on-demand-link.ts'
 import css from './format-section.module.css'
 
@@ -14,7 +14,7 @@ const HEADING_ID = 'on-demand-format'
 
 interface OnDemandFormatProps {
   card: OnDemandCard
-  data: CourseLanding
+  data: CourseLandingData
   /** True if there is no live session to join, so that this format's button is the primary one. */
   primary: boolean
 }

@@ -17,7 +17,7 @@ const liveCard = async () => {
   return within(heading.parentElement?.parentElement ?? document.body)
 }
 
-test('Joining a waitlist says so before and after, with the place in line, and what to do next', async () => {
+test('Joining a waitlist says so before and after, with the waitlist rank, and what to do next', async () => {
   const full = liveSession({ enrollmentStatus: 'WAITLIST', hasWaitlist: true })
   const waitlist = { sessionId: full.sessionId, length: 3, rank: null as number | null }
   await openLanding({

@@ -8,7 +8,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { config } from '../../../../lib/config.ts'
 import { mailTo } from '../../../../lib/links/mail-to.ts'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
-import { type Member, useSignedIn } from '../../../../lib/session/viewer.ts'
+import { type Member, useSignedIn } from '../../../../lib/viewer/viewer.ts'
 import type { CourseOffer, UnheldCourse } from '../../course-landing-query.ts'
 import css from './offer-card.module.css'
 

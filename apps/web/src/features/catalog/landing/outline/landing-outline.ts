@@ -3,11 +3,11 @@ import {
   courseOutline,
   type OutlineAccess,
 } from '@section/domain/video/course-outline.ts'
-import type { CourseLanding } from '../../course-landing-query.ts'
+import type { CourseLandingData } from '../../course-landing-query.ts'
 
 /** Returns the outline of a course's on-demand edition for the viewer; null without lessons. */
 export function landingOutline(
-  { onDemand, progress }: Pick<CourseLanding, 'onDemand' | 'progress'>,
+  { onDemand, progress }: Pick<CourseLandingData, 'onDemand' | 'progress'>,
   access: OutlineAccess,
 ): CourseOutline | null {
   if (!onDemand || onDemand.groups.every(({ content }) => content.length === 0)) return null

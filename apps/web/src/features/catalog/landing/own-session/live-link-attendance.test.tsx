@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '../../../../lib/session/sign-out.ts'
+import { endBrowserSignIn } from '../../../../lib/sign-in/sign-in-end.ts'
 import { showMember } from '../../../../testing/signed-in.ts'
 import { inHours, LINK, liveSession, withLink, workshop } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
@@ -11,7 +11,7 @@ import { openLanding } from '../landing.fixture.tsx'
 beforeEach(() => showMember('user-1'))
 afterEach(() => {
   cleanup()
-  endSession()
+  endBrowserSignIn()
   localStorage.clear()
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()
@@ -20,7 +20,7 @@ afterEach(() => {
 const meetings = [{ meetingId: 'm', startAt: inHours(-0.5), endAt: inHours(1), link: LINK }]
 const REPORT = { sessionContentId: 'live', type: 'SESSION_CONSUMED', status: 'COMPLETED', madeMsAgo: 0 }
 
-/** Opens the landing page of the session and follows the link without leaving the page; returns the reports so far. */
+/** Opens the landing page of the session and follows the link without leaving the page; returns the reports. */
 async function follow(name: string, opened: Parameters<typeof openLanding>[0]) {
   const { requests } = await openLanding(opened)
   const link = await screen.findByRole('link', { name })

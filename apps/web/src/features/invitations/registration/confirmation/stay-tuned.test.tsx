@@ -6,7 +6,7 @@ import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import type { OpenPass } from '../open-pass.ts'
 
-// These tests show what people read who register with an invitation that begins later.
+// These tests check the confirmation of a registration with an invitation that begins later.
 
 const BEGINS_AT = Date.UTC(2030, 3, 15, 7)
 const PASS: OpenPass = {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
+import { clearSignInCookies, writeCookie } from '../../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { stubService } from '../../../../testing/stub-service.ts'
 import type { OpenPass } from '../open-pass.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  clearSessionCookies()
+  clearSignInCookies()
 })
 
 const NOT_HELD = { success: false, link: null, existingUser: null, showStayTuned: false }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
 import { showToast } from '@section/ui/toast/show-toast.ts'
-import { readCookie } from '../../../../lib/session/session-cookies.ts'
-import { SessionEnded } from '../../../../lib/graphql/graphql-client.ts'
+import { readCookie } from '../../../../lib/sign-in/sign-in-cookies.ts'
+import { SignInEnded } from '../../../../lib/graphql/graphql-client.ts'
 import { lookupPassActivation } from '../confirmation/activation-link.ts'
 import { problemOf, type RegistrationProblem } from '../confirmation/finish-registration.ts'
 import type { OpenPass } from '../open-pass.ts'
@@ -59,7 +59,7 @@ export function useSignedInInvite(
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => {
       // The page navigates to login.
-      if (!(error instanceof SessionEnded)) setStep(problemOf(error, null))
+      if (!(error instanceof SignInEnded)) setStep(problemOf(error, null))
     })
   const opened = useRef(false)
   useEffect(() => {

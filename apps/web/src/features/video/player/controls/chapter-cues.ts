@@ -1,7 +1,7 @@
-import type { Lecture } from '../../video-collection.ts'
+import type { CollectionVideo } from '../../video-collection.ts'
 
 /** A chapter of a video; times in seconds. */
-export type Chapter = Lecture['chapters'][number]
+export type Chapter = CollectionVideo['chapters'][number]
 
 /** Replaces the chapters of a video element, in the text track that its time slider reads. */
 export function showChapters(video: HTMLVideoElement, chapters: readonly Chapter[]): void {

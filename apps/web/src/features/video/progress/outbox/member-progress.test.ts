@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { endSession } from '../../../../lib/session/sign-out.ts'
-import { clearSessionCookies, writeCookie } from '../../../../lib/session/session-cookies.ts'
+import { endBrowserSignIn } from '../../../../lib/sign-in/sign-in-end.ts'
+import { clearSignInCookies, writeCookie } from '../../../../lib/sign-in/sign-in-cookies.ts'
 import { showMember } from '../../../../testing/signed-in.ts'
 import { request } from '../lecture.fixture.ts'
 import { memberProgress } from './member-progress.ts'
@@ -36,7 +36,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  endSession()
+  endBrowserSignIn()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -60,14 +60,14 @@ const advanceMinute = () => vi.advanceTimersByTimeAsync(60_000)
 it('Video progress is not sent after its member signed out, and the position is kept for their next sign-in', async () => {
   signIn('ada')
   await watchOffline()
-  endSession()
+  endBrowserSignIn()
   signIn('ben')
   window.dispatchEvent(new Event('online'))
   await advanceMinute()
   expect(sent).toEqual([])
   expect(memberProgress.getPosition('video')).toBeNull()
 
-  endSession()
+  endBrowserSignIn()
   signIn('ada')
   expect(memberProgress.getPosition('video')).toBe(12)
   await advanceMinute()
@@ -77,7 +77,7 @@ it('Video progress is not sent after its member signed out, and the position is 
 it('Video progress is never sent under the token of a member who signed in in another tab', async () => {
   signIn('ada')
   await watchOffline()
-  clearSessionCookies()
+  clearSignInCookies()
   writeCookie('user_id', 'ben')
   writeCookie('id_token', 'token-of-ben')
   await advanceMinute()
@@ -88,7 +88,7 @@ it('Video progress is never sent under the token of a member who signed in in an
 it('The position at which a member stops when the sign-in ends is sent after the next sign-in', async () => {
   signIn('ada')
   const session = memberProgress.open(request, 'session-1')
-  endSession()
+  endBrowserSignIn()
   const update = { continueAtTime: 7, videoSessionPlayingTime: 7, videoSessionMaxPlayhead: 7 }
   memberProgress.save(session, { ...update, status: 'IN_PROGRESS' })
   await advanceMinute()
@@ -110,7 +110,7 @@ it('Progress that an earlier version stored without a type is sent for an on-dem
 it('Progress updates are deleted unsent after a week, and so is what cannot be read', async () => {
   signIn('ada')
   await watchOffline()
-  endSession()
+  endBrowserSignIn()
   localStorage.setItem('unsent-progress:ada:broken', JSON.stringify({ value: {}, at: Date.now() }))
   vi.setSystemTime(Date.now() + 7 * 86_400_000)
   signIn('ada')

@@ -22,7 +22,7 @@ const update = (continueAtTime: number, videoSessionPlayingTime = continueAtTime
   status: 'IN_PROGRESS',
 })
 
-/** Lets the server answer from now on when the returned function is called. */
+/** Delays all further answers of the server until the returned function is called. */
 function holdAnswers(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   lecture.server.gate = promise

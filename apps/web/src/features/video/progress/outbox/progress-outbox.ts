@@ -3,28 +3,28 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 import { GraphQLFailure } from '../../../../lib/graphql/graphql-client.ts'
 import { ValueRefused } from '../../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../../lib/outbox/outbox.ts'
-import type { OpenResult, ProgressPort, SaveResult, SessionRequest } from '../session-port.ts'
+import type { OpenResult, ProgressPort, SaveResult, VideoSessionRequest } from '../video-session-port.ts'
 import {
-  mergeSession,
-  restoreSession,
+  mergeVideoSession,
+  restoreVideoSession,
   type PartAnswer,
-  type SessionPart,
-  sessionParts,
-  type UnsentSession,
+  type VideoSessionPart,
+  videoSessionParts,
+  type UnsentVideoSession,
   unsentPosition,
-} from './unsent-session.ts'
+} from './unsent-video-session.ts'
 
-/** Is notified of the server's answers; `key` is that of a session. */
+/** Is notified of the server's answers; `key` is that of a video session. */
 interface ProgressListener {
   opened?(key: string, result: OpenResult & { kind: 'opened' }): void
   refused?(key: string, code: string, message: string): void
-  saved?(request: SessionRequest, saved: SaveResult): void
+  saved?(request: VideoSessionRequest, saved: SaveResult): void
 }
 
 /** A video session that this page records. */
-export interface RecordedSession {
+export interface RecordedVideoSession {
   readonly key: string
-  readonly request: SessionRequest
+  readonly request: VideoSessionRequest
 }
 
 /** The server does not open a video session. */
@@ -44,8 +44,8 @@ const MAX_AGE_MS = 7 * DAY_MS
  * so that the last update of a video is sent while the next one opens.
  */
 export class ProgressOutbox {
-  /** The sessions by their keys. */
-  readonly unsent: Outbox<UnsentSession, PartAnswer, SessionPart>
+  /** The video sessions by their keys. */
+  readonly unsent: Outbox<UnsentVideoSession, PartAnswer, VideoSessionPart>
   readonly #port: ProgressPort
   readonly #listeners = new Set<ProgressListener>()
   /** The ids of the sessions that the server has opened for this page, by their keys. */
@@ -53,13 +53,13 @@ export class ProgressOutbox {
 
   constructor(port: ProgressPort) {
     this.#port = port
-    this.unsent = new Outbox<UnsentSession, PartAnswer, SessionPart>({
+    this.unsent = new Outbox<UnsentVideoSession, PartAnswer, VideoSessionPart>({
       name: 'unsent-progress',
       isRecorded: true,
       maxAgeMs: MAX_AGE_MS,
-      merge: mergeSession,
-      parts: sessionParts,
-      restore: restoreSession,
+      merge: mergeVideoSession,
+      parts: videoSessionParts,
+      restore: restoreVideoSession,
       // A session of which nothing was watched is not opened by a later page.
       isKept: ({ updates }) => updates.length > 0,
       send: (key, part) => this.#send(key, part).catch(throwUnknown),
@@ -76,14 +76,14 @@ export class ProgressOutbox {
   }
 
   /** Returns a session for the request; without an id it is opened on the server before its updates are sent. */
-  open(request: SessionRequest, userVideoSessionId: string | null = null): RecordedSession {
+  open(request: VideoSessionRequest, userVideoSessionId: string | null = null): RecordedVideoSession {
     const key = crypto.randomUUID()
     if (userVideoSessionId === null) this.unsent.put(key, { request, userVideoSessionId, updates: [] })
     else this.#ids.set(key, userVideoSessionId)
     return { key, request }
   }
 
-  save({ key, request }: RecordedSession, update: PlaybackUpdate): void {
+  save({ key, request }: RecordedVideoSession, update: PlaybackUpdate): void {
     this.unsent.put(key, { request, userVideoSessionId: this.#ids.get(key) ?? null, updates: [update] })
   }
 
@@ -92,7 +92,7 @@ export class ProgressOutbox {
     return unsentPosition(this.unsent.list(), videoId)
   }
 
-  async #send(key: string, part: SessionPart): Promise<PartAnswer> {
+  async #send(key: string, part: VideoSessionPart): Promise<PartAnswer> {
     const { request, userVideoSessionId, update } = part
     if (userVideoSessionId === null || update === null) return this.#openOnServer(key, request)
     const { videoId, courseId } = request
@@ -101,7 +101,7 @@ export class ProgressOutbox {
     return { userVideoSessionId }
   }
 
-  async #openOnServer(key: string, request: SessionRequest): Promise<PartAnswer> {
+  async #openOnServer(key: string, request: VideoSessionRequest): Promise<PartAnswer> {
     const result = await this.#port.open(request)
     if (result.kind === 'refused') throw new SessionRefused(result.code, result.message)
     this.#ids.set(key, result.userVideoSessionId)

@@ -1,0 +1,119 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Area } from '@section/domain/access/area.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
+import type { MeteringPlan } from '@section/domain/metering/metering.ts'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
+import { isRefusal } from '../graphql/failures.ts'
+import { execute, SignInEnded } from '../graphql/graphql-client.ts'
+import { checkMeteringPlan } from './metering-plan.ts'
+import { setPageMember } from './page-member.ts'
+import { readCookie } from '../sign-in/sign-in-cookies.ts'
+import { endBrowserSignIn } from '../sign-in/sign-in-end.ts'
+
+graphql(`
+  fragment MeteringPlanDetails on MeteringPlan {
+    threshold
+    currentMeasure
+    watchedVideoIds
+    entitledVideoIds
+  }
+`)
+
+const ViewerDocument = graphql(`
+  query Viewer($userId: ID!) {
+    getMember(userId: $userId) {
+      userId
+      email
+      accountType
+      firstName
+      lastName
+      displayName
+      profileImageUrl
+      manageBilling
+      trialEndDate
+      alternateSSOEmail
+      customer {
+        customerId
+        name
+        type
+        enableProfAI
+        disableAIFeatures
+        logoUrl
+        accentColor
+      }
+    }
+    getMemberEntitlements(userId: $userId) {
+      entitlementId
+      type
+      label
+      precedence
+      customizations {
+        navLogoUrl
+        hideSessionDetailTitle
+        navConfigs {
+          route
+          rename
+          hide
+        }
+      }
+    }
+    getMeteringPlanDetails {
+      ...MeteringPlanDetails
+    }
+  }
+`)
+
+export type Member = NonNullable<ViewerQuery['getMember']>
+export interface SignedIn {
+  member: Member
+  /** The member in the form that the access rules use. */
+  viewer: Viewer
+  /** The month's allowance when the member was loaded; null for members who are not metered. */
+  meteringPlan: MeteringPlan | null
+}
+
+/**
+ * The signed-in member with entitlements and the month's allowance, shared by the shell and every guard. A refusal signs
+ * the member out; an outage does not. docs/product/sign-in.md#startup
+ */
+export const viewerQuery = queryOptions({
+  queryKey: ['viewer'],
+  staleTime: Infinity,
+  queryFn: async (): Promise<SignedIn> =>
+    toSignedIn(await execute(ViewerDocument, { userId: readCookie('user_id') ?? '' }).catch(orSignOut)),
+})
+
+function orSignOut(error: unknown): never {
+  if (!isRefusal(error)) throw error
+  endBrowserSignIn()
+  throw new SignInEnded()
+}
+
+/** Converts the answer for the screens. An answer without a member ends the sign-in. */
+export function toSignedIn(answer: ViewerQuery): SignedIn {
+  const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
+  if (!member) {
+    endBrowserSignIn()
+    throw new SignInEnded()
+  }
+  setPageMember()
+  const meteringPlan = checkMeteringPlan(getMeteringPlanDetails)
+  return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan }
+}
+
+/** Returns the signed-in member; the screen suspends until the member is loaded. */
+export const useSignedIn = (): SignedIn => useSuspenseQuery(viewerQuery).data
+
+/** Converts a member of the endpoint to the form that the access rules use. */
+export function toViewer(member: Member, entitlements: ViewerQuery['getMemberEntitlements']): Viewer {
+  return {
+    userId: member.userId,
+    accountType: member.accountType,
+    customerId: member.customer?.customerId ?? null,
+    customerType: member.customer?.type ?? null,
+    entitlements: entitlements.map((entitlement) => ({ ...entitlement, type: entitlement.type as Area })),
+    trialEndDate: member.trialEndDate,
+    hasActiveSubscription: member.manageBilling,
+  }
+}
