@@ -11,8 +11,8 @@ import { PASSWORD } from '../kit/password.ts'
 const isFile = (request: Request) =>
   ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
   new URL(request.url()).pathname.startsWith('/assets/')
-/** The pause after the last request of a round trip, long enough for a busy machine. */
-const ROUND_MS = 800
+/** The pause after which no request of a round trip follows, long enough for a busy machine. */
+const ROUND_MS = 1000
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
 
 /** Fills in the login form without submitting it. */
@@ -39,15 +39,16 @@ for (const [email, landing, heading] of [
     let secondRound: Promise<void> | undefined
     let isAnswered = false
     let lastAt = 0
+    page.on('request', () => (lastAt = Date.now()))
+    page.on('requestfinished', () => (lastAt = Date.now()))
     await page.route('**/*', async (route) => {
       const request = route.request()
       if (!isFile(request)) {
         const { pathname } = new URL(request.url())
         if (pathname !== '/oauth2/token') {
-          // Requests that were sent before any answer arrived are the first round trip, which is over when none has
-          // followed for a while; later ones are held until the data is shown.
+          // Requests that were sent before any answer arrived are the first round trip, which is over when nothing has been
+          // loaded for a while, files included; later ones are held until the data is shown.
           const isLate = isAnswered
-          lastAt = Date.now()
           secondRound ??= (async () => {
             while (Date.now() - lastAt < ROUND_MS) await page.waitForTimeout(100)
             isAnswered = true

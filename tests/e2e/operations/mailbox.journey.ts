@@ -28,7 +28,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
   // The open mailbox shows the mail without a reload.
   const subject = `You are enrolled: ${COURSE}`
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('listitem')).toHaveCount(1)
   const letter = page.frameLocator('iframe')
   await expect(letter.getByRole('heading', { level: 1 })).toContainText('Your seat is reserved, ')
 

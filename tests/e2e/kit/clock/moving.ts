@@ -9,7 +9,7 @@ export const test = base.extend<{ rightClock: void }, { noClockLeft: void }>({
   school: ['moved-clock', { scope: 'worker' }],
   environment: [clock.environment, { scope: 'worker' }],
   noClockLeft: [
-    async ({}, use) => {
+    async ({ product: _product }, use) => {
       await use()
       clock.remove()
     },
