@@ -6,7 +6,7 @@ import { findImportCircles } from './checks/import-circles.ts'
 import { findBrokenPointers } from './checks/pointers.ts'
 
 /**
- * `npm run shape` prints figures of the house, which `npm run check` bounds, and for a noun the files outside of its own
+ * `npm run shape` prints figures of the code, which `npm run check` bounds, and for a noun the files outside of its own
  * folders that name it: what adding it took in edits. `npm run shape -- certificates` asks about another noun.
  */
 const [noun = 'insights'] = process.argv.slice(2)

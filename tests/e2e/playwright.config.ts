@@ -2,13 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/machine.ts'
 
+/** The journeys on a fixed day share a product, which journeys of different projects would not. */
+const ON_THE_DAY_OF_THE_PICTURES = ['visual*.journey.ts', 'workshop-today.journey.ts']
+
 /** The journeys: the whole product, built and started as `npm start` does, in the machine's own Chromium. */
 export default defineConfig({
   testDir: '.',
-  // The pictures come first, because they take longest and one core would be idle at the end of the run otherwise.
+  // The journeys on the day of the pictures come first, because these take longest and one core would be idle at the end of
+  // the run otherwise.
   projects: [
-    { name: 'pictures', testMatch: 'visual*.journey.ts' },
-    { name: 'journeys', testMatch: '*.journey.ts', testIgnore: 'visual*.journey.ts' },
+    { name: 'pictures', testMatch: ON_THE_DAY_OF_THE_PICTURES },
+    { name: 'journeys', testMatch: '*.journey.ts', testIgnore: ON_THE_DAY_OF_THE_PICTURES },
   ],
   outputDir: '../../.cache/e2e',
   fullyParallel: false,

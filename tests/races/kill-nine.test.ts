@@ -44,11 +44,11 @@ test(`A server on PostgreSQL loses no acknowledged tick of a checklist through $
   const url = await postgresUrl()
   const folder = await temporaryFolder()
   const { port, url: address } = await freeAddress()
-  const room = await withDatabase({ url }, (database) => enrollTickingViewers(database, address))
+  const viewers = await withDatabase({ url }, (database) => enrollTickingViewers(database, address))
   const writer: Writer = {
     command: commandOf(port, address, { DATABASE_URL: url, DATA_DIR: folder }),
-    save: (viewer, position) => tickByGraphQL(address, room, viewer, position),
-    storedPositions: () => withDatabase({ url }, (database) => tickedPositions(database, room.userIds)),
+    save: (viewer, position) => tickByGraphQL(address, viewers, viewer, position),
+    storedPositions: () => withDatabase({ url }, (database) => tickedPositions(database, viewers.userIds)),
   }
   expect(await killWhileWriting(writer, RUNS)).toEqual([])
 })
@@ -62,14 +62,14 @@ test('A writer that acknowledges before it has written is detected by killing it
 /** Returns the real server on a database with 50 viewers of a long film. */
 async function serverOn(target: DatabaseOptions, env: Record<string, string>): Promise<Writer> {
   const { port, url } = await freeAddress()
-  const hall = await withDatabase(target, async (database) => {
+  const viewers = await withDatabase(target, async (database) => {
     await database.migrate()
-    return seatViewers(database, url)
+    return insertWatchingViewers(database, url)
   })
   return {
     command: commandOf(port, url, env),
-    save: (viewer, position) => saveByGraphQL(url, hall, viewer, position),
-    storedPositions: () => withDatabase(target, (database) => placesOf(database, hall.userIds)),
+    save: (viewer, position) => saveByGraphQL(url, viewers, viewer, position),
+    storedPositions: () => withDatabase(target, (database) => positionsOf(database, viewers.userIds)),
   }
 }
 
@@ -101,7 +101,7 @@ const commandOf = (port: number, url: string, env: Record<string, string>): Writ
 async function brokenWriterOn(databaseUrl: string): Promise<Writer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const hall = await withDatabase({ url: databaseUrl }, (database) => seatViewers(database, url))
+  const viewers = await withDatabase({ url: databaseUrl }, (database) => insertWatchingViewers(database, url))
   return {
     command: {
       url,
@@ -110,18 +110,19 @@ async function brokenWriterOn(databaseUrl: string): Promise<Writer> {
     },
     async save(viewer, position) {
       const query = new URLSearchParams({
-        userId: hall.userIds[viewer] ?? '',
-        videoId: hall.videoId,
+        userId: viewers.userIds[viewer] ?? '',
+        videoId: viewers.videoId,
         position: String(position),
       })
       const answer = await fetch(`${url}/save?${query.toString()}`)
       if (!answer.ok) throw new Error(`The broken implementation answered ${answer.status}.`)
     },
-    storedPositions: () => withDatabase({ url: databaseUrl }, (database) => placesOf(database, hall.userIds)),
+    storedPositions: () =>
+      withDatabase({ url: databaseUrl }, (database) => positionsOf(database, viewers.userIds)),
   }
 }
 
-interface Hall {
+interface WatchingViewers {
   videoId: string
   userIds: string[]
   videoSessions: string[]
@@ -129,7 +130,7 @@ interface Hall {
 }
 
 /** Inserts the viewers, and marks the demo school as loaded, so that the server starts at once. */
-async function seatViewers({ db }: Database, issuer: string): Promise<Hall> {
+async function insertWatchingViewers({ db }: Database, issuer: string): Promise<WatchingViewers> {
   await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   const [videoId = ''] = await insertLessons(db, await insertCourse(db), [{ duration: 9_000_000 }])
   const viewers = []
@@ -149,11 +150,16 @@ async function seatViewers({ db }: Database, issuer: string): Promise<Hall> {
   }
 }
 
-async function saveByGraphQL(url: string, hall: Hall, viewer: number, position: number): Promise<void> {
-  const variables = { id: hall.videoSessions[viewer], videoId: hall.videoId, position }
+async function saveByGraphQL(
+  url: string,
+  viewers: WatchingViewers,
+  viewer: number,
+  position: number,
+): Promise<void> {
+  const variables = { id: viewers.videoSessions[viewer], videoId: viewers.videoId, position }
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${hall.tokens[viewer]}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${viewers.tokens[viewer]}` },
     body: JSON.stringify({ query: SAVE, variables }),
   })
   const text = await answer.text()
@@ -161,7 +167,7 @@ async function saveByGraphQL(url: string, hall: Hall, viewer: number, position: 
   if (body.data?.updateVideoSession.continueAtTime !== position) throw new Error(`Not acknowledged: ${text}`)
 }
 
-async function placesOf({ db }: Database, userIds: string[]): Promise<number[]> {
+async function positionsOf({ db }: Database, userIds: string[]): Promise<number[]> {
   const kept = await db.select().from(videoProgress).where(inArray(videoProgress.userId, userIds))
   const positions = new Map(kept.map(({ userId, continueAtTime }) => [userId, continueAtTime]))
   return userIds.map((userId) => positions.get(userId) ?? 0)

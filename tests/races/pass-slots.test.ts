@@ -61,7 +61,9 @@ async function rush(run: string, enter: Enter): Promise<string[]> {
   const pass = await insertPass(school.database.db, { slots: SLOTS })
   const domain = `${run}.example`
   const answers = await Promise.all(
-    Array.from({ length: RUSH }, (_, n) => retryWhileUnavailable(() => enter(pass.code, `p${n}@${domain}`, n))),
+    Array.from({ length: RUSH }, (_, n) =>
+      retryWhileUnavailable(() => enter(pass.code, `p${n}@${domain}`, n)),
+    ),
   )
   const counted = await count(pass.passId, domain)
   const exact = { taken: SLOTS, redemptions: SLOTS, entitled: SLOTS, seats: 0 }

@@ -96,18 +96,18 @@ test('Progress updates, video sessions and completions of the same members on tw
     { duration: 2 },
     { duration: 2 },
   ])
-  const halls = await Promise.all(Array.from({ length: 12 }, viewers))
-  const work = halls.flatMap((pair) =>
+  const pairs = await Promise.all(Array.from({ length: 12 }, viewers))
+  const work = pairs.flatMap((pair) =>
     [0, 1, 2].flatMap((video) =>
-      pair.map(async (hall) => {
-        const videoSession = await hall.start(course, video)
-        return hall.update(videoSession, course.videoIds[video], { at: 2, played: 2, ended: true })
+      pair.map(async (viewer) => {
+        const videoSession = await viewer.start(course, video)
+        return viewer.update(videoSession, course.videoIds[video], { at: 2, played: 2, ended: true })
       }),
     ),
   )
   const answers = await Promise.all(work)
   expect(answers.filter(({ error }) => error)).toEqual([])
-  const ids = halls.map(([hall]) => hall.userId)
+  const ids = pairs.map(([viewer]) => viewer.userId)
   const found = await school.database.db.select().from(videoProgress)
-  expect(found.filter(({ userId }) => ids.includes(userId))).toHaveLength(halls.length * 3)
+  expect(found.filter(({ userId }) => ids.includes(userId))).toHaveLength(pairs.length * 3)
 })

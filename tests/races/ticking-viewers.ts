@@ -17,13 +17,13 @@ const ITEMS_PER_STATEMENT = 1000
 
 const itemId = (n: number) => stableId('session-content', `ticked/${n}`)
 
-interface Room {
+interface TickingViewers {
   userIds: string[]
   tokens: string[]
 }
 
 /** Enrolls the viewers in a running session whose checklist they tick from top to bottom. */
-export async function enrollTickingViewers({ db }: Database, issuer: string): Promise<Room> {
+export async function enrollTickingViewers({ db }: Database, issuer: string): Promise<TickingViewers> {
   await db.insert(contentLoads).values({ name: 'demo-school', version: '1' })
   const now = Date.now()
   const sessionId = await insertSession(db, {
@@ -42,21 +42,26 @@ export async function enrollTickingViewers({ db }: Database, issuer: string): Pr
   }))
   for (let at = 0; at < ITEMS; at += ITEMS_PER_STATEMENT)
     await db.insert(checklistItems).values(items.slice(at, at + ITEMS_PER_STATEMENT))
-  const room: Room = { userIds: [], tokens: [] }
+  const viewers: TickingViewers = { userIds: [], tokens: [] }
   for (let n = 0; n < VIEWERS; n++) {
     const userId = await insertMember(db)
     await db.insert(enrollments).values({ userId, sessionId, state: 'ENROLLED', enrolledAt: new Date(now) })
-    room.userIds.push(userId)
-    room.tokens.push(await mintIdToken(db, userId, { issuer, clientId: 'member-app', now }))
+    viewers.userIds.push(userId)
+    viewers.tokens.push(await mintIdToken(db, userId, { issuer, clientId: 'member-app', now }))
   }
-  return room
+  return viewers
 }
 
 /** Ticks the item at a viewer's position, which moves by `STEP` from one item to the next. */
-export async function tickByGraphQL(url: string, room: Room, viewer: number, position: number): Promise<void> {
+export async function tickByGraphQL(
+  url: string,
+  viewers: TickingViewers,
+  viewer: number,
+  position: number,
+): Promise<void> {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${room.tokens[viewer]}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${viewers.tokens[viewer]}` },
     body: JSON.stringify({ query: TICK, variables: { id: itemId(position / STEP) } }),
   })
   const text = await answer.text()

@@ -23,7 +23,7 @@ const SETTLED_MS = 700
 const TIMEOUT_MS = 20_000
 
 const countCourses = (matches: (course: number) => boolean) =>
-  Array.from({ length: COURSES }, (_, place) => place + 1).filter(matches).length
+  Array.from({ length: COURSES }, (_, index) => index + 1).filter(matches).length
 
 const COUNT_OF_TYPE = {
   sprints: countCourses((course) => typeOf(course) === 'sprint'),
@@ -58,15 +58,15 @@ export async function measureFilters(school: BenchSchool, chromium: string): Pro
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
-    for (const [place, interaction] of INTERACTIONS.entries()) await perform(page, interaction, place)
+    for (const [index, interaction] of INTERACTIONS.entries()) await perform(page, interaction, index)
     runs.push(longestTasks(await browser.stopTracing(), INTERACTIONS.length))
     await page.close()
   }
   await browser.close()
-  const results = INTERACTIONS.map(({ group, name }, place) => ({
+  const results = INTERACTIONS.map(({ group, name }, index) => ({
     group,
     name,
-    longest: median(runs.map((longest) => longest[place] ?? Infinity)),
+    longest: median(runs.map((longest) => longest[index] ?? Infinity)),
   }))
   for (const { name, longest } of results) console.log(`${name}: ${longest.toFixed(0)} ms`)
   return (['typing', 'a choice', 'clearing'] as const).map((group) => {
@@ -86,8 +86,8 @@ export async function measureFilters(school: BenchSchool, chromium: string): Pro
   })
 }
 
-async function perform(page: Page, { name, act, found }: Interaction, place: number): Promise<void> {
-  await page.evaluate((mark) => performance.mark(mark), `${MARK}${place}`)
+async function perform(page: Page, { name, act, found }: Interaction, index: number): Promise<void> {
+  await page.evaluate((mark) => performance.mark(mark), `${MARK}${index}`)
   await act(page)
   if (found !== undefined) await waitForCount(page, name, found === null ? '' : counted(found, 'course'))
   await wait(SETTLED_MS)
@@ -169,11 +169,11 @@ const INTERACTIONS: Interaction[] = [
     act: (page) => click(page, 'input[type="search"]'),
     found: null,
   },
-  ...[...SEARCH].map((letter, place): Interaction => ({
+  ...[...SEARCH].map((letter, index): Interaction => ({
     group: 'typing',
     name: `the letter ${letter}`,
     act: (page) => page.keyboard.type(letter),
-    ...(place === SEARCH.length - 1 && { found: MAX_HITS }),
+    ...(index === SEARCH.length - 1 && { found: MAX_HITS }),
   })),
   {
     group: 'clearing',

@@ -8,7 +8,7 @@ interface TraceEvent {
   tdur?: number
 }
 
-/** Precedes the place of an interaction in the name of its mark, which is set with `performance.mark`. */
+/** Precedes the index of an interaction in the name of its mark, which is set with `performance.mark`. */
 export const MARK = 'interaction '
 
 /**
@@ -23,8 +23,8 @@ export function longestTasks(trace: Buffer, interactions: number): number[] {
   const longest = marks.map(() => 0)
   for (const { name, pid, tid, ts, tdur = 0 } of traceEvents) {
     if (!name.endsWith('RunTask') || pid !== first.pid || tid !== first.tid) continue
-    const place = marks.findLastIndex((mark) => mark.ts <= ts)
-    if (place >= 0) longest[place] = Math.max(longest[place] ?? 0, tdur / 1000)
+    const index = marks.findLastIndex((mark) => mark.ts <= ts)
+    if (index >= 0) longest[index] = Math.max(longest[index] ?? 0, tdur / 1000)
   }
   return longest
 }

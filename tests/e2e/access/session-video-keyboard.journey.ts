@@ -8,8 +8,6 @@ import { signIn } from '../kit/sign-in.ts'
 // These journeys use the page of a Mini-MBA and the videos of sessions by keyboard alone. This file never uses the
 // mouse.
 
-test.use({ school: 'session-video-keyboard' })
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
 const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused)

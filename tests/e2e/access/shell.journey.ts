@@ -39,22 +39,6 @@ test('Each entry of the side menu opens its route and closes the menu', async ({
   await expect(sprints).toHaveAttribute('target', '_blank')
 })
 
-test('The filter of saved courses shows only them, and can be removed', async ({ page }) => {
-  await signIn(page, 'member')
-  await page.goto('/')
-  await openMenu(page)
-  await menuOf(page).getByRole('link', { name: 'Saved Courses' }).click()
-  await expect(page).toHaveURL('/courses?m=saved')
-  await expect(page.getByRole('article').getByRole('link', { name: 'Growth Loops' })).toBeVisible()
-  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toHaveCount(
-    0,
-  )
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Saved Courses/ }).click()
-  await expect(page).toHaveURL('/courses')
-  await expect(page.getByRole('article').getByRole('link', { name: 'Feedback People Can Use' })).toBeVisible()
-})
-
 test('The tabs and the logo of a customer’s members are the customer’s own', async ({ page }) => {
   await signIn(page, 'employee')
   await page.goto('/')
@@ -88,28 +72,4 @@ test('The footer names the year and the school, and stacks up to a width of 730 
   expect(await sameLine()).toBe(true)
   await page.setViewportSize({ width: 730, height: 900 })
   expect(await sameLine()).toBe(false)
-})
-
-test('A limited member who presses a locked tab reads what a membership opens and is led to the offer', async ({
-  page,
-}) => {
-  await signIn(page, 'limited')
-  await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: /Mini-MBAs/ })
-    .click()
-  const lock = page.getByRole('dialog', { name: 'Become a member for full access' })
-  await expect(lock).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(lock).toHaveCount(0)
-  await expect(page).toHaveURL('/courses')
-  await page.goto('/resources')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1, name: 'Resources are for members' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/mini-mbas')
-  await lock.getByRole('link', { name: 'Enroll Now' }).click()
-  await expect(page).toHaveURL('/upgrade')
-  await expect(lock).toHaveCount(0)
 })

@@ -40,11 +40,3 @@ test('An insight fits a phone, and scrolls to the side only within its tables', 
   await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
-
-test('Insights are not for the employees of a customer, who get their home page instead', async ({
-  page,
-}) => {
-  await signIn(page, 'employee')
-  await page.goto('/insights')
-  await expect(page).toHaveURL('/')
-})

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, PARTNER, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
-import { signIn } from '../kit/sign-in.ts'
 
 // These journeys sign in with a password and sign out. docs/product/sign-in.md
 
@@ -21,17 +20,6 @@ test.describe('A refused sign-in', () => {
     await password(page).fill(PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL('/courses')
-  })
-
-  test('A return from a provider that nobody began ends at the login page, which names the failure once', async ({
-    page,
-  }) => {
-    await page.goto('/oauth?code=stolen&state=invented')
-    await expect(page).toHaveURL('/login')
-    await expect(page.getByText('Could not log in. Please try again.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-    await expect(page.getByText('Could not log in. Please try again.')).toBeHidden()
   })
 })
 
@@ -91,45 +79,4 @@ test('Another site receives a one-time code only after the member has agreed, an
   expect(new URL(arrivals[1] ?? '').searchParams.get('acode')).not.toBe(acode)
   await page.goto('/login?authRedirectUrl=https://evil.example')
   await expect(page).toHaveURL('/')
-})
-
-test('A limited member who opens the login page is redirected to the courses', async ({ page }) => {
-  await signIn(page, 'limited')
-  await page.goto('/login?redirectPath=/account-settings')
-  await expect(page).toHaveURL('/courses')
-})
-
-test('Signing out in one tab signs out the other tabs and the other devices', async ({
-  page,
-  context,
-  browser,
-}) => {
-  await signIn(page, 'scholar')
-  await page.goto('/')
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, 'scholar')
-  await elsewhere.goto('/')
-  const second = await context.newPage()
-  await second.goto('/courses')
-  await expect(second.getByRole('heading', { name: 'Courses Dashboard' })).toBeVisible()
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(second).toHaveURL(/\/login/)
-  expect(await context.cookies().then((all) => all.filter(({ name }) => name.startsWith('member_')))).toEqual(
-    [],
-  )
-  await elsewhere.reload()
-  await expect(elsewhere).toHaveURL(/\/login/)
-  await elsewhere.context().close()
-})
-
-test('A visitor who opens an unknown address reads that it is not found and is led to the login page', async ({
-  page,
-}) => {
-  await page.goto('/nowhere')
-  await expect(page.getByText("Oops ... someone's sleeping on the job")).toBeVisible()
-  await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
-  await page.getByRole('link', { name: 'Return to Home Page' }).click()
-  await expect(page).toHaveURL(/\/login/)
 })

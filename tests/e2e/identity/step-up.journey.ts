@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { serverClock } from '../kit/clock/server-clock.ts'
+import { clock, test } from '../kit/clock/moving.ts'
+import { expect, expectAccessible } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // A member who authenticated some time ago confirms their identity before they change how they sign in.
 // docs/product/account-settings.md#identity-confirmation
 
-const clock = serverClock('step-up')
-
-test.use({
-  school: 'step-up',
-  // The clock of the browser stands still, so the app learns only from a refusal that an id token has expired, and
-  // refreshes it.
-  tolerated: [/status of 401/],
-  environment: clock.environment,
-})
-test.afterAll(() => clock.remove())
+// The clock of the browser stands still, so the app learns only from a refusal that an id token has expired, and refreshes it.
+test.use({ tolerated: [/status of 401/] })
 
 /** Moves the clock of the server by eleven minutes: longer than a confirmation counts, shorter than an id token lives. */
 const elevenMinutes = () => clock.moveTo(clock.now() + 11 * MINUTE_MS)

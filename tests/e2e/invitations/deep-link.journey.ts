@@ -3,7 +3,7 @@ import { activationLink, setPassword } from '../kit/set-password.ts'
 
 // A new member comes from a deep link, through an invitation and its activation mail, to the page of the link.
 
-test.use({ school: 'linking' })
+test.use({ school: 'accounts' })
 
 test('An invitation with a redirect path leads through preview, registration, mail and password to that path', async ({
   page,
@@ -24,35 +24,6 @@ test('An invitation with a redirect path leads through preview, registration, ma
   await expect(page).toHaveURL('/account-settings')
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible()
   await expectAccessible(page)
-})
-
-test('An invitation with a redirect path leads there through the employer’s sign-in, without a mail', async ({
-  page,
-}) => {
-  await page.goto('/invite-registration/ACMESSO?redirectPath=%2Faccount-settings')
-  await page.getByLabel('First name').fill('Noor')
-  await page.getByLabel('Last name').fill('Haddad')
-  await page.getByLabel('Work email').fill('newhire@acme.example')
-  await page.getByRole('button', { name: 'Continue with corporate sign-in' }).click()
-  await page.getByRole('button', { name: /newhire@acme\.example/ }).click()
-  await page.getByRole('link', { name: 'Start Learning' }).click({ timeout: 30_000 })
-  await expect(page).toHaveURL('/account-settings')
-})
-
-test('A member who logs in from an invitation with a redirect path adds it and arrives at that path', async ({
-  page,
-}) => {
-  await page.goto('/invite-registration/SECRET?redirectPath=%2Faccount-settings')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/^[^?]+\/login\?redirectPath=/)
-  // The address changes before the screen does, and the form of the registration has such a field, too.
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-  await page.getByLabel('Email').fill('limited@demo.school')
-  await page.getByLabel('Password', { exact: true }).fill('Section-demo-1')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByLabel('Redemption code').fill('OPEN-SESAME')
-  await page.getByRole('button', { name: 'Add to my membership' }).click()
-  await expect(page).toHaveURL('/account-settings')
 })
 
 test('A redirect path to another site is dropped from the links of the signup page', async ({ page }) => {

@@ -1,20 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './journey.ts'
+import { expectNoViolation, WIDTHS } from './axe.ts'
 
 /** The time of the browser, whose clock is stopped: shortly after the start of the server's clock. */
 const NOW = new Date('2031-03-04T15:22:00Z')
-
-/** The configuration of a product whose clock starts on the day of the pictures. */
-export const FIXED_DAY = {
-  PREPARED_SCHOOL: '',
-  NODE_OPTIONS: `--import=${fileURLToPath(new URL('./clock/fixed-day.ts', import.meta.url))}`,
-}
-
-const VIEWPORTS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
 
 /** Stops the browser's clock on the day of the pictures. */
 export const stopClock = (page: Page): Promise<void> => page.clock.setFixedTime(NOW)
@@ -29,13 +17,21 @@ interface Picture {
 }
 
 /** Compares a screen at both widths with its pictures in tests/e2e/visual. */
-export async function expectScreenshot(
+export const expectScreenshot = (page: Page, name: string, picture?: Picture): Promise<void> =>
+  atBothWidths(page, name, picture)
+
+/** Compares a screen with its pictures, and searches it with axe, at both widths. */
+export const expectScreen = (page: Page, name: string, picture?: Picture): Promise<void> =>
+  atBothWidths(page, name, picture, expectNoViolation)
+
+async function atBothWidths(
   page: Page,
   name: string,
   { mask = [], of, whole = true }: Picture = {},
+  search?: (page: Page) => Promise<void>,
 ): Promise<void> {
   await hideScrollbars(page)
-  for (const viewport of VIEWPORTS) {
+  for (const viewport of WIDTHS) {
     await page.setViewportSize(viewport)
     await page.mouse.move(0, 0)
     if (whole) await stretch(page, viewport)
@@ -43,13 +39,8 @@ export async function expectScreenshot(
     const file = `${name}-${viewport.width}.png`
     if (of) await expect(of).toHaveScreenshot(file, { mask })
     else await expect(page).toHaveScreenshot(file, { mask, fullPage: whole })
+    await search?.(page)
   }
-}
-
-/** Compares a screen with its pictures, and searches it with axe. */
-export async function expectScreen(page: Page, name: string, picture?: Picture): Promise<void> {
-  await expectScreenshot(page, name, picture)
-  await expectAccessible(page)
 }
 
 /** Hides scrollbars, because Chromium's would take a strip of the page, unlike those of a phone. */

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { type Product, startProduct } from './product.ts'
-import { stillness } from './stillness.ts'
 
 export { expect } from '@playwright/test'
+export { expectAccessible, expectAccessibleInBothSchemes } from './axe.ts'
 
 /** Another site of the school, to which the products of the journeys may send members with a one-time code. */
 export const PARTNER = 'https://partner.example'
@@ -65,47 +64,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Returns whether the message is Chromium's report of a page that the server answers with 404 on purpose. */
 const isMissingPage = (page: Page, message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === page.url()
-
-/**
- * Expects that axe finds no violation of WCAG 2.2 AA at either width in the screen, or in the part that a selector names.
- * Afterwards the window has its earlier size.
- */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // A page is loaded before its screen is drawn.
-  await page
-    .locator(part ?? 'h1')
-    .first()
-    .waitFor({ state: 'attached' })
-  const size = page.viewportSize()
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport)
-    await stillness(page)
-    const { violations } = await new AxeBuilder({ page })
-      // Axe takes a third of the time without the selectors of passed checks and without a page of its own for its summary,
-      // which only frames need.
-      .options({ resultTypes: ['violations'] })
-      .setLegacyMode()
-      .include(part ?? 'html')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((n) => n.target.join(' ')).join(', ')}`,
-    )
-    expect(found, `axe at ${viewport.width} px`).toEqual([])
-  }
-  if (size) await page.setViewportSize(size)
-}
-
-/** Expects that axe finds nothing in either color scheme; afterwards the light one is active. */
-export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, part)
-  }
-}
 
 /** Returns a section of a screen by its heading. */
 export const section = (page: Page, title: string): Locator =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { FIXED_DAY, stopClock } from './expect-screenshot.ts'
+import { FIXED_DAY } from './clock/fixed-school.ts'
+import { stopClock } from './expect-screenshot.ts'
 import { test as base } from './journey.ts'
 
 /**

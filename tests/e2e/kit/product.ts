@@ -60,13 +60,13 @@ export async function startProduct(
 }
 
 /**
- * Returns a new folder with the school that was loaded before the first journey (`global-setup.ts`), because loading takes
- * most of the time of a start. A product that starts on another day sets PREPARED_SCHOOL to nothing and loads its own.
+ * Returns a new folder with the school of the given day that was loaded before the first journey (`global-setup.ts`),
+ * because loading takes most of the time of a start.
  */
-function newFolder(environment: Record<string, string>): string {
+function newFolder({ PREPARED_SCHOOL: day = 'today' }: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'))
-  const prepared = environment['PREPARED_SCHOOL'] ?? process.env['PREPARED_SCHOOL']
-  if (prepared) cpSync(prepared, folder, { recursive: true })
+  const schools = process.env['PREPARED_SCHOOLS']
+  if (schools) cpSync(join(schools, day), folder, { recursive: true })
   return folder
 }
 

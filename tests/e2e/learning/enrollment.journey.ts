@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { askForSeat } from '../kit/endpoint.ts'
-import { card, expect, openCourse, section, test } from '../kit/journey.ts'
+import { card, expect, expectAccessible, openCourse, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // These journeys have a school of their own, because they leave seats that other journeys need.
-test.use({ school: 'enrollment' })
+test.use({ school: 'seats' })
 
 test('A member takes a seat in a live sprint, downloads its calendar, and leaves it again', async ({
   page,
@@ -16,10 +16,12 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
   const confirm = page.getByRole('dialog', { name: 'Ready to learn?' })
   const sold = confirm.getByRole('button', { name: "I'M SOLD, ENROLL ME" })
   await expect(sold).toBeFocused()
+  await expectAccessible(page)
   await sold.click()
 
   const inside = page.getByRole('dialog', { name: "YOU'RE IN!" })
   await expect(inside.getByRole('heading', { name: "What's next" })).toBeVisible()
+  await expectAccessible(page)
   await expectCalendar(
     page,
     inside.getByRole('button', { name: 'Add to calendar' }),
@@ -31,10 +33,14 @@ test('A member takes a seat in a live sprint, downloads its calendar, and leaves
 
   await openCourse(page, 'Discovery Before Delivery')
   const leave = page.getByRole('button', { name: 'Unenroll', exact: true })
+  await expect(leave).toBeVisible()
+  await expectAccessible(page)
   await leave.click()
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to unenroll from this live course?',
   })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(leave, 'focus comes back').toBeFocused()
@@ -56,6 +62,7 @@ test('A member joins the waitlist of a full session and leaves it again', async 
   await confirm.getByRole('button', { name: "I'M SOLD, JOIN THE WAITLIST" }).click()
   const added = page.getByRole('dialog', { name: 'Added To Waitlist!' })
   await expect(added.getByText(`You are ${promised} of`)).toBeVisible()
+  await expectAccessible(page)
   await added.getByRole('link', { name: 'Go to Courses' }).click()
   const waiting = card(section(page, 'Active/Enrolled Courses'), 'AI Agents at Work')
   await expect(waiting.getByText('Waitlisted!')).toBeVisible()
@@ -94,43 +101,12 @@ test('A limited member reads why a session is locked, is refused it, and is led 
   const locked = page.getByRole('link', { name: 'Enroll', exact: true }).first()
   await expect(locked).toHaveAccessibleDescription('Become a member for full access')
   await expect(locked.locator('svg')).toBeVisible()
+  await expectAccessible(page)
   expect(await askForSeat(page, 'positioning-that-sells/next')).toBe('NOT_ENTITLED')
   await locked.hover()
   await expect(page.getByText('Become a member for full access').first()).toBeVisible()
   await locked.press('Enter')
   await expect(page).toHaveURL('/upgrade')
-})
-
-test('A bookmark is kept across a reload', async ({ page }) => {
-  await signIn(page, 'scholar')
-  await page.goto('/courses')
-  const bookmark = card(page, 'Leading Through Change').getByRole('button')
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
-  const saved = page.waitForResponse('**/graphql')
-  await bookmark.click()
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
-  await saved
-  await page.reload()
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
-  await bookmark.click()
-  await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('The course cards of a member name the state of each course', async ({ page }) => {
-  await signIn(page, 'member')
-  await page.goto('/courses')
-  const memberState = [
-    ['Active/Enrolled Courses', 'Prompting as Briefing', 'Active'],
-    ['Active/Enrolled Courses', 'Pricing Strategy', 'Waitlisted!'],
-    ['Past Courses', 'Positioning That Sells', 'Badge Earned'],
-    ['Available Courses', 'AI Agents at Work', 'Course Full'],
-    ['Available Courses', 'Data-Driven Decisions', /^Closes in \d+ (Day|Hour)s?$/],
-    ['Available Courses', 'Leading Through Change', 'Coming Soon!'],
-    ['Available Courses', 'Roadmaps That Say No', 'Limited Availability'],
-    ['Available Courses', 'Storytelling with Numbers', 'Free Course'],
-  ] as const
-  for (const [place, title, text] of memberState)
-    await expect(card(section(page, place), title).getByText(text, { exact: true }), title).toBeVisible()
 })
 
 /** Expects that the link downloads a calendar file that names the course. */

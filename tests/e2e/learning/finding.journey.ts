@@ -1,5 +1,5 @@
 import { askForSeat } from '../kit/endpoint.ts'
-import { expect, expectAccessible, section, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 test('A member finds a course by a misspelled word, filters the list, and shares it by its address', async ({
@@ -63,24 +63,6 @@ test('A member of the AI academy filters by topic and difficulty, and finds AI c
   await expect(page.getByRole('article').getByRole('link', { name: 'AI for Finance Teams' })).toBeVisible()
   await page.goto('/courses?q=pricing')
   await expect(page.getByText('No courses found. Try adjusting your search filters.')).toBeVisible()
-})
-
-test.describe('A failing search', () => {
-  test.use({ tolerated: [/Failed to load resource/] })
-
-  test('A search that fails leaves the list usable', async ({ page }) => {
-    await signIn(page, 'member')
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('negotiation')
-        ? route.fulfill({ status: 500, body: '{}' })
-        : route.continue(),
-    )
-    await page.goto('/courses?q=negotiation')
-    await expect(
-      page.getByText('The search is not available right now, so all courses are shown.'),
-    ).toBeVisible()
-    await expect(section(page, 'Available Courses').getByRole('article').first()).toBeVisible()
-  })
 })
 
 test('The buyer of one workshop lists it alone, without filters, and is refused others', async ({ page }) => {

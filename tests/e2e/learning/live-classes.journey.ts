@@ -1,37 +1,23 @@
 import type { Page } from '@playwright/test'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { expect, openCourse, test } from '../kit/journey.ts'
-import { serverClock } from '../kit/clock/server-clock.ts'
+import { clock, test } from '../kit/clock/moving.ts'
+import { expect, openCourse } from '../kit/journey.ts'
 import { memberAt, signInCookie, signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
-const clock = serverClock('live-classes')
-
-test.use({ school: 'live-classes', environment: clock.environment })
-test.beforeEach(() => clock.moveTo(Date.now()))
-test.afterAll(() => clock.remove())
-
 const WORKSHOP = 'Customer Research in a Week'
-const SPRINT = 'Prompting as Briefing'
 const own = (page: Page) => page.getByRole('region', { name: 'Your session' })
 
-test('A member enters a running sprint and a running workshop, and reviews a finished sprint', async ({
+test('The buyer of a workshop enters its room from three hours before the start, and while the workshop runs', async ({
   page,
   browser,
   product,
 }) => {
-  await signIn(page, 'member')
-  await openCourse(page, SPRINT)
-  await expect(own(page).getByText(/^Day \d+ of \d+$/)).toBeVisible()
-  await own(page).getByRole('link', { name: 'Go to Live Course' }).click()
-  await expect(page).toHaveURL(/\/courses\/session\/[^/]+$/)
+  await signIn(page, 'workshop')
+  await openCourse(page, WORKSHOP)
+  await expect(own(page).getByRole('button', { name: 'Launch course' })).toBeDisabled()
+  const begins = Date.parse((await own(page).locator('time').getAttribute('datetime')) ?? '')
 
-  const buyer = await memberAt(browser, product.url, 'workshop')
-  await openCourse(buyer, WORKSHOP)
-  await expect(own(buyer).getByRole('button', { name: 'Launch course' })).toBeDisabled()
-  const begins = Date.parse((await own(buyer).locator('time').getAttribute('datetime')) ?? '')
-
-  // The meeting room is open from three hours before the start.
   const early = begins - 2 * HOUR_MS
   await clock.moveTo(early)
   const guest = await memberAt(browser, product.url, 'workshop', early)
@@ -41,28 +27,18 @@ test('A member enters a running sprint and a running workshop, and reviews a fin
   await expect(await launched).toHaveURL(/\/dev\/room\//)
   await guest.context().close()
 
-  // At this moment the workshop has begun and the sprint is over.
   const moment = begins + 10 * MINUTE_MS
   await clock.moveTo(moment)
-  for (const account of ['workshop', 'employee'] as const) {
-    const participant = await memberAt(browser, product.url, account, moment)
-    await openCourse(participant, WORKSHOP)
-    await expect(own(participant).getByText('Happening now', { exact: true })).toBeVisible()
-    const room = participant.waitForEvent('popup')
-    await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
-    await expect(await room).toHaveURL(/\/dev\/room\//)
-    const userId = await signInCookie(participant, 'user_id')
-    const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
-    await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
-    await participant.context().close()
-  }
-
-  const graduate = await memberAt(browser, product.url, 'member', moment)
-  await openCourse(graduate, SPRINT)
-  await expect(own(graduate).getByText(/^Ended on /)).toBeVisible()
-  await own(graduate).getByRole('link', { name: 'Review Past Course' }).click()
-  await expect(graduate).toHaveURL(/\/courses\/session\/[^/]+$/)
-  await graduate.context().close()
+  const participant = await memberAt(browser, product.url, 'workshop', moment)
+  await openCourse(participant, WORKSHOP)
+  await expect(own(participant).getByText('Happening now', { exact: true })).toBeVisible()
+  const room = participant.waitForEvent('popup')
+  await own(participant).getByRole('link', { name: 'Go to Live Course' }).click()
+  await expect(await room).toHaveURL(/\/dev\/room\//)
+  const userId = await signInCookie(participant, 'user_id')
+  const started = { event: 'Live Event Started', userId, properties: liveEvent(WORKSHOP) }
+  await expect.poll(() => trackedEvents(page)).toContainEqual(expect.objectContaining(started))
+  await participant.context().close()
 })
 
 const liveEvent = (title: string) => ({

@@ -1,6 +1,6 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, section, test } from '../kit/journey.ts'
-import { memberAt, signIn } from '../kit/sign-in.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 const AI = stableId('session', 'ai-mini-mba/now')
 
@@ -19,22 +19,4 @@ test('A member with one Mini-MBA is taken straight to it, reads a week and opens
   await expect(page).toHaveURL(`/mini-mbas/${AI}`)
   // The week that was opened before is still open.
   await expect(tasks.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('A member with two Mini-MBAs chooses one from a list, and one without any is taken to the courses', async ({
-  page,
-  browser,
-  product,
-}) => {
-  await signIn(page, 'academy')
-  await page.goto('/mini-mbas')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mini-MBAs' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('link', { name: 'AI Mini-MBA' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Mini-MBA' })).toBeVisible()
-
-  const without = await memberAt(browser, product.url, 'member')
-  await without.goto('/bootcamps')
-  await expect(without).toHaveURL('/courses')
-  await without.context().close()
 })

@@ -32,20 +32,3 @@ test('A member starts an on-demand course from its landing page, and from its ol
   await expect(bonus).toBeChecked()
   await bonus.uncheck()
 })
-
-for (const [account, why] of [
-  ['workshop', 'bought a workshop'],
-  ['crash', 'bought a crash course'],
-] as const)
-  test(`Somebody who ${why} has no access to an on-demand session, and finds the way back`, async ({
-    page,
-  }) => {
-    await signIn(page, account)
-    await page.goto(ADDRESS)
-    await expect(
-      page.getByRole('heading', { name: "Oh no. You don't have access to this on-demand content." }),
-    ).toBeVisible()
-    await page.getByRole('link', { name: 'Return to Home Page' }).click()
-    await expect(page).not.toHaveURL(ADDRESS)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })

@@ -3,7 +3,7 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, section, test } from '../kit/journey.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-test.use({ school: 'outside-form' })
+test.use({ school: 'seats' })
 
 const ADDRESS = `/courses/session/${stableId('session', 'ai-for-managers/now')}`
 const TEXT = 'We handed the status report over; nobody asked back.'

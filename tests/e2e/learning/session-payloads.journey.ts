@@ -42,7 +42,7 @@ const FIELDS = new Set(
   ).split(' '),
 )
 
-test.use({ school: 'session-payloads', tolerated: [/Failed to load resource|javascript: URL/] })
+test.use({ tolerated: [/Failed to load resource|javascript: URL/] })
 
 test('Script payloads in every text and link of a session’s page do not run and contact no other server', async ({
   page,

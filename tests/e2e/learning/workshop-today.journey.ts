@@ -1,8 +1,10 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { FIXED_DAY, stopClock } from '../kit/expect-screenshot.ts'
+import { FIXED_DAY } from '../kit/clock/fixed-school.ts'
+import { stopClock } from '../kit/expect-screenshot.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
+// The journey has another account than the pictures, which show what nobody has attended yet.
 // No workshop runs on a weekend, a holiday or late in the evening, so that the journey takes place on the day of the pictures.
 test.use({ school: 'visual', environment: FIXED_DAY })
 test.beforeEach(({ page }) => stopClock(page))
@@ -10,9 +12,9 @@ test.beforeEach(({ page }) => stopClock(page))
 const ADDRESS = `/courses/session/${stableId('session', 'unit-economics-in-ten-lines/now')}`
 
 test('A participant joins today’s workshop from its page and has then attended it', async ({ page }) => {
-  await signIn(page, 'sponsor')
+  await signIn(page, 'employee')
   await page.goto(ADDRESS)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Vivian, welcome to Day 1 of 1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi Hannah, welcome to Day 1 of 1')
   const checklist = page.locator('[data-part="checklist"]')
   await expect(checklist.getByText('0 of 3 done')).toBeVisible()
 

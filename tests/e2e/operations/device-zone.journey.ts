@@ -14,27 +14,31 @@ const SCREENS = [
   `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`,
 ]
 
-for (const zone of ['Etc/Unknown', ''])
-  test(`The screens of a member show times in UTC on a device whose zone is “${zone}” and whose language is none`, async ({
-    page,
-  }) => {
-    await page.addInitScript(brokenDevice, zone)
-    await signIn(page, 'member')
-    const shown: string[] = []
-    for (const path of SCREENS) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.getByText('Oh snap!')).toBeHidden()
-      shown.push(await page.locator('main').innerText())
-    }
-    expect(shown.join('\n')).toMatch(/\d:\d\d\s[AP]M UTC/)
-    expect(shown.join('\n')).not.toMatch(/\bE[SD]T\b/)
-  })
+test('The screens of a member show times in UTC on a device whose zone is unknown and whose language is none', async ({
+  page,
+}) => {
+  await page.addInitScript(brokenDevice)
+  await signIn(page, 'member')
+  const shown: string[] = []
+  for (const path of SCREENS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByText('Oh snap!')).toBeHidden()
+    shown.push(await page.locator('main').innerText())
+  }
+  expect(shown.join('\n')).toMatch(/\d:\d\d\s[AP]M UTC/)
+  expect(shown.join('\n')).not.toMatch(/\bE[SD]T\b/)
+})
 
 /** Runs in the page: sets a zone that no formatter knows, and formatters that refuse the device's language as Chromium’s do. */
-function brokenDevice(timeZone: string): void {
+function brokenDevice(): void {
   Object.assign(Intl.DateTimeFormat.prototype, {
-    resolvedOptions: () => ({ locale: 'en-US', calendar: 'gregory', numberingSystem: 'latn', timeZone }),
+    resolvedOptions: () => ({
+      locale: 'en-US',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'Etc/Unknown',
+    }),
   })
   for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator'] as const) {
     const refuse = (locales: unknown) => {

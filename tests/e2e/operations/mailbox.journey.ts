@@ -3,19 +3,19 @@ import { signIn } from '../kit/sign-in.ts'
 import { mailTo } from '../kit/mailbox.ts'
 
 // Recording is off, because it puts scripts into every frame, and the frame of a mail refuses them with a console error.
-test.use({ school: 'mailbox', trace: 'off' })
+test.use({ school: 'seats', trace: 'off' })
 
-const COURSE = 'Discovery Before Delivery'
+const COURSE = 'AI for Finance Teams'
 
 test('The confirmation of an enrollment appears in the open mailbox with its calendar file', async ({
   page,
   context,
 }) => {
-  await page.goto('/dev/mailbox')
-  await expect(page.getByRole('heading', { name: 'No mail yet' })).toBeVisible()
+  await page.goto('/dev/mailbox?to=academy@demo.school')
+  await expect(page.getByRole('heading', { name: 'No mail to this address' })).toBeVisible()
 
   const member = await context.newPage()
-  await signIn(member, 'scholar')
+  await signIn(member, 'academy')
   await openCourse(member, COURSE)
   await member.getByRole('button', { name: 'Enroll', exact: true }).click()
   await member
@@ -28,7 +28,7 @@ test('The confirmation of an enrollment appears in the open mailbox with its cal
   // The open mailbox shows the mail without a reload.
   const subject = `You are enrolled: ${COURSE}`
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Mails' }).getByRole('listitem')).toHaveCount(1)
   const letter = page.frameLocator('iframe')
   await expect(letter.getByRole('heading', { level: 1 })).toContainText('Your seat is reserved, ')
 

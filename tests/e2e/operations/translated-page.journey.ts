@@ -7,35 +7,37 @@ import { signIn } from '../kit/sign-in.ts'
 // A browser that translates a page replaces its texts by elements, which must not break the app.
 // docs/decisions/translated-pages.md
 
-for (const how of ['around', 'instead'] as const)
-  test(`On a page that is translated with elements ${how} its texts, filters, dialogs and ticks go on to work`, async ({
-    page,
-  }) => {
-    await signIn(page, 'member')
-    await page.goto('/courses')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(translatePage, how)
-    await page.getByRole('button', { name: /Save / }).first().click()
-    await page.evaluate(translatePage, how)
-    await page.getByRole('searchbox').fill('pricing')
-    await expect(page.getByRole('status').filter({ hasText: /\d+ course/ })).toBeVisible()
-    await page.evaluate(translatePage, how)
-    await page.getByRole('searchbox').fill('xylophone')
-    await expect(page.getByRole('status').filter({ hasText: /0 courses/ })).toBeVisible()
-    await expectAlive(page)
+const AROUND = 'around' as const
+const INSTEAD = 'instead' as const
 
-    await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await page.evaluate(translatePage, how)
-    const tick = page.getByRole('checkbox', { checked: false }).first()
-    await tick.click({ force: true })
-    await page.evaluate(translatePage, how)
-    await page.locator('main button[aria-expanded="false"]').first().click()
-    await page.evaluate(translatePage, how)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAlive(page)
-  })
+test('On pages that are translated with elements around or instead of their texts, filters, dialogs and ticks go on to work', async ({
+  page,
+}) => {
+  await signIn(page, 'member')
+  await page.goto('/courses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(translatePage, AROUND)
+  await page.getByRole('button', { name: /Save / }).first().click()
+  await page.evaluate(translatePage, AROUND)
+  await page.getByRole('searchbox').fill('pricing')
+  await expect(page.getByRole('status').filter({ hasText: /\d+ course/ })).toBeVisible()
+  await page.evaluate(translatePage, AROUND)
+  await page.getByRole('searchbox').fill('xylophone')
+  await expect(page.getByRole('status').filter({ hasText: /0 courses/ })).toBeVisible()
+  await expectAlive(page)
+
+  await page.goto(`/courses/session/${stableId('session', 'prompting-as-briefing/now')}`)
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await page.evaluate(translatePage, INSTEAD)
+  const tick = page.getByRole('checkbox', { checked: false }).first()
+  await tick.click({ force: true })
+  await page.evaluate(translatePage, INSTEAD)
+  await page.locator('main button[aria-expanded="false"]').first().click()
+  await page.evaluate(translatePage, INSTEAD)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAlive(page)
+})
 
 async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText('Oh snap!')).toBeHidden()

@@ -12,7 +12,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
 import { requireCommand } from '../../../tools/machine.ts'
 import { ended, makeCertificate, startHaproxy, startNginx } from './proxies.ts'
-import { ask, protocolAt, VISITOR } from './visitor.ts'
+import { ask, protocolAt, VISITOR_ADDRESS } from './visitor.ts'
 
 // The files and commands of docs/how-to/run-behind-a-proxy.md are used as an operator uses them.
 
@@ -101,7 +101,7 @@ describe.runIf(process.env['NIGHTLY'])('A production school behind a reverse pro
           .select()
           .from(rateLimits)
           .where(like(rateLimits.key, 'mail-code-address:%'))
-        expect(counted.map(({ key }) => key.split(':').at(-1))).toEqual([hashOf(VISITOR)])
+        expect(counted.map(({ key }) => key.split(':').at(-1))).toEqual([hashOf(VISITOR_ADDRESS)])
 
         await vi.waitFor(() => expect(mails.length).toBeGreaterThan(before), { timeout: 20_000 })
         const code = /^(\d{6})\r?$/m.exec(mails.slice(before).join('\n'))?.[1]

@@ -6,7 +6,7 @@ import { freePort } from '@section/api/testing/free-port.ts'
 const EXAMPLES = join(import.meta.dirname, '../../../docs/how-to/proxies')
 
 /** The port of a proxy, that of the server behind it, and the folder for the certificate and the files of the proxy. */
-interface Place {
+interface ProxySetup {
   folder: string
   port: number
   serverPort: number
@@ -37,7 +37,7 @@ export async function makeCertificate(folder: string, host: string): Promise<voi
 }
 
 /** Returns the documented file with the ports and the folder of the test. */
-async function documented(name: string, { folder, port, serverPort }: Place): Promise<string> {
+async function documented(name: string, { folder, port, serverPort }: ProxySetup): Promise<string> {
   const plainPort = await freePort()
   const file = await readFile(join(EXAMPLES, name), 'utf8')
   return file
@@ -49,8 +49,8 @@ async function documented(name: string, { folder, port, serverPort }: Place): Pr
 }
 
 /** Starts nginx with the documented file. */
-export async function startNginx(place: Place): Promise<ChildProcess> {
-  const own = join(place.folder, 'nginx')
+export async function startNginx(setup: ProxySetup): Promise<ChildProcess> {
+  const own = join(setup.folder, 'nginx')
   await mkdir(own)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${own}/${name};`,
@@ -63,14 +63,14 @@ export async function startNginx(place: Place): Promise<ChildProcess> {
     'http { access_log off;',
     ...temporary,
   ]
-  await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented('nginx.conf', place)}\n}\n`)
+  await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented('nginx.conf', setup)}\n}\n`)
   return spawn('nginx', ['-c', join(own, 'conf'), '-p', own], { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 
 /** Starts HAProxy with the documented file. */
-export async function startHaproxy(place: Place): Promise<ChildProcess> {
-  const file = join(place.folder, 'haproxy.cfg')
-  await writeFile(file, await documented('haproxy.cfg', place))
+export async function startHaproxy(setup: ProxySetup): Promise<ChildProcess> {
+  const file = join(setup.folder, 'haproxy.cfg')
+  await writeFile(file, await documented('haproxy.cfg', setup))
   return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] })
 }
 

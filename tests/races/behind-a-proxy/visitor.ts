@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 
 /** The address of the visitor, which differs from that of the proxy. */
-export const VISITOR = '127.0.0.2'
+export const VISITOR_ADDRESS = '127.0.0.2'
 
 /** A proxy from the view of a visitor: its name, its port, and the authority that has signed its certificate. */
 export interface Proxy {
@@ -29,7 +29,7 @@ export async function ask({ ca, host, port }: Proxy, path: string, { json, form,
           host: '127.0.0.1',
           port,
           path,
-          localAddress: VISITOR,
+          localAddress: VISITOR_ADDRESS,
           ca,
           servername: host,
           agent: false,

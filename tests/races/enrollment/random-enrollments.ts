@@ -48,7 +48,9 @@ async function wrongIn(school: RaceSchool, sessionId: string): Promise<string[]>
   return [
     ...(taken === enrolled ? [] : [`${taken} seats count as taken by ${enrolled} members`]),
     ...(enrolled <= capacity ? [] : [`${enrolled} members have ${capacity} seats`]),
-    ...(people === enrolled + waiting ? [] : [`${enrolled + waiting} enrollments belong to ${people} people`]),
+    ...(people === enrolled + waiting
+      ? []
+      : [`${enrolled + waiting} enrollments belong to ${people} people`]),
     ...(waiting === 0 || enrolled >= capacity
       ? []
       : [`${waiting} wait beside ${capacity - enrolled} free seats`]),

@@ -17,7 +17,9 @@ export async function rushForSeats(
   enroll: Enroll,
 ): Promise<string[]> {
   const sessionId = await school.openSession({ capacity: SEATS, waitlistEnabled: true })
-  const answers = await Promise.all(members.map((member) => retryWhileUnavailable(() => enroll(member, sessionId))))
+  const answers = await Promise.all(
+    members.map((member) => retryWhileUnavailable(() => enroll(member, sessionId))),
+  )
   const told = (status: EnrollmentStatus) => answers.filter((answer) => answer === status).length
   const { enrolled, waiting, people, taken } = await countSeats(school, sessionId)
   const others = members.length - SEATS

@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '@section/db/connection.ts'
-import { listenDoubly } from '../broken-implementations/doubling-listener.ts'
+import { listenWithDuplicates } from '../broken-implementations/duplicating-listener.ts'
 
 // The connection that hears announcements is lost while the database refuses connections, and comes back.
 
@@ -42,7 +42,7 @@ test('A listener has one connection again after the database was away, and its r
 })
 
 test('A listener that reconnects both at the end of a connection and after a failed attempt is detected', async () => {
-  const found = await throughAbsence((url, onReturn) => listenDoubly(url, 'changes', onReturn))
+  const found = await throughAbsence((url, onReturn) => listenWithDuplicates(url, 'changes', onReturn))
   expect(found.connections).toBeGreaterThan(1)
   expect(found.returns).toBeGreaterThan(1)
 })

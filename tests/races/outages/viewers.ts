@@ -89,7 +89,8 @@ export class Viewers {
     const ids = this.#viewers.map(({ userId }) => userId)
     const kept = await db.select().from(videoProgress).where(inArray(videoProgress.userId, ids))
     const positions = new Map(kept.map(({ userId, continueAtTime }) => [userId, continueAtTime]))
-    return this.#viewers.filter(({ userId, acknowledged }) => (positions.get(userId) ?? 0) < acknowledged).length
+    return this.#viewers.filter(({ userId, acknowledged }) => (positions.get(userId) ?? 0) < acknowledged)
+      .length
   }
 
   userId(n: number): string {

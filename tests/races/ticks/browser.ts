@@ -1,7 +1,7 @@
 import { MemoryStorage, type Device, Tab } from './tab.ts'
 
 /** The browser of one device, with tabs that share its storage. */
-export class Browser {
+export class SimulatedBrowser {
   readonly #device: Device
   readonly #tabs = new Map<number, Tab>()
   readonly #sessionId: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { Browser } from './browser.ts'
+import { SimulatedBrowser } from './browser.ts'
 import { type Conditions, type Deliver, GOOD, Network } from './network.ts'
 import type { RunPage, Status } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
@@ -47,7 +47,7 @@ export const sequence = fc.record({
 type Sequence = typeof sequence extends fc.Arbitrary<infer One> ? One : never
 
 /** The member, their session with two items, and the server that they can reach. */
-export interface Place {
+export interface SequenceSetup {
   runPage: RunPage
   time: VirtualTime
   deliver: Deliver
@@ -62,11 +62,11 @@ const OTHER_DEVICE_MS = 2 * SECOND_MS
 const SETTLED_MS = 3 * MINUTE_MS
 
 /** Runs a sequence until both devices are online again; returns what the member did last and what a new page shows. */
-export async function play(place: Place, { clocksAheadMs, commands }: Sequence) {
-  const { time, deliver, sessionId, items } = place
+export async function playSequence(setup: SequenceSetup, { clocksAheadMs, commands }: Sequence) {
+  const { time, deliver, sessionId, items } = setup
   const open = (clockAheadMs: number) => {
     const network = new Network(time, deliver)
-    return { network, browser: new Browser({ ...place, network, clockAheadMs }, sessionId) }
+    return { network, browser: new SimulatedBrowser({ ...setup, network, clockAheadMs }, sessionId) }
   }
   const browsers = [open(clocksAheadMs[0]), open(clocksAheadMs[1])] as const
   const lastTicks = new Map<string, { device: number; status: Status }>()

@@ -5,13 +5,13 @@ import { readDoneItems } from '@section/api/features/session-content/progress/ch
 import {
   NOON,
   type PagedSession,
-  sessionPageRoom,
-} from '@section/api/features/session-content/session-page-room.fixture.ts'
+  sessionPageTestKit,
+} from '@section/api/features/session-content/session-page-test-kit.fixture.ts'
 import { checklistProgress } from '@section/db/schema.ts'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { BROKEN_TICKS } from '../broken-implementations/ticks.ts'
 import type { Deliver } from './network.ts'
-import { play, sequence } from './sequence.ts'
+import { playSequence, sequence } from './sequence.ts'
 import { bundlePage, type RunPage } from './tab.ts'
 import { VirtualTime } from './virtual-time.ts'
 
@@ -27,7 +27,7 @@ const BONUSES = ['one', 'two'].map((slug) => ({
 /** The time for which the test uses a token, which is shorter than the token's lifetime. */
 const TOKEN_MS = 10 * MINUTE_MS
 
-const room = sessionPageRoom()
+const room = sessionPageTestKit()
 let sprint: PagedSession
 let userId: string
 let runPage: RunPage
@@ -74,8 +74,8 @@ const ticksEndAsMade = (through = (deliver: Deliver) => deliver) =>
     const { db } = room.server().database
     await db.delete(checklistProgress).where(eq(checklistProgress.userId, userId))
     const deliver = through(serverAt(time))
-    const place = { runPage, time, deliver, userId, sessionId: sprint.sessionId, items }
-    const { expected, shown, unsent } = await play(place, generated)
+    const setup = { runPage, time, deliver, userId, sessionId: sprint.sessionId, items }
+    const { expected, shown, unsent } = await playSequence(setup, generated)
     expect(shown).toEqual(expected)
     expect(unsent).toEqual([])
     const done = await readDoneItems(db, userId, items)

@@ -8,6 +8,7 @@ import { federatedIdentities, federationRequests, outbox } from '@section/db/sch
 
 /** The address of Nora, who has an account at the social provider. */
 export const NORA = 'nora.social@mail.example'
+/** The parameters with which a member starts to link a social account. */
 export const LINKING = { context: 'add-secondary-email', provider: 'social' }
 
 export const VERIFIED = { state: 'VERIFIED', error: null }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { queuedMails } from '@section/api/testing/queued-mails.ts'
 import { federatedIdentities, federationRequests, outbox } from '@section/db/schema.ts'
-import { LINKING, REFUSED, type SignedIn, StepUp, TEN_MINUTES } from './step-up.ts'
+import { LINKING } from './linking-calls.ts'
+import { REFUSED, type SignedIn, StepUp, TEN_MINUTES } from './step-up.ts'
 
 /** A person at an unattended browser cannot change how its member signs in. SECURITY.md#changing-how-one-signs-in */
 const NORA = 'nora.social@mail.example'

@@ -5,10 +5,10 @@ import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { insertRealms } from '@section/api/testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import { authSessions } from '@section/db/schema.ts'
+import { LINKING } from './linking-calls.ts'
 
 export const PASSWORD = 'Right-horse-7'
 export const TEN_MINUTES = 600_000
-export const LINKING = { context: 'add-secondary-email', provider: 'social' }
 export const REFUSED = {
   error: { code: 'CONFIRMATION_NEEDED', message: 'Please confirm that it is you.' },
 }

@@ -3,7 +3,8 @@ import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { AttackedServer } from './attacked-server.ts'
 import { honestAnswer, postSaml, requestIdIn, samlRequestIn, signed } from './malicious-saml.ts'
-import { LINKING, REFUSED } from '../accounts/step-up.ts'
+import { LINKING } from '../accounts/linking-calls.ts'
+import { REFUSED } from '../accounts/step-up.ts'
 
 /**
  * A provider that signs people in without asking has not proved who sits at the browser, so such a sign-in confirms no

@@ -95,7 +95,9 @@ test.runIf(process.env['NIGHTLY'])(
   async () => {
     for (const table of await tableNames(school.server.database))
       for (const how of ['missing', 'full'] as const) {
-        await withBrokenTables(school.server.database, { tables: [table], how }, () => callEverything(school, canaries))
+        await withBrokenTables(school.server.database, { tables: [table], how }, () =>
+          callEverything(school, canaries),
+        )
         expect(found(await sinks()), `${table} ${how}`).toEqual(NOTHING_FOUND)
       }
   },

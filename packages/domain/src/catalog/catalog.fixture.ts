@@ -1,7 +1,7 @@
 import { DAY_MS } from '../time/durations.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import type { CourseSession } from './course-sessions.ts'
 
-export const T = Date.UTC(2026, 5, 1, 12)
 export type Part = Partial<CourseSession>
 
 /** Returns a live sprint in a month that can be joined; `more` says what is different. */
@@ -10,11 +10,11 @@ export const live = (more: Part = {}): CourseSession => ({
   courseId: 'c',
   sessionType: 'LIVE',
   sessionKind: 'SPRINT',
-  startAt: T + 30 * DAY_MS,
-  endAt: T + 40 * DAY_MS,
+  startAt: NOW + 30 * DAY_MS,
+  endAt: NOW + 40 * DAY_MS,
   activateAt: null,
   enrollmentStatus: 'ENROLL',
-  enrollmentClose: T + 29 * DAY_MS,
+  enrollmentClose: NOW + 29 * DAY_MS,
   lowInventory: false,
   isFreeSession: false,
   hideInCatalog: false,
@@ -31,5 +31,5 @@ export const onDemand = (more: Part = {}): CourseSession =>
     enrollmentClose: null,
     ...more,
   })
-export const running: Part = { startAt: T - DAY_MS, endAt: T + DAY_MS, enrollmentStatus: 'CLOSED' }
-export const over: Part = { startAt: T - 20 * DAY_MS, endAt: T - 10 * DAY_MS, enrollmentStatus: 'CLOSED' }
+export const running: Part = { startAt: NOW - DAY_MS, endAt: NOW + DAY_MS, enrollmentStatus: 'CLOSED' }
+export const over: Part = { startAt: NOW - 20 * DAY_MS, endAt: NOW - 10 * DAY_MS, enrollmentStatus: 'CLOSED' }

@@ -27,7 +27,7 @@ const joinable = (one: Case, session: CourseSession) =>
   asks(one.now).is('ENROLL', 'WAITLIST')(session) && !tooLate(one.now, session)
 
 /**
- * Returns the sessions of the live card, those that the viewer holds first, then by date. Sessions that can be joined
+ * Returns the sessions of the live card, the viewer's own first, then by date. Sessions that can be joined
  * are listed, also while they run; the others only before they begin, or if there are no others
  * (docs/product/course-page.md#live-card).
  */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import type { AccountStatus, Area } from '../access/area.ts'
-import { live, onDemand, over, running, T, type Part } from './catalog.fixture.ts'
+import { live, onDemand, over, running, type Part } from './catalog.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { courseLanding, hidesDates } from './course-landing.ts'
 import { courseSessions, type CourseSession } from './course-sessions.ts'
 
@@ -12,7 +13,7 @@ describe('The landing page of a course', () => {
   })
   const member = viewer('MEMBER', 'mcsc-unlimited')
   const landing = (sessions: CourseSession[], who = member) =>
-    courseLanding(courseSessions('c', sessions, T), who, T)
+    courseLanding(courseSessions('c', sessions, NOW), who, NOW)
 
   it.each([
     [member, true],
@@ -56,7 +57,7 @@ describe('The landing page of a course', () => {
       expect(offers([live({ enrollmentStatus: 'CLOSED' })])).toBe(true)
       expect(offers([live({ enrollmentStatus: 'FUTURE' })])).toBe(true)
       expect(offers([live(running)])).toBe(true)
-      expect(offers([live({ startAt: T + 1, endAt: T + 9 * DAY_MS })])).toBe(true)
+      expect(offers([live({ startAt: NOW + 1, endAt: NOW + 9 * DAY_MS })])).toBe(true)
     })
 
     it('and not while one can be joined, is joined, or is filled by staff', () => {
@@ -82,8 +83,8 @@ describe('The landing page of a course', () => {
       const card = landing(sessions).formatSection?.live
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId).join(' ') : null
     }
-    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: T + DAY_MS })
-    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: T + 99 * DAY_MS })
+    const full = live({ sessionId: 'full', enrollmentStatus: 'CLOSED', startAt: NOW + DAY_MS })
+    const byStaff = live({ sessionId: 'manual', enrollmentStatus: 'MANUAL', startAt: NOW + 99 * DAY_MS })
     expect(listed(full, byStaff, live())).toBe('full live manual')
     const now = live({ ...running, sessionId: 'now', enrollmentStatus: 'CLOSED' })
     expect(listed(now)).toBe('now')
@@ -100,11 +101,11 @@ describe('The landing page of a course', () => {
       return [listed, joinTheCourse]
     }
     for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const) {
-      const now = live({ sessionId: 'now', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS, enrollmentStatus })
+      const now = live({ sessionId: 'now', startAt: NOW - 3 * DAY_MS, endAt: NOW + DAY_MS, enrollmentStatus })
       expect(ids(now)).toEqual(['now', true])
       expect(ids(live(), now)).toEqual(['now live', true])
     }
-    const begun = live({ sessionId: 'begun', startAt: T - 1, endAt: T + 9 * DAY_MS })
+    const begun = live({ sessionId: 'begun', startAt: NOW - 1, endAt: NOW + 9 * DAY_MS })
     expect(ids(begun)).toEqual(['begun', false])
     expect(ids(begun, live())).toEqual(['live', true])
   })
@@ -115,7 +116,7 @@ describe('The landing page of a course', () => {
       return card?.kind === 'sessions' ? card.sessions.map(({ sessionId }) => sessionId) : null
     }
     const at = (days: number, more: Part = {}) =>
-      live({ sessionId: `day ${days}`, startAt: T + days * DAY_MS, endAt: T + 99 * DAY_MS, ...more })
+      live({ sessionId: `day ${days}`, startAt: NOW + days * DAY_MS, endAt: NOW + 99 * DAY_MS, ...more })
     const waiting: Part = { enrollmentStatus: 'WAITLISTED' }
     expect(listed(at(8), at(20, waiting), at(4), at(10, waiting))).toEqual([
       'day 10',
@@ -135,8 +136,8 @@ describe('The landing page of a course', () => {
       expect(joins(live({ enrollmentStatus }), onDemand())).toBe(true)
     }
     expect(joins(live({ enrollmentStatus: 'WAITLIST' }))).toBe(true)
-    expect(joins(live({ startAt: T + DAY_MS }))).toBe(false)
-    expect(joins(live({ startAt: T + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
+    expect(joins(live({ startAt: NOW + DAY_MS }))).toBe(false)
+    expect(joins(live({ startAt: NOW + DAY_MS, sessionKind: 'WORKSHOP' }))).toBe(true)
   })
 
   it('has the on-demand and the live card', () => {
@@ -155,8 +156,8 @@ describe('The landing page of a course', () => {
     expect(landing([live()], buyer).activationNote).toBe(true)
     expect(landing([live()]).activationNote).toBe(false)
     const hidden = (more: Part, who = buyer) => {
-      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], T).sessions
-      return derived && hidesDates(derived, who, T)
+      const [derived] = courseSessions('c', [live({ sessionKind: 'WORKSHOP', ...more })], NOW).sessions
+      return derived && hidesDates(derived, who, NOW)
     }
     expect(hidden({})).toBe(true)
     expect(hidden({}, member)).toBe(false)

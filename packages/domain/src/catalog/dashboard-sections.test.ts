@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from '../sessions/session.ts'
-import { live, onDemand, over, T } from './catalog.fixture.ts'
+import { live, onDemand, over } from './catalog.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import type { CourseSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 
 describe('The dashboard sections', () => {
   const sections = (...sessions: CourseSession[]) => {
-    const { active, available, past } = dashboardSections(sessions, T)
+    const { active, available, past } = dashboardSections(sessions, NOW)
     const ids = (list: typeof active) => list.map(({ courseId }) => courseId).join(' ')
     return { active: ids(active), available: ids(available), past: ids(past) }
   }
@@ -28,12 +29,12 @@ describe('The dashboard sections', () => {
   })
 
   it('offer a running session while it can be joined, first', () => {
-    const begun = { courseId: 'begun', startAt: T - 3 * DAY_MS, endAt: T + DAY_MS } as const
+    const begun = { courseId: 'begun', startAt: NOW - 3 * DAY_MS, endAt: NOW + DAY_MS } as const
     for (const enrollmentStatus of ['ENROLL', 'WAITLIST'] as const)
       expect(sections(live(), live({ ...begun, enrollmentStatus })).available).toBe('begun c')
-    const closed = { ...begun, enrollmentStatus: 'CLOSED', enrollmentClose: T } as const
+    const closed = { ...begun, enrollmentStatus: 'CLOSED', enrollmentClose: NOW } as const
     expect(sections(live(closed)).available).toBe('')
-    expect(sections(live({ ...begun, startAt: T - 1 })).available, 'too late to join').toBe('')
+    expect(sections(live({ ...begun, startAt: NOW - 1 })).available, 'too late to join').toBe('')
   })
 
   it('offer a full course and one that staff fills until it ends, and none whose enrollment is over', () => {
@@ -42,9 +43,9 @@ describe('The dashboard sections', () => {
       expect(sections(live({ enrollmentStatus, enrollmentClose: null })).available).toBe('c')
       expect(sections(live({ ...over, enrollmentStatus, enrollmentClose: null })).available).toBe('')
     }
-    const late = live({ enrollmentStatus: 'CLOSED', enrollmentClose: T })
+    const late = live({ enrollmentStatus: 'CLOSED', enrollmentClose: NOW })
     expect(sections(late).available).toBe('')
-    expect(dashboardSections([late], T).others.map(({ courseId }) => courseId)).toEqual(['c'])
+    expect(dashboardSections([late], NOW).others.map(({ courseId }) => courseId)).toEqual(['c'])
   })
 
   it('offer a course that opens on demand later, and none whose edition has ended', () => {
@@ -55,7 +56,7 @@ describe('The dashboard sections', () => {
       available: 'c',
       past: 'c',
     })
-    expect(sections(onDemand({ enrollmentStatus: 'FUTURE', endAt: T }))).toEqual({
+    expect(sections(onDemand({ enrollmentStatus: 'FUTURE', endAt: NOW }))).toEqual({
       active: '',
       available: '',
       past: '',
@@ -86,16 +87,21 @@ describe('The dashboard sections', () => {
   })
 
   it('order available courses by next start, past ones by last end, on-demand ones last', () => {
-    const far = live({ courseId: 'far', startAt: T + 90 * DAY_MS, endAt: T + 99 * DAY_MS })
+    const far = live({ courseId: 'far', startAt: NOW + 90 * DAY_MS, endAt: NOW + 99 * DAY_MS })
     const library = onDemand({ courseId: 'library' })
     expect(sections(library, onDemand({ courseId: 'second' }), far, live()).available).toBe(
       'c far library second',
     )
     const done = (courseId: string, days: number) =>
-      live({ courseId, startAt: T - 99 * DAY_MS, endAt: T - days * DAY_MS, enrollmentStatus: 'COMPLETED' })
+      live({
+        courseId,
+        startAt: NOW - 99 * DAY_MS,
+        endAt: NOW - days * DAY_MS,
+        enrollmentStatus: 'COMPLETED',
+      })
     expect(sections(done('old', 60), done('new', 6)).past).toBe('new old')
     const held = (courseId: string, days: number) =>
-      live({ courseId, startAt: T + days * DAY_MS, enrollmentStatus: 'ENROLLED' })
+      live({ courseId, startAt: NOW + days * DAY_MS, enrollmentStatus: 'ENROLLED' })
     const watching = onDemand({ courseId: 'watching', enrollmentStatus: 'ENROLLED' })
     expect(sections(watching, held('later', 20), held('soon', 2)).active).toBe('soon later watching')
   })

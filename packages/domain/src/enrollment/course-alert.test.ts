@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ENROLLMENT, type MemberSessionState } from '../sessions/session.ts'
-import { T } from '../sessions/session.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { type CourseAlertRequest, decideCourseAlert } from './course-alert.ts'
 import { open, SETUPS, viewerWith } from './enroll.fixture.ts'
 
-const ASKED = T - 10 * DAY_MS
+const ASKED = NOW - 10 * DAY_MS
 const WAIT = { kind: 'wait' }
 const NOTIFY = { kind: 'notify', sessionId: open.sessionId }
 const enrolled: MemberSessionState = { enrollment: 'ENROLLED', completed: false }
@@ -26,7 +26,7 @@ const decide = (more: Partial<CourseAlertRequest> = {}) =>
     viewer: viewerWith({}, 'mcsc-unlimited'),
     stateIn: () => NO_ENROLLMENT,
     askedAt: ASKED,
-    now: T,
+    now: NOW,
     ...more,
   })
 
@@ -45,8 +45,8 @@ describe('A course alert', () => {
   })
 
   test('reports at the instant at which enrollment opens, and not before', () => {
-    const sessions = [{ ...open, enrollmentOpen: T }]
-    expect(decide({ sessions, now: T - 1 })).toEqual(WAIT)
+    const sessions = [{ ...open, enrollmentOpen: NOW }]
+    expect(decide({ sessions, now: NOW - 1 })).toEqual(WAIT)
     expect(decide({ sessions })).toEqual(NOTIFY)
   })
 
@@ -64,7 +64,7 @@ describe('A course alert', () => {
 
   test('waits while the account has ended', () => {
     expect(decide({ viewer: viewerWith({ accountType: 'ALUMNI' }, 'mcsc-unlimited') })).toEqual(WAIT)
-    const trial = { accountType: 'TRIAL', trialEndDate: T - 1 } as const
+    const trial = { accountType: 'TRIAL', trialEndDate: NOW - 1 } as const
     expect(decide({ viewer: viewerWith(trial, 'mcsc-unlimited') })).toEqual(WAIT)
   })
 
@@ -73,14 +73,14 @@ describe('A course alert', () => {
     expect(decide({ stateIn: () => ({ enrollment: 'WAITLISTED', completed: false }) })).toEqual({
       kind: 'drop',
     })
-    const past = { ...open, sessionId: 'past', startAt: T - 2 * DAY_MS, endAt: T - DAY_MS }
+    const past = { ...open, sessionId: 'past', startAt: NOW - 2 * DAY_MS, endAt: NOW - DAY_MS }
     const stateIn = (sessionId: string) => (sessionId === 'past' ? enrolled : NO_ENROLLMENT)
     expect(decide({ sessions: [past, open], stateIn })).toEqual(NOTIFY)
   })
 
   test('says nothing of a hidden session, nor of a sprint that is too late to join', () => {
     expect(decide({ sessions: [{ ...open, hideInCatalog: true }] })).toEqual(WAIT)
-    const soon = { ...open, startAt: T + HOUR_MS, endAt: T + 9 * DAY_MS }
+    const soon = { ...open, startAt: NOW + HOUR_MS, endAt: NOW + 9 * DAY_MS }
     expect(decide({ sessions: [soon] })).toEqual(WAIT)
   })
 

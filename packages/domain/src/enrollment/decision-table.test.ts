@@ -10,7 +10,7 @@ import {
 } from '../sessions/session.ts'
 import { sessionButton } from '../sessions/session-button.ts'
 import { sessionStatus } from '../sessions/session-status.ts'
-import { T } from '../sessions/session.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { viewerWith, SETUPS } from './enroll.fixture.ts'
 import { decideEnrollment, type EnrollRequest } from './enroll.ts'
 
@@ -62,14 +62,14 @@ const SINGLE: readonly Area[] = ['mc-transactional', 'crash-courses', 'bootcamps
 
 describe('The decision table of enrolling', () => {
   const all = [...rows()].map((row) => {
-    const request = { ...row, course: { courseId: 'c', stack: row.stack }, now: T }
-    const refusal = checkEnrollmentAccess(row.viewer, request.course, row.session, T)
+    const request = { ...row, course: { courseId: 'c', stack: row.stack }, now: NOW }
+    const refusal = checkEnrollmentAccess(row.viewer, request.course, row.session, NOW)
     return {
       row,
       request,
       refusal,
       decision: decideEnrollment(request),
-      now: sessionStatus(row.session, row.current, T),
+      now: sessionStatus(row.session, row.current, NOW),
     }
   })
 
@@ -109,7 +109,7 @@ describe('The decision table of enrolling', () => {
         shown,
         now,
         { viewer: row.viewer, entitled: true, sprintCenterUrl: null },
-        T,
+        NOW,
       )
       expect(button.kind === 'enroll').toBe(decision.kind === 'enroll')
       expect(button.kind === 'join-waitlist').toBe(decision.kind === 'waitlist')
@@ -125,7 +125,7 @@ describe('The decision table of enrolling', () => {
         shown,
         now,
         { viewer: row.viewer, entitled: false, sprintCenterUrl: null },
-        T,
+        NOW,
       )
       expect(['enroll', 'join-waitlist']).not.toContain(kind)
     }
@@ -133,7 +133,7 @@ describe('The decision table of enrolling', () => {
 
   it('opens live sessions to enrolled members and employees, on-demand ones to entitled viewers', () => {
     for (const { row, request, refusal, now } of all) {
-      const opened = canOpenSession(row.viewer, request.course, row.session, now, T)
+      const opened = canOpenSession(row.viewer, request.course, row.session, now, NOW)
       const ended = row.viewer.accountType === 'POST_TRIAL' || row.viewer.accountType === 'ALUMNI'
       const live =
         now === 'ENROLLED' || now === 'COMPLETED' || (row.viewer.accountType === 'EMPLOYEE' && !refusal)

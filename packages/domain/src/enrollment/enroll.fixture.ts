@@ -2,11 +2,11 @@ import { DAY_MS } from '../time/durations.ts'
 import type { Area } from '../access/area.ts'
 import { viewer } from '../access/viewer.fixture.ts'
 import type { EntitledViewer } from '../access/viewer.ts'
-import { facts, T } from '../sessions/session.fixture.ts'
+import { facts, NOW } from '../sessions/session.fixture.ts'
 import { NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
 import type { EnrollRequest, EnrollSession } from './enroll.ts'
 
-export const CLOSE = T + 20 * DAY_MS
+export const CLOSE = NOW + 20 * DAY_MS
 
 /** A live sprint with one seat left and a waitlist, whose enrollment closes at CLOSE. */
 export const open: EnrollSession = {
@@ -26,12 +26,12 @@ export const viewerWith = (more: Partial<EntitledViewer> = {}, ...areas: Area[])
   ...more,
 })
 
-/** A session and a member's state for each status at T. */
+/** A session and a member's state for each status at NOW. */
 export const SETUPS: Record<EnrollmentStatus, Pick<EnrollRequest, 'session' | 'current'>> = {
   ENROLL: { session: open, current: NO_ENROLLMENT },
   WAITLIST: { session: { ...open, seatsTaken: 30 }, current: NO_ENROLLMENT },
   MANUAL: { session: { ...open, manualEnrollment: true }, current: NO_ENROLLMENT },
-  CLOSED: { session: { ...open, startAt: T - 2 * DAY_MS, endAt: T - DAY_MS }, current: NO_ENROLLMENT },
+  CLOSED: { session: { ...open, startAt: NOW - 2 * DAY_MS, endAt: NOW - DAY_MS }, current: NO_ENROLLMENT },
   FUTURE: { session: { ...open, startAt: null, endAt: null }, current: NO_ENROLLMENT },
   ENROLLED: { session: open, current: { enrollment: 'ENROLLED', completed: false } },
   WAITLISTED: {

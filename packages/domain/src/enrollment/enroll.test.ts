@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES, NO_ENROLLMENT, type EnrollmentStatus } from '../sessions/session.ts'
-import { T } from '../sessions/session.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { CLOSE, viewerWith, open, SETUPS } from './enroll.fixture.ts'
 import { decideEnrollment, decideUnenrollment, promotesFromWaitlist } from './enroll.ts'
 
@@ -44,25 +44,25 @@ describe('Enrolling and unenrolling for each status before, at and after enrollm
   it('distinguish a full session without a waitlist from a closed one', () => {
     const session = { ...open, seatsTaken: 30, hasWaitlist: false }
     const request = { session, course, viewer, current: NO_ENROLLMENT }
-    expect(decideEnrollment({ ...request, now: T })).toEqual({ kind: 'refuse', code: 'SESSION_FULL' })
+    expect(decideEnrollment({ ...request, now: NOW })).toEqual({ kind: 'refuse', code: 'SESSION_FULL' })
     expect(decideEnrollment({ ...request, now: CLOSE })).toEqual({ kind: 'refuse', code: closed })
   })
 
   it('give freed seats to the waitlist until the end', () => {
     const end = CLOSE + 30 * DAY_MS
-    expect([T, CLOSE, end - 1, end].map((now) => promotesFromWaitlist(open, now))).toEqual([
+    expect([NOW, CLOSE, end - 1, end].map((now) => promotesFromWaitlist(open, now))).toEqual([
       true,
       true,
       true,
       false,
     ])
-    expect(promotesFromWaitlist({ ...open, seatsTaken: 30 }, T)).toBe(false)
-    expect(promotesFromWaitlist({ ...open, endAt: null }, T)).toBe(true)
+    expect(promotesFromWaitlist({ ...open, seatsTaken: 30 }, NOW)).toBe(false)
+    expect(promotesFromWaitlist({ ...open, endAt: null }, NOW)).toBe(true)
   })
 })
 
 describe('From a day before the start of a sprint until a day after it', () => {
-  const START = T + 10 * DAY_MS
+  const START = NOW + 10 * DAY_MS
   const course = { courseId: 'c', stack: 'Marketing' }
   const viewer = viewerWith({}, 'mcsc-unlimited')
   const sprint = { ...open, startAt: START, endAt: START + 10 * DAY_MS, enrollmentClose: null }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import * as catalog from '../catalog/catalog.fixture.ts'
-import { over, running, T } from '../catalog/catalog.fixture.ts'
+import { over, running } from '../catalog/catalog.fixture.ts'
+import { NOW } from '../sessions/session.fixture.ts'
 import { type HomeSession, homeSections } from './home-sections.ts'
 
 type Part = Partial<HomeSession>
@@ -25,7 +26,7 @@ describe('The sections of the home page', () => {
         live({ courseId: 'waiting', enrollmentStatus: 'WAITLISTED' }),
         live({ courseId: 'other' }),
       ],
-      T,
+      NOW,
     )
     expect(learning.map(({ courseId }) => courseId).sort()).toEqual(['sprint', 'video'])
   })
@@ -33,10 +34,10 @@ describe('The sections of the home page', () => {
   it('count a course as in progress only between its first and last credited second', () => {
     const held = { enrollmentStatus: 'ENROLLED' } as const
     const inProgress = (session: HomeSession, share?: number) =>
-      homeSections([session], T, new Map(share === undefined ? [] : [['c', share]])).inProgress
+      homeSections([session], NOW, new Map(share === undefined ? [] : [['c', share]])).inProgress
     expect(inProgress(live({ ...running, ...held }))).toBe(1)
     expect(inProgress(live(held))).toBe(0)
-    expect(inProgress(live({ ...held, activateAt: T - DAY_MS }))).toBe(0)
+    expect(inProgress(live({ ...held, activateAt: NOW - DAY_MS }))).toBe(0)
     expect(inProgress(live({ ...over, ...held }))).toBe(0)
     expect(inProgress(live(running))).toBe(0)
     expect(inProgress(onDemand(held))).toBe(0)
@@ -50,12 +51,12 @@ describe('The sections of the home page', () => {
     const { learning } = homeSections(
       [
         onDemand({ courseId: 'untouched', ...held }),
-        live({ courseId: 'second', sessionId: 'b', ...running, startAt: T - 1, ...held }),
+        live({ courseId: 'second', sessionId: 'b', ...running, startAt: NOW - 1, ...held }),
         live({ courseId: 'first', sessionId: 'a', ...running, ...held }),
         live({ courseId: 'later', sessionId: 'c', ...held }),
         onDemand({ courseId: 'begun', ...held }),
       ],
-      T,
+      NOW,
       new Map([['begun', 0.3]]),
     )
     expect(learning.map(({ courseId }) => courseId)).toEqual([
@@ -75,15 +76,15 @@ describe('The sections of the home page', () => {
         live({
           sessionId: 'over',
           courseId: 'c',
-          startAt: T - 9 * DAY_MS,
-          endAt: T - DAY_MS,
+          startAt: NOW - 9 * DAY_MS,
+          endAt: NOW - DAY_MS,
           enrollmentStatus: 'ENROLLED',
         }),
         live({ sessionId: 'undated', courseId: 'd', startAt: null, enrollmentStatus: 'ENROLLED' }),
         onDemand({ courseId: 'e', enrollmentStatus: 'ENROLLED' }),
         live({ sessionId: 'waiting', courseId: 'f', enrollmentStatus: 'WAITLISTED' }),
       ],
-      T,
+      NOW,
     )
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['now', 'later'])
   })
@@ -96,11 +97,11 @@ describe('The sections of the home page', () => {
         ...running,
         enrollmentStatus: 'ENROLLED',
         meetings: [
-          { startAt: T - 20 * HOUR_MS, endAt: T - 19 * HOUR_MS },
-          { startAt: T + hours * HOUR_MS, endAt: T + (hours + 1) * HOUR_MS },
+          { startAt: NOW - 20 * HOUR_MS, endAt: NOW - 19 * HOUR_MS },
+          { startAt: NOW + hours * HOUR_MS, endAt: NOW + (hours + 1) * HOUR_MS },
         ],
       })
-    const { liveDates } = homeSections([meets('third', 30), meets('second', 3), meets('first', -0.5)], T)
+    const { liveDates } = homeSections([meets('third', 30), meets('second', 3), meets('first', -0.5)], NOW)
     expect(liveDates.map(({ session }) => session.sessionId)).toEqual(['first', 'second', 'third'])
   })
 
@@ -112,7 +113,7 @@ describe('The sections of the home page', () => {
         live({ sessionId: 'own', courseId: 'own', enrollmentStatus: 'ENROLLED' }),
         live({ sessionId: 'b', courseId: 'b', ...counted }),
       ],
-      T,
+      NOW,
     )
     expect(learning.map(({ courseId }) => courseId)).toEqual(['own'])
     expect(inProgress).toBe(0)
@@ -125,15 +126,15 @@ describe('The sections of the home page', () => {
       [
         onDemand({ courseId: 'video' }),
         ...days.map((day) =>
-          live({ sessionId: `s${day}`, courseId: `in ${day}`, startAt: T + day * DAY_MS }),
+          live({ sessionId: `s${day}`, courseId: `in ${day}`, startAt: NOW + day * DAY_MS }),
         ),
       ],
-      T,
+      NOW,
     )
     expect(upcoming.map(({ courseId }) => courseId)).toEqual(['in 3', 'in 5', 'in 7', 'in 9', 'in 11'])
   })
 
   it('are empty without sessions', () => {
-    expect(homeSections([], T)).toEqual({ learning: [], inProgress: 0, liveDates: [], upcoming: [] })
+    expect(homeSections([], NOW)).toEqual({ learning: [], inProgress: 0, liveDates: [], upcoming: [] })
   })
 })

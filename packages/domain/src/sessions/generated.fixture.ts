@@ -4,7 +4,7 @@ import { ACCOUNT_STATUSES, AREAS, type AccountStatus, type Area } from '../acces
 import { entitlement } from '../access/viewer.fixture.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { ENROLLMENT_STATUSES, SESSION_KINDS, SESSION_TYPES, type SessionTimes } from './session.ts'
-import { T } from './session.fixture.ts'
+import { NOW } from './session.fixture.ts'
 
 /**
  * Lengths are written out here instead of imported, so that a wrong constant of the product cannot make both sides
@@ -57,8 +57,8 @@ export function expectEveryOutcome<Case>(
 
 /** Clocks within some years, not only at full hours. */
 export const clocks: fc.Arbitrary<number> = fc.oneof(
-  fc.constant(T),
-  fc.integer({ min: T - 900 * DAY, max: T + 900 * DAY }),
+  fc.constant(NOW),
+  fc.integer({ min: NOW - 900 * DAY, max: NOW + 900 * DAY }),
 )
 
 const BOUNDARIES = [0, HOUR, DAY, 2 * DAY, 5 * DAY, 7 * DAY].flatMap((length) => [-length, length])

@@ -4,9 +4,9 @@ import type { AccountStatus, Area } from '../access/area.ts'
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from './session.ts'
 import { leaveButton, sessionButton, type ButtonSession } from './session-button.ts'
 
-const T = Date.UTC(2026, 5, 1, 12)
-const START = T + 10 * DAY_MS
-const END = T + 20 * DAY_MS
+const NOW = Date.UTC(2026, 5, 1, 12)
+const START = NOW + 10 * DAY_MS
+const END = NOW + 20 * DAY_MS
 
 const session = (more: Partial<ButtonSession> = {}): ButtonSession => ({
   sessionId: 's1',
@@ -29,7 +29,7 @@ const noCenter = { sprintCenterUrl: null as string | null }
 const member = { viewer: viewer('MEMBER', 'mcsc-unlimited'), entitled: false, ...noCenter }
 const limited = { viewer: viewer('LIMITED', 'mc-limited'), entitled: false, ...noCenter }
 const buyer = { viewer: viewer('MEMBER', 'mc-transactional'), entitled: true, ...noCenter }
-const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now = T, who = member) =>
+const button = (status: EnrollmentStatus, more: Partial<ButtonSession> = {}, now = NOW, who = member) =>
   sessionButton(session(more), status, who, now)
 
 describe('The button of a session', () => {
@@ -103,12 +103,12 @@ describe('The button of a session', () => {
 
   it('launches bought sessions for transactional users', () => {
     const launch = { kind: 'launch', text: 'Launch course', url: 'https://live.example/1' }
-    expect(button('ENROLLED', {}, T, buyer)).toEqual(launch)
-    expect(button('ENROLLED', { sessionMeta: null }, T, buyer)).toEqual({ ...launch, url: null })
-    expect(button('WAITLISTED', {}, T, buyer).kind).toBe('leave-waitlist')
-    expect(button('ENROLLED', {}, T, { ...buyer, entitled: false }).kind).toBe('unenroll')
+    expect(button('ENROLLED', {}, NOW, buyer)).toEqual(launch)
+    expect(button('ENROLLED', { sessionMeta: null }, NOW, buyer)).toEqual({ ...launch, url: null })
+    expect(button('WAITLISTED', {}, NOW, buyer).kind).toBe('leave-waitlist')
+    expect(button('ENROLLED', {}, NOW, { ...buyer, entitled: false }).kind).toBe('unenroll')
     const both = { ...buyer, viewer: viewer('MEMBER', 'mc-transactional', 'mcsc-unlimited') }
-    expect(button('ENROLLED', {}, T, both).kind).toBe('unenroll')
+    expect(button('ENROLLED', {}, NOW, both).kind).toBe('unenroll')
   })
 
   it('is locked for limited users in paid sessions that are not their own', () => {
@@ -120,22 +120,22 @@ describe('The button of a session', () => {
     }
     for (const status of ENROLLMENT_STATUSES) {
       const holds = ['ENROLLED', 'WAITLISTED', 'COMPLETED'].includes(status)
-      const answer = button(status, {}, T, limited)
+      const answer = button(status, {}, NOW, limited)
       if (holds) expect(answer).toEqual(button(status))
       else expect(answer).toEqual(locked)
-      expect(button(status, { isFreeSession: true }, T, limited)).toEqual(button(status))
-      expect(button(status, {}, T, { ...limited, entitled: true })).toEqual(button(status))
+      expect(button(status, { isFreeSession: true }, NOW, limited)).toEqual(button(status))
+      expect(button(status, {}, NOW, { ...limited, entitled: true })).toEqual(button(status))
     }
   })
 })
 
 describe('The leave button of a session', () => {
-  const leave = (status: EnrollmentStatus, now = T, who: AccountStatus = 'MEMBER') =>
+  const leave = (status: EnrollmentStatus, now = NOW, who: AccountStatus = 'MEMBER') =>
     leaveButton(session(), status, viewer(who, 'mcsc-unlimited'), now)?.text ?? null
 
   it('is shown for a seat or a waitlist position until the session ends', () => {
     expect(ENROLLMENT_STATUSES.filter((status) => leave(status) !== null)).toEqual(['ENROLLED', 'WAITLISTED'])
-    expect([T, START, END - 1, END].map((now) => leave('ENROLLED', now))).toEqual([
+    expect([NOW, START, END - 1, END].map((now) => leave('ENROLLED', now))).toEqual([
       'Unenroll',
       'Unenroll',
       'Unenroll',

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { ENROLLMENT_STATUSES } from './session.ts'
-import { facts, T, type Facts } from './session.fixture.ts'
+import { facts, NOW, type Facts } from './session.fixture.ts'
 import { sessionFlags } from './session-flags.ts'
 
 describe('The flags of a session', () => {
   const flags = (more: Partial<Facts>, now: number, as: (typeof ENROLLMENT_STATUSES)[number] = 'ENROLL') =>
     sessionFlags(facts(more), as, now)
-  const start = T + 10 * DAY_MS
-  const end = T + 24 * DAY_MS
+  const start = NOW + 10 * DAY_MS
+  const end = NOW + 24 * DAY_MS
 
   it('include happening from the start or the activation to the end', () => {
     const at = (now: number, more: Partial<Facts> = {}) => flags(more, now).happeningNow
     expect([start - 1, start, end - 1, end].map((now) => at(now))).toEqual([false, true, true, false])
-    expect(at(T, { activateAt: T })).toBe(true)
-    expect(at(T, { activateAt: T + 1 })).toBe(false)
+    expect(at(NOW, { activateAt: NOW })).toBe(true)
+    expect(at(NOW, { activateAt: NOW + 1 })).toBe(false)
     expect(at(start, { sessionType: 'ON_DEMAND' })).toBe(false)
     expect(at(start, { endAt: null })).toBe(false)
   })
@@ -45,19 +45,22 @@ describe('The flags of a session', () => {
   })
 
   it('include upcoming while it can be joined or is announced', () => {
-    const shown = ENROLLMENT_STATUSES.filter((as) => flags({}, T, as).showInUpcoming)
+    const shown = ENROLLMENT_STATUSES.filter((as) => flags({}, NOW, as).showInUpcoming)
     expect(shown).toEqual(['FUTURE', 'WAITLIST', 'ENROLL'])
     expect(flags({}, start).showInUpcoming).toBe(false)
     expect(flags({}, end).showInUpcoming).toBe(false)
-    expect(flags({ sessionType: 'ON_DEMAND' }, T).showInUpcoming).toBe(false)
-    expect(flags({ startAt: null }, T, 'ENROLLED')).toMatchObject({ comingSoon: true, showInUpcoming: true })
+    expect(flags({ sessionType: 'ON_DEMAND' }, NOW).showInUpcoming).toBe(false)
+    expect(flags({ startAt: null }, NOW, 'ENROLLED')).toMatchObject({
+      comingSoon: true,
+      showInUpcoming: true,
+    })
   })
 
   it('name exactly one status each', () => {
     const named = ENROLLMENT_STATUSES.map((as) => {
       const { enrolled, waitListed, userCompleted, enrollable, waitListOpen, closed, comingSoon } = flags(
         {},
-        T,
+        NOW,
         as,
       )
       return [

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { DAY_MS } from '../time/durations.ts'
 import { NO_ENROLLMENT, type MemberSessionState } from './session.ts'
-import { facts, T, type Facts } from './session.fixture.ts'
+import { facts, NOW, type Facts } from './session.fixture.ts'
 import { lowInventory, seatsLeft, sessionStatus } from './session-status.ts'
 
-const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, now = T) =>
+const status = (more: Partial<Facts>, member: Partial<MemberSessionState> = {}, now = NOW) =>
   sessionStatus(facts(more), { ...NO_ENROLLMENT, ...member }, now)
 
 describe('The status of a session, by priority', () => {
@@ -12,8 +12,8 @@ describe('The status of a session, by priority', () => {
   const full = { seatsTaken: 30 }
   const fullClosed = { ...full, hasWaitlist: false }
   const manual = { ...full, manualEnrollment: true }
-  const closed = { ...manual, enrollmentClose: T }
-  const future = { ...closed, enrollmentOpen: T + 1 }
+  const closed = { ...manual, enrollmentClose: NOW }
+  const future = { ...closed, enrollmentOpen: NOW + 1 }
 
   it.each([
     ['ENROLL', {}, {}],
@@ -28,25 +28,25 @@ describe('The status of a session, by priority', () => {
     ['COMPLETED', {}, { completed: true }],
     ['FUTURE', { startAt: null }, {}],
     ['FUTURE', { endAt: null }, {}],
-    ['FUTURE', { startAt: null, endAt: null, enrollmentClose: T - 1 }, {}],
+    ['FUTURE', { startAt: null, endAt: null, enrollmentClose: NOW - 1 }, {}],
     ['ENROLL', { enrollmentOpen: null, enrollmentClose: null }, {}],
     ['ENROLL', { seats: null, seatsTaken: 1_000 }, {}],
     ['ENROLL', { seatsTaken: 29 }, {}],
     ['WAITLIST', { seatsTaken: 31 }, {}],
     ['WAITLIST', { seats: 0, seatsTaken: 0 }, {}],
     ['ENROLL', { sessionType: 'ON_DEMAND', startAt: null, endAt: null }, {}],
-    ['FUTURE', { sessionType: 'ON_DEMAND', startAt: null, endAt: null, activateAt: T + 1 }, {}],
-    ['ENROLL', { sessionType: 'ON_DEMAND', startAt: null, endAt: null, activateAt: T }, {}],
+    ['FUTURE', { sessionType: 'ON_DEMAND', startAt: null, endAt: null, activateAt: NOW + 1 }, {}],
+    ['ENROLL', { sessionType: 'ON_DEMAND', startAt: null, endAt: null, activateAt: NOW }, {}],
   ] as const)('%s for %j and member %j', (expected, more, member) => {
     expect(status(more, member)).toBe(expected)
   })
 
   it.each([
-    [{ enrollmentOpen: T }, ['FUTURE', 'ENROLL', 'ENROLL']],
-    [{ enrollmentClose: T }, ['ENROLL', 'CLOSED', 'CLOSED']],
-    [{ startAt: T - DAY_MS, endAt: T, enrollmentClose: null }, ['ENROLL', 'CLOSED', 'CLOSED']],
+    [{ enrollmentOpen: NOW }, ['FUTURE', 'ENROLL', 'ENROLL']],
+    [{ enrollmentClose: NOW }, ['ENROLL', 'CLOSED', 'CLOSED']],
+    [{ startAt: NOW - DAY_MS, endAt: NOW, enrollmentClose: null }, ['ENROLL', 'CLOSED', 'CLOSED']],
   ] as const)('changes exactly at the instant: %j', (more, expected) => {
-    expect([T - 1, T, T + 1].map((now) => status(more, {}, now))).toEqual(expected)
+    expect([NOW - 1, NOW, NOW + 1].map((now) => status(more, {}, now))).toEqual(expected)
   })
 })
 

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@section/domain/time/durations.ts'
 /** The time after which the server has read the file, which it does ten times a second. */
 const NOTICED_MS = 250
 
-/** The clock of the server for one file of journeys; `environment` configures its product. */
+/** The clock of a server; `environment` configures its product. */
 export interface ServerClock {
   environment: { NODE_OPTIONS: string; CLOCK_FILE: string }
   /** Returns the time of the server in epoch milliseconds. */
@@ -19,9 +19,9 @@ export interface ServerClock {
   remove(): void
 }
 
-/** Returns a clock that is right until it is moved; `name` distinguishes the files of journeys. */
-export function serverClock(name: string): ServerClock {
-  const file = join(tmpdir(), `clock-of-${name}-${process.pid}`)
+/** Returns a clock that is right until it is moved. */
+export function serverClock(): ServerClock {
+  const file = join(tmpdir(), `clock-of-journeys-${process.pid}`)
   let ahead = 0
   return {
     environment: {

@@ -40,7 +40,7 @@ const WATCHERS = [
 /** The accounts among them that are enrolled in one of these courses and have not finished it. */
 const CONTINUERS = WATCHERS.filter((email) => !['limited@demo.school', 'lead@demo.school'].includes(email))
 
-/** The areas, besides those that see business courses, that open the places of courses. */
+/** The areas, besides those that see business courses, that open the lessons of courses. */
 const OPEN_COURSES = ['ai-academy', 'mc-transactional', 'crash-courses'] as const
 
 const isEntitled = (answer: Answer) => answer !== null && 'entitled' in answer && answer.entitled === true

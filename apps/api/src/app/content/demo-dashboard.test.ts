@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Session } from '@section/contract/generated/schema-types.ts'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+import { DEMO_ACCOUNTS, type DemoAccount, demoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
 import {
   BADGE_EARNED,
   type CardBadgeKind,
@@ -12,13 +12,14 @@ import {
 import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { dashboardSections } from '@section/domain/catalog/dashboard-sections.ts'
 import { FILTER_FAMILIES } from '@section/domain/catalog/filters/filter-options.ts'
-import type { Answered } from '../../testing/answered.ts'
+import type { SerializedResult } from '../../testing/serialized-result.ts'
 import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { stableId } from '../../server/content/stable-id.ts'
 import { importContent } from './import-content.ts'
 
-// These tests apply the rules of the cards to what the demo's server answers each account right after the load.
+// These tests apply the rules of access, of the course list and of its cards to what the demo's server answers each account
+// right after the load.
 
 const NOW = Date.parse('2026-05-20T15:00:00Z')
 
@@ -89,6 +90,68 @@ test('The completed course of the demo account member@ belongs to a certificate 
   expect(JSON.stringify(data?.getCertificate)).toContain(KINDS.completed[1])
 })
 
+interface Courses {
+  active?: readonly string[]
+  past?: readonly string[]
+  /** The stacks of the courses on offer: the AI stack alone, or none; absent for all stacks. */
+  available?: 'ai' | 'none'
+}
+
+const RUNNING = ['AI for Managers', 'Discovery Before Delivery', 'Prompting as Briefing']
+/** A workshop of this day, which is active for every employee. */
+const TODAY = 'Unit Economics in Ten Lines'
+
+/** The sections of each account that has a course list. docs/product/catalog.md#dashboard-sections */
+const SECTIONS: Partial<Record<DemoAccount, Courses>> = {
+  member: {
+    active: ['Metrics a Team Can Move', 'Pricing Strategy', 'Prompting as Briefing'],
+    past: ['Positioning That Sells'],
+  },
+  academy: { active: ['AI Mini-MBA', 'Where AI Earns Its Keep'], available: 'ai' },
+  limited: {},
+  'limited-new': {},
+  'limited-spent': { active: ['Prompting as Briefing', 'Running a Pricing Test', TODAY] },
+  trial: { active: ['Strategy That Chooses'] },
+  scholar: { active: ['First Ninety Days as a Manager'] },
+  workshop: { active: ['Customer Research in a Week'], available: 'none' },
+  newcomer: {},
+  employee: { active: ['Building an AI Use Case', ...RUNNING, TODAY], past: ['Where AI Earns Its Keep'] },
+  lead: { active: [...RUNNING, TODAY], past: ['The Weekly One-on-One'] },
+  sponsor: { active: [TODAY, 'Hiring on Evidence', 'Leading Through Change'] },
+  rival: { active: ['Strategy That Chooses', ...RUNNING, TODAY] },
+  staff: {},
+}
+
+test.each(Object.entries(SECTIONS))(
+  'The demo account %s finds its own sections of the course list',
+  async (account, { active = [], past = [], available }) => {
+    const sections = dashboardSections(await sessionsOf(account as DemoAccount), NOW)
+    const titles = (section: 'active' | 'available' | 'past') =>
+      sections[section].map(({ sessions: [one] }) => one?.session.title ?? '').toSorted()
+    expect(titles('active')).toEqual(active.toSorted())
+    expect(titles('past')).toEqual(past.toSorted())
+    expect(titles('available').includes('AI for Finance Teams')).toBe(available !== 'none')
+    expect(titles('available').includes('Negotiation That Lasts')).toBe(available === undefined)
+  },
+)
+
+test.each(DEMO_ACCOUNTS)(
+  'The demo account %s gets the status and the entitlements on which its access depends',
+  async (account) => {
+    const { status, areas } = demoAccount(account)
+    const id = stableId('member', `${account}@demo.school`)
+    const { data } = await ask<{
+      getMember: { accountType: string }
+      getMemberEntitlements: { type: string }[]
+    }>(
+      account,
+      `{ getMember(userId: "${id}") { accountType } getMemberEntitlements(userId: "${id}") { type } }`,
+    )
+    expect(data?.getMember.accountType).toBe(status)
+    expect(data?.getMemberEntitlements.map(({ type }) => type).toSorted()).toEqual(areas.toSorted())
+  },
+)
+
 const ask = async <Data>(account: DemoAccount, query: string) =>
   server.graphql<Data>(await server.token(`${account}@demo.school`), query)
 
@@ -96,7 +159,7 @@ const coursesOf = async (account: DemoAccount) => groupByCourse(await sessionsOf
 
 /** Returns the sessions that the dashboard of an account lists, in the form that the rules of the catalog take. */
 async function sessionsOf(account: DemoAccount) {
-  const { data } = await ask<{ listUserSessions: Answered<Session>[] }>(account, SESSIONS)
+  const { data } = await ask<{ listUserSessions: SerializedResult<Session>[] }>(account, SESSIONS)
   return (data?.listUserSessions ?? []).map(({ kind, ...session }) => ({
     ...session,
     sessionKind: kind,

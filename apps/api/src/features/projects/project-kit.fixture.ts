@@ -8,8 +8,8 @@ import type {
 import type { Database } from '@section/db/connection.ts'
 import { projectSubmissions } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import type { Answered } from '../../testing/answered.ts'
-import { NOON, type PagedSession, type Reader } from '../session-content/session-page-room.fixture.ts'
+import type { SerializedResult } from '../../testing/serialized-result.ts'
+import { NOON, type PagedSession, type Reader } from '../session-content/session-page-test-kit.fixture.ts'
 
 const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
   sessionId sessionContentId title enabledAt closesAt formUrl
@@ -28,17 +28,17 @@ const STATUSES = `query ($sessionId: ID!) { getSessionContent(sessionId: $sessio
 
 /** Asks about the project of a session, by the operations of the contract. */
 export const project = (reader: Reader, sessionId: string) =>
-  reader.ask<Answered<Project> | null>(PROJECT, { sessionId })
+  reader.ask<SerializedResult<Project> | null>(PROJECT, { sessionId })
 export const received = (reader: Reader, sessionId: string, after: string | null = null) =>
-  reader.ask<Answered<ReceivedProjectsPage> | null>(RECEIVED, { sessionId, after })
+  reader.ask<SerializedResult<ReceivedProjectsPage> | null>(RECEIVED, { sessionId, after })
 export const submit = (
   reader: Reader,
   sessionId: string,
   content: string,
   id: string = crypto.randomUUID(),
-) => reader.ask<Answered<SubmitProjectResult>>(SUBMIT, { sessionId, id, content })
+) => reader.ask<SerializedResult<SubmitProjectResult>>(SUBMIT, { sessionId, id, content })
 export const saveDraft = (reader: Reader, sessionId: string, content: string, writtenMsAgo?: number) =>
-  reader.ask<Answered<SaveProjectDraftResult>>(SAVE_DRAFT, { sessionId, content, writtenMsAgo })
+  reader.ask<SerializedResult<SaveProjectDraftResult>>(SAVE_DRAFT, { sessionId, content, writtenMsAgo })
 
 /** Returns whether the project's item of a session's checklist is completed. */
 export async function isItemDone(reader: Reader, { sessionId, part }: PagedSession): Promise<boolean> {

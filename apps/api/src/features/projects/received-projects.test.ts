@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { enrollments } from '@section/db/schema.ts'
-import { NOON, type Reader, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
+import { NOON, type Reader, sessionPageTestKit } from '../session-content/session-page-test-kit.fixture.ts'
 import { PAGE, PERIOD, received, submit } from './project-kit.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 /** Adds a session with an assistant. */
 async function addAssistedRun() {
-  const run = await room.addSession(PAGE, PERIOD)
-  return { run, assistant: await room.addAssistant(run, PAGE) }
+  const run = await kit.addSession(PAGE, PERIOD)
+  return { run, assistant: await kit.addAssistant(run, PAGE) }
 }
 
 /** Hands in a text one second later than the last one. */
 async function submitLater(reader: Reader, sessionId: string, content: string): Promise<void> {
-  room.clock.now += 1000
+  kit.clock.now += 1000
   expect(await submit(reader, sessionId, content)).toMatchObject({ error: null })
 }
 
 test('Assistants read the latest submission of each member, with the member and how often they handed in', async () => {
   const { run, assistant } = await addAssistedRun()
-  const ada = await room.addReader(run, {
+  const ada = await kit.addReader(run, {
     firstName: 'Ada',
     lastName: 'Lind',
     profileImageUrl: 'https://pictures.example/ada.png',
   })
-  const noor = await room.addReader(run, { firstName: 'Noor', lastName: '' })
-  await room.addReader(run)
+  const noor = await kit.addReader(run, { firstName: 'Noor', lastName: '' })
+  await kit.addReader(run)
   await submitLater(ada, run.sessionId, 'A first try.')
   await submitLater(noor, run.sessionId, 'https://docs.example/page')
   await submitLater(ada, run.sessionId, 'A page.')
@@ -62,10 +62,10 @@ test('A page of submissions has twenty, and the pages together have each member 
   const { run, assistant } = await addAssistedRun()
   const readers: Reader[] = []
   for (let n = 0; n < 43; n++) {
-    const reader = await room.addReader(run)
+    const reader = await kit.addReader(run)
     readers.push(reader)
     // About half of the members hand in at the same moment.
-    if (n < 20) room.clock.now += 1000
+    if (n < 20) kit.clock.now += 1000
     expect(await submit(reader, run.sessionId, `Page ${n}.`)).toMatchObject({ error: null })
   }
   const pages = []
@@ -86,7 +86,7 @@ test('A page of submissions has twenty, and the pages together have each member 
 
 test('An invalid cursor of submissions begins at the first page', async () => {
   const { run, assistant } = await addAssistedRun()
-  await submitLater(await room.addReader(run), run.sessionId, 'A page.')
+  await submitLater(await kit.addReader(run), run.sessionId, 'A page.')
   const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const first = await received(assistant, run.sessionId)
   expect(first?.projects).toHaveLength(1)
@@ -103,22 +103,22 @@ test('An invalid cursor of submissions begins at the first page', async () => {
 
 test('The school’s staff read what was handed in, and participants, strangers and assistants of another session do not', async () => {
   const { run, assistant } = await addAssistedRun()
-  const other = await room.addSession(PAGE, PERIOD)
-  const participant = await room.addReader(run)
+  const other = await kit.addSession(PAGE, PERIOD)
+  const participant = await kit.addReader(run)
   await submitLater(participant, run.sessionId, 'A page.')
-  const staff = await room.addStaff()
+  const staff = await kit.addStaff()
   expect(await received(staff, run.sessionId)).toMatchObject({ total: 1, participants: 1 })
   expect(await received(staff, crypto.randomUUID())).toBeNull()
   expect(await received(participant, run.sessionId)).toBeNull()
-  expect(await received(await room.addReader(), run.sessionId)).toBeNull()
+  expect(await received(await kit.addReader(), run.sessionId)).toBeNull()
   expect(await received(assistant, other.sessionId)).toBeNull()
 })
 
 test('Members on the waitlist do not count as participants of a project', async () => {
   const { run, assistant } = await addAssistedRun()
-  const { userId } = await room.addReader()
-  await room.addReader(run)
-  await room
+  const { userId } = await kit.addReader()
+  await kit.addReader(run)
+  await kit
     .server()
     .database.db.insert(enrollments)
     .values({ userId, sessionId: run.sessionId, state: 'WAITLISTED' })
@@ -127,14 +127,14 @@ test('Members on the waitlist do not count as participants of a project', async 
 
 test('An employee who handed in a project without a seat counts as a participant', async () => {
   const { run, assistant } = await addAssistedRun()
-  const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
-  await room.addReader(run)
+  const employee = await kit.addReader(undefined, { status: 'EMPLOYEE' })
+  await kit.addReader(run)
   await submitLater(employee, run.sessionId, 'A page.')
   expect(await received(assistant, run.sessionId)).toMatchObject({ total: 1, participants: 2 })
 })
 
 test('A session page without a project has no list of submissions', async () => {
-  const bare = await room.addSession({}, PERIOD)
-  const assistant = await room.addAssistant(bare, {})
+  const bare = await kit.addSession({}, PERIOD)
+  const assistant = await kit.addAssistant(bare, {})
   expect(await received(assistant, bare.sessionId)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PagedSession, sessionPageRoom } from '../session-content/session-page-room.fixture.ts'
+import { type PagedSession, sessionPageTestKit } from '../session-content/session-page-test-kit.fixture.ts'
 import {
   CLOSES_AT,
   isItemDone,
@@ -11,21 +11,21 @@ import {
   submit,
 } from './project-kit.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 const NOTHING = { submission: null, courseBadgeId: null }
 
 let run: PagedSession
 beforeAll(async () => {
-  run = await room.addSession(PAGE, PERIOD)
+  run = await kit.addSession(PAGE, PERIOD)
 })
 
 describe('A submission of a project', () => {
   test('is refused before the project opens, and from 14 days after the end of the session', async () => {
-    const later = await room.addSession(
+    const later = await kit.addSession(
       { ...PAGE, project: { ...PAGE.project, enabled: { day: 3, at: '09:00' } } },
       PERIOD,
     )
-    const reader = await room.addReader(later)
+    const reader = await kit.addReader(later)
     const opensAt = Date.parse((await project(reader, later.sessionId))?.enabledAt ?? '')
     expect(opensAt).toBe(Date.parse('2026-03-04T14:00:00Z'))
     for (const [now, code] of [
@@ -35,15 +35,15 @@ describe('A submission of a project', () => {
       [CLOSES_AT - 1, undefined],
       [CLOSES_AT, 'PROJECT_CLOSED'],
     ] as const) {
-      room.clock.now = now
+      kit.clock.now = now
       const { error, submission } = await submit(reader, later.sessionId, 'A page.')
       expect([error?.code, submission === null], String(now)).toEqual([code, code !== undefined])
     }
   })
 
   test('is refused for a project that goes to an outside form', async () => {
-    const outside = await room.addSession(OUTSIDE_PAGE, PERIOD)
-    const reader = await room.addReader(outside)
+    const outside = await kit.addSession(OUTSIDE_PAGE, PERIOD)
+    const reader = await kit.addReader(outside)
     expect(await submit(reader, outside.sessionId, 'A page.')).toMatchObject({
       ...NOTHING,
       error: { code: 'PROJECT_ELSEWHERE' },
@@ -56,7 +56,7 @@ describe('A submission of a project', () => {
     ['a text of spaces', ' \n\t '],
     ['more than 5,000 characters', 'x'.repeat(5001)],
   ])('is refused for %s', async (_what, content) => {
-    const reader = await room.addReader(run)
+    const reader = await kit.addReader(run)
     expect(await submit(reader, run.sessionId, content)).toMatchObject({
       ...NOTHING,
       error: { code: 'INVALID_PROJECT' },
@@ -65,19 +65,19 @@ describe('A submission of a project', () => {
   })
 
   test('is refused to an assistant, who takes no part', async () => {
-    const assisted = await room.addSession(PAGE, PERIOD)
-    const assistant = await room.addAssistant(assisted, PAGE)
+    const assisted = await kit.addSession(PAGE, PERIOD)
+    const assistant = await kit.addAssistant(assisted, PAGE)
     expect(await submit(assistant, assisted.sessionId, 'A page.')).toMatchObject({
       ...NOTHING,
       error: { code: 'PREVIEW_ONLY' },
     })
-    expect(await submissionsOf(room.server().database, assisted.sessionId)).toEqual([])
+    expect(await submissionsOf(kit.server().database, assisted.sessionId)).toEqual([])
   })
 
   test('is refused under the id of somebody else’s submission, and of an own one in another session', async () => {
-    const other = await room.addSession(PAGE, PERIOD)
-    const [one, two] = [await room.addReader(run), await room.addReader(run)]
-    const both = await room.addReader(other)
+    const other = await kit.addSession(PAGE, PERIOD)
+    const [one, two] = [await kit.addReader(run), await kit.addReader(run)]
+    const both = await kit.addReader(other)
     const id = crypto.randomUUID()
     await submit(one, run.sessionId, 'Mine.', id)
     for (const [reader, { sessionId }] of [
@@ -95,11 +95,11 @@ describe('A submission of a project', () => {
   })
 
   test('is refused as if there were no project: without one, for an unknown session, to strangers, and under an invalid id', async () => {
-    const bare = await room.addSession({}, PERIOD)
+    const bare = await kit.addSession({}, PERIOD)
     const [inBare, inRun, stranger] = [
-      await room.addReader(bare),
-      await room.addReader(run),
-      await room.addReader(),
+      await kit.addReader(bare),
+      await kit.addReader(run),
+      await kit.addReader(),
     ]
     for (const [reader, sessionId, id] of [
       [inBare, bare.sessionId, crypto.randomUUID()],

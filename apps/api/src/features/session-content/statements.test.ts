@@ -1,13 +1,18 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { LECTURE, type PagedSession, type Reader, sessionPageRoom } from './session-page-room.fixture.ts'
+import {
+  LECTURE,
+  type PagedSession,
+  type Reader,
+  sessionPageTestKit,
+} from './session-page-test-kit.fixture.ts'
 import { contents, page } from './page/page-run.fixture.ts'
 import { attend, attendance, CLASSES, PERIOD, save } from './progress/ticks.fixture.ts'
 
 // An operation takes at most 12 statements, whatever the size of what it reads. SECURITY.md#expensive-operations
 const MOST = 12
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 const all = <Part>(part: (n: number) => Part) => Array.from({ length: 60 }, (_, n) => part(n))
 const LARGE = {
@@ -33,14 +38,14 @@ const LARGE = {
 let run: PagedSession
 let reader: Reader
 beforeAll(async () => {
-  run = await room.addSession(LARGE, PERIOD, CLASSES)
-  reader = await room.addReader(run)
+  run = await kit.addSession(LARGE, PERIOD, CLASSES)
+  reader = await kit.addReader(run)
 })
 
 /** Returns how many statements a call takes, besides those that begin and end its transaction. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   // The method of the class is watched, because each transaction prepares its statements with its own object of it.
-  const prepared = vi.spyOn(Object.getPrototypeOf(room.server().database.db._.session), 'prepareQuery')
+  const prepared = vi.spyOn(Object.getPrototypeOf(kit.server().database.db._.session), 'prepareQuery')
   try {
     await call()
     return prepared.mock.calls.filter(([query]) => !/"sql":"(?:begin|commit)\b/i.test(JSON.stringify(query)))
@@ -64,7 +69,7 @@ test.each<[string, number, () => Promise<unknown>]>([
 })
 
 test('Reading a session page that is not cached yet takes at most 12 SQL statements', async () => {
-  room.clock.now += 2 * MINUTE_MS
+  kit.clock.now += 2 * MINUTE_MS
   // Except for the catalog, no cached entry lives this long. The next request signs the member in and reads them again.
   await reader.ask('query ($id: ID!) { getUserSession(sessionId: $id) { title } }', { id: run.sessionId })
   expect(await statementsOf(readPage)).toBeLessThanOrEqual(MOST)

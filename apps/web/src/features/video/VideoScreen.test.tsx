@@ -89,7 +89,7 @@ test('Chapters are listed beside the video only with the flag videoBookmarks', a
   expect(await screen.findByText('Video Bookmarks')).toBeTruthy()
 })
 
-test('The subtitle of a video stands between its title and its description, and nothing does without one', async () => {
+test('The subtitle of a video is between its title and its description, and is left out if there is none', async () => {
   const described = { description: 'What a price earns.' }
   await openVideoPage({ course: course([lecture(1, { subtitle: 'One number, said early', ...described })]) })
   const heading = await screen.findByRole('heading', { name: 'Lesson 1' })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges, closingText, type CardContext } from './card-badge.ts'
-import { live, onDemand, over, running, T } from '../catalog.fixture.ts'
+import { live, onDemand, over, running } from '../catalog.fixture.ts'
+import { NOW } from '../../sessions/session.fixture.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 
 describe('The badges of a course card', () => {
   const badges = (sessions: CourseSession[], context: CardContext = 'dashboard') => {
-    const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, T), context, T)
+    const { badge, badgeEarned } = cardBadges(courseSessions('c', sessions, NOW), context, NOW)
     return [badge?.text ?? null, badgeEarned]
   }
   const badge = (...sessions: CourseSession[]) => badges(sessions)[0]
@@ -16,7 +17,7 @@ describe('The badges of a course card', () => {
     const now = onDemand({ ...free, enrollmentStatus: 'ENROLL' })
     const happening = live({ ...running, sessionId: 'now', ...free })
     const low = live({ lowInventory: true })
-    const closing = live({ lowInventory: true, enrollmentClose: T + 50 * HOUR_MS })
+    const closing = live({ lowInventory: true, enrollmentClose: NOW + 50 * HOUR_MS })
     const full = live({ enrollmentStatus: 'WAITLIST' })
     const future = live({ enrollmentStatus: 'FUTURE' })
     const waiting = live({ sessionId: 'w', enrollmentStatus: 'WAITLISTED' })
@@ -82,13 +83,13 @@ describe('The badges of a course card', () => {
     [168 * HOUR_MS, 'Closes in 7 Days'],
   ])('%d ms left: %s', (left, text) => {
     expect(closingText(left)).toBe(text)
-    expect(badge(live({ enrollmentClose: T + left }))).toBe(text)
+    expect(badge(live({ enrollmentClose: NOW + left }))).toBe(text)
   })
 
   it('are "Closes in" from 168 hours before the close until the close', () => {
-    expect(badge(live({ enrollmentClose: T + 168 * HOUR_MS + 1 }))).toBeNull()
-    expect(badge(live({ enrollmentClose: T }))).toBeNull()
+    expect(badge(live({ enrollmentClose: NOW + 168 * HOUR_MS + 1 }))).toBeNull()
+    expect(badge(live({ enrollmentClose: NOW }))).toBeNull()
     expect(badge(live({ enrollmentClose: null }))).toBeNull()
-    expect(badge(live({ enrollmentClose: T + HOUR_MS, enrollmentStatus: 'WAITLIST' }))).toBe('Course Full')
+    expect(badge(live({ enrollmentClose: NOW + HOUR_MS, enrollmentStatus: 'WAITLIST' }))).toBe('Course Full')
   })
 })

@@ -5,7 +5,8 @@ import { sessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges } from './card-badge.ts'
 import { cardSessions } from './card-sessions.ts'
-import { live, onDemand, over, type Part, running, T } from '../catalog.fixture.ts'
+import { live, onDemand, over, type Part, running } from '../catalog.fixture.ts'
+import { NOW } from '../../sessions/session.fixture.ts'
 import { type CourseSessions, groupByCourse, isVisibleInCatalog } from '../course-sessions.ts'
 import { dashboardSections } from '../dashboard-sections.ts'
 import { NO_FILTERS } from '../filters/course-filters.ts'
@@ -94,7 +95,7 @@ const byCourseId = <Course extends { readonly courseId: string }>(cards: readonl
 /** Returns the ids of those sessions that cards need; the member may take all of the given ones. */
 const needed = (...sessions: ReturnType<typeof live>[]) =>
   onCards({
-    now: T,
+    now: NOW,
     sessions: sessions.map((one) => ({
       ...filtered(one),
       entitled: true,
@@ -114,8 +115,8 @@ describe('The sessions that cards need', () => {
   it('are the own ones, the on-demand edition and the next to join', () => {
     const attended = live({ ...over, sessionId: 'attended', enrollmentStatus: 'COMPLETED' })
     const missed = live({ ...over, sessionId: 'missed' })
-    const months = [1, 2, 3].map((count) => at(`month-${count}`, T + count * 30 * DAY_MS))
-    const waiting = at('waiting', T + 200 * DAY_MS, { enrollmentStatus: 'WAITLISTED' })
+    const months = [1, 2, 3].map((count) => at(`month-${count}`, NOW + count * 30 * DAY_MS))
+    const waiting = at('waiting', NOW + 200 * DAY_MS, { enrollmentStatus: 'WAITLISTED' })
     expect(needed(attended, missed, ...months, waiting, onDemand())).toEqual([
       'attended',
       'month-1',
@@ -125,8 +126,11 @@ describe('The sessions that cards need', () => {
   })
 
   it('hold the successor of one that starts within a day, for pages that stay open', () => {
-    const soon = at('soon', T + HOUR_MS)
-    expect(needed(soon, at('later', T + 9 * DAY_MS), at('last', T + 30 * DAY_MS))).toEqual(['soon', 'later'])
+    const soon = at('soon', NOW + HOUR_MS)
+    expect(needed(soon, at('later', NOW + 9 * DAY_MS), at('last', NOW + 30 * DAY_MS))).toEqual([
+      'soon',
+      'later',
+    ])
   })
 
   it('represent a course that nobody can join', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../../time/durations.ts'
-import { onDemand, over, T } from '../catalog.fixture.ts'
+import { onDemand, over } from '../catalog.fixture.ts'
+import { NOW } from '../../sessions/session.fixture.ts'
 import { groupByCourse } from '../course-sessions.ts'
 import { type CourseFilters, NO_FILTERS } from './course-filters.ts'
 import { filterCourses, type FilteredSession, type SearchRanks } from './filter-courses.ts'
@@ -19,7 +20,7 @@ const found = (
   filters: Partial<CourseFilters>,
   { saved = [], ranks = null }: Setting = {},
 ) =>
-  filterCourses(groupByCourse(sessions, T), { ...NO_FILTERS, ...filters }, { saved: new Set(saved), ranks })
+  filterCourses(groupByCourse(sessions, NOW), { ...NO_FILTERS, ...filters }, { saved: new Set(saved), ranks })
     .map(({ courseId }) => courseId)
     .join(' ')
 
@@ -93,7 +94,7 @@ describe('The filtered courses', () => {
           ]
           return rows.every(Boolean) ? [id] : []
         })
-        const result = filterCourses(groupByCourse(sessions, T), filters, { saved, ranks: null })
+        const result = filterCourses(groupByCourse(sessions, NOW), filters, { saved, ranks: null })
         expect(result.map(({ courseId }) => courseId).toSorted()).toEqual(expected)
       }),
       { numRuns: 2000 },
@@ -125,13 +126,13 @@ describe('The filtered courses', () => {
 })
 
 it('Available courses are grouped by when a member can begin them: within a week, now, or later', () => {
-  const at = (courseId: string, days: number) => filtered({ courseId, startAt: T + days * DAY_MS })
+  const at = (courseId: string, days: number) => filtered({ courseId, startAt: NOW + days * DAY_MS })
   const library = { ...filtered(), ...onDemand({ courseId: 'library' }) }
   const laterOnDemand = { ...filtered(), ...onDemand({ courseId: 'later' }) }
   const undated = filtered({ courseId: 'undated', startAt: null, endAt: null, enrollmentStatus: 'FUTURE' })
   const groups = groupByBeginning(
-    groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], T),
-    T,
+    groupByCourse([at('week', 7), at('next', 7.01), library, at('later', 9), laterOnDemand, undated], NOW),
+    NOW,
   )
   expect(
     groups.map(({ title, courses }) => [title, courses.map(({ courseId }) => courseId).join(' ')]),
@@ -140,5 +141,5 @@ it('Available courses are grouped by when a member can begin them: within a week
     ['Start now', 'library later'],
     ['Coming up', 'next undated'],
   ])
-  expect(groupByBeginning([], T)).toEqual([])
+  expect(groupByBeginning([], NOW)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { SessionTimes } from '../session.ts'
 import { formatDate, sessionDates } from './session-dates.ts'
 import { durationLabel } from './duration-label.ts'
 
-const T = Date.UTC(2026, 10, 3, 3, 30)
+const START = Date.UTC(2026, 10, 3, 3, 30)
 
 it.each([
   ['SPRINT', 5 * DAY_MS, '5-day sprint'],
@@ -22,22 +22,22 @@ it.each([
   ['CAPSTONE', 3 * DAY_MS, '3-day course'],
   ['SPRINT', 0, 'sprint'],
 ] as const)('A session of the kind %s that lasts %d ms is labeled “%s”', (kind, length, label) =>
-  expect(durationLabel(kind, T, T + length)).toBe(label),
+  expect(durationLabel(kind, START, START + length)).toBe(label),
 )
 
 test('A duration label of a session without dates is the kind alone', () => {
-  expect(durationLabel('SPRINT', null, T)).toBe('sprint')
-  expect(durationLabel('CAPSTONE', T, null)).toBe('course')
+  expect(durationLabel('SPRINT', null, START)).toBe('sprint')
+  expect(durationLabel('CAPSTONE', START, null)).toBe('course')
 })
 
 test('Dates of a session are formatted in the given time zone', () => {
   const times = (sessionKind: SessionTimes['sessionKind'], startAt: number | null, endAt: number | null) =>
     ({ sessionType: 'LIVE', sessionKind, startAt, endAt, activateAt: null }) as const
-  expect(formatDate(T, 'UTC')).toBe('Nov 3, 2026')
-  expect(formatDate(T, 'America/New_York')).toBe('Nov 2, 2026')
-  expect(sessionDates(times('SPRINT', T, T + 11 * DAY_MS), 'UTC')).toBe('Nov 3, 2026 – Nov 14, 2026')
-  expect(sessionDates(times('SPRINT', T, T + HOUR_MS), 'UTC')).toBe('Nov 3, 2026')
-  expect(sessionDates(times('SPRINT', T, null), 'UTC')).toBe('Nov 3, 2026')
-  expect(sessionDates(times('WORKSHOP', T, T + 11 * DAY_MS), 'UTC')).toBe('Nov 3, 2026')
-  expect(sessionDates(times('WORKSHOP', null, T), 'UTC')).toBeNull()
+  expect(formatDate(START, 'UTC')).toBe('Nov 3, 2026')
+  expect(formatDate(START, 'America/New_York')).toBe('Nov 2, 2026')
+  expect(sessionDates(times('SPRINT', START, START + 11 * DAY_MS), 'UTC')).toBe('Nov 3, 2026 – Nov 14, 2026')
+  expect(sessionDates(times('SPRINT', START, START + HOUR_MS), 'UTC')).toBe('Nov 3, 2026')
+  expect(sessionDates(times('SPRINT', START, null), 'UTC')).toBe('Nov 3, 2026')
+  expect(sessionDates(times('WORKSHOP', START, START + 11 * DAY_MS), 'UTC')).toBe('Nov 3, 2026')
+  expect(sessionDates(times('WORKSHOP', null, START), 'UTC')).toBeNull()
 })

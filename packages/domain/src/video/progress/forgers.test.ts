@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_STRETCHES } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
+import { updateAt, fresh, run, NOW } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
 
 describe('The uncredited progress of a forger', () => {
   const hour = 3600
-  const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, T + seconds * 1000)
+  const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, NOW + seconds * 1000)
 
   it('who claims to finish 60 minutes in 5 s', () => {
     const updates = Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
@@ -38,7 +38,7 @@ describe('The uncredited progress of a forger', () => {
         const result = applyProgressUpdate(
           { budget, session: { ...half, videoSessionPlayingTime: played - 20 }, progress: state.progress },
           updateAt(half.offset + played, played),
-          T + second * 1000,
+          NOW + second * 1000,
         )
         if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
       }
@@ -54,7 +54,7 @@ describe('The uncredited progress of a forger', () => {
       const result = applyProgressUpdate(
         { ...fresh(hour), budget, progress: state.progress },
         updateAt(index * 3, 3),
-        T + index * 10,
+        NOW + index * 10,
       )
       if (result.kind === 'accepted') [state, budget] = [result.state, result.state.budget]
     }
@@ -66,7 +66,7 @@ describe('The uncredited progress of a forger', () => {
     let state = fresh(hour)
     for (let index = 1; index <= 25_000; index += 1) {
       const next = updateAt((index * 0.137) % hour, index * 0.003)
-      const result = applyProgressUpdate(state, next, T + index * 2)
+      const result = applyProgressUpdate(state, next, NOW + index * 2)
       if (result.kind === 'accepted') state = result.state
     }
     expect(state.progress.coverage).toEqual([])
@@ -76,7 +76,7 @@ describe('The uncredited progress of a forger', () => {
     let state = fresh(hour)
     for (let index = 1; index <= 25_000; index += 1) {
       const next = updateAt((index * 97.003) % hour, index * 0.25)
-      const result = applyProgressUpdate(state, next, T + index * 125)
+      const result = applyProgressUpdate(state, next, NOW + index * 125)
       if (result.kind === 'accepted') state = result.state
     }
     expect(state.progress.coverage.length).toBeLessThanOrEqual(MAX_STRETCHES)
@@ -87,14 +87,14 @@ describe('The uncredited progress of a forger', () => {
     let state = fresh(hour)
     for (let milliseconds = 2; milliseconds <= 60_500; milliseconds += 2) {
       const next = updateAt((milliseconds * 0.0511) % hour, milliseconds * 0.002)
-      const result = applyProgressUpdate(state, next, T + milliseconds)
+      const result = applyProgressUpdate(state, next, NOW + milliseconds)
       if (result.kind === 'accepted') state = result.state
     }
     expect(watchedSeconds(state.progress)).toBeLessThanOrEqual(5 + 2 * 60.5)
   })
 
   it('who reports a false duration', () => {
-    expect(applyProgressUpdate(fresh(hour), updateAt(2 * hour, 10), T + 10_000).kind).toBe('refused')
+    expect(applyProgressUpdate(fresh(hour), updateAt(2 * hour, 10), NOW + 10_000).kind).toBe('refused')
   })
 
   it('who replays what somebody else sent', () => {

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { startTracking, type PlaybackEvent, type PlaybackState } from '../playback-events.ts'
 import { trackPlayback } from '../playback-tracker.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { updateAt, fresh, T } from './progress-update.fixture.ts'
+import { updateAt, fresh, NOW } from './progress-update.fixture.ts'
 import { applyProgressUpdate, watchedSeconds, type WatchState } from './progress-update.ts'
 
 /** A player, its tracker and the server's rule on one clock, with a delay on the way to the server. */
 class Viewer {
-  now = T
+  now = NOW
   position = 0
   tracker: PlaybackState
   server: WatchState

@@ -3,10 +3,10 @@ import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { applyProgressUpdate, type WatchState, type ProgressUpdate } from './progress-update.ts'
 
 /** The start of the tests' clock. */
-export const T = Date.UTC(2026, 5, 1)
+export const NOW = Date.UTC(2026, 5, 1)
 
 /** Returns a new video session of `u` in the video `v`. */
-export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, T)): WatchState => ({
+export const fresh = (duration = 600, budget: WatchBudget = openBudget(null, NOW)): WatchState => ({
   budget,
   session: {
     userVideoSessionId: 'vs',
@@ -41,9 +41,9 @@ export const updateAt = (
   ...more,
 })
 
-/** Applies updates at seconds after T; a refused one changes nothing. */
+/** Applies updates at seconds after NOW; a refused one changes nothing. */
 export const run = (start: WatchState, ...updates: [seconds: number, ProgressUpdate][]) =>
   updates.reduce((state, [seconds, next]) => {
-    const result = applyProgressUpdate(state, next, T + seconds * 1000)
+    const result = applyProgressUpdate(state, next, NOW + seconds * 1000)
     return result.kind === 'accepted' ? result.state : state
   }, start)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coveredMs } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
-import { updateAt, fresh, T } from './progress-update.fixture.ts'
+import { updateAt, fresh, NOW } from './progress-update.fixture.ts'
 import { applyProgressUpdate, type ProgressUpdate } from './progress-update.ts'
 
 // Compares two devices of one account, in steps of half a second, with a model that is a list of half seconds.
@@ -16,9 +16,9 @@ type Command =
 const DURATION = 120
 
 class Model {
-  now = T
+  now = NOW
   budget = 0
-  budgetAt = T
+  budgetAt = NOW
   opened = false
   watched = new Set<number>()
   farthest = 0
@@ -148,7 +148,7 @@ test('Progress updates from two devices give the result of the model in 500 sequ
             model.budget + (2 * (model.now - model.budgetAt)) / 1000,
             9,
           )
-        expect(total).toBeLessThanOrEqual(5 + (2 * (model.now - T)) / 1000)
+        expect(total).toBeLessThanOrEqual(5 + (2 * (model.now - NOW)) / 1000)
       }
     }),
     { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coveredMs, MAX_STRETCHES } from './coverage.ts'
 import { openBudget } from './watch-budget.ts'
-import { updateAt, fresh, run, T } from './progress-update.fixture.ts'
+import { updateAt, fresh, run, NOW } from './progress-update.fixture.ts'
 import {
   applyProgressUpdate,
   type ProgressUpdate,
@@ -11,15 +11,15 @@ import {
 
 describe('The budget of a viewer', () => {
   it('starts at 5 s, grows by 2 s a second and is cut to 5 s by a new session', () => {
-    const first = openBudget(null, T)
-    expect(first).toEqual({ seconds: 5, at: T })
-    expect(openBudget(first, T + 60_000)).toEqual({ seconds: 5, at: T + 60_000 })
-    expect(openBudget({ seconds: 0, at: T }, T + 1_000)).toEqual({ seconds: 2, at: T + 1_000 })
-    expect(openBudget({ seconds: 0, at: T }, T)).toEqual({ seconds: 0, at: T })
+    const first = openBudget(null, NOW)
+    expect(first).toEqual({ seconds: 5, at: NOW })
+    expect(openBudget(first, NOW + 60_000)).toEqual({ seconds: 5, at: NOW + 60_000 })
+    expect(openBudget({ seconds: 0, at: NOW }, NOW + 1_000)).toEqual({ seconds: 2, at: NOW + 1_000 })
+    expect(openBudget({ seconds: 0, at: NOW }, NOW)).toEqual({ seconds: 0, at: NOW })
   })
 
   it('is not changed by a clock that is set back', () => {
-    expect(openBudget({ seconds: 3, at: T }, T - 60_000)).toEqual({ seconds: 3, at: T })
+    expect(openBudget({ seconds: 3, at: NOW }, NOW - 60_000)).toEqual({ seconds: 3, at: NOW })
   })
 })
 
@@ -71,16 +71,16 @@ describe('A progress update', () => {
     ['FOREIGN_SESSION', updateAt(1, 1, { videoId: 'x' })],
     ['FOREIGN_SESSION', updateAt(1, 1, { userVideoSessionId: 'x' })],
   ] as const)('is refused: %s', (code, wrong) => {
-    expect(applyProgressUpdate(fresh(), wrong, T + 10_000)).toEqual({ kind: 'refused', code })
+    expect(applyProgressUpdate(fresh(), wrong, NOW + 10_000)).toEqual({ kind: 'refused', code })
   })
 
   it('is refused after the end, unless it repeats the last one', () => {
     const ended = run(fresh(), [10, updateAt(10, 10, { status: 'ENDED' })])
-    expect(applyProgressUpdate(ended, updateAt(20, 20), T + 20_000)).toEqual({
+    expect(applyProgressUpdate(ended, updateAt(20, 20), NOW + 20_000)).toEqual({
       kind: 'refused',
       code: 'SESSION_ENDED',
     })
-    const again = applyProgressUpdate(ended, updateAt(10, 10, { status: 'ENDED' }), T + 20_000)
+    const again = applyProgressUpdate(ended, updateAt(10, 10, { status: 'ENDED' }), NOW + 20_000)
     expect(again).toEqual({ kind: 'accepted', state: ended, credited: 0, advanced: 0 })
     expect(run(ended, [20, updateAt(99, 10)])).toBe(ended)
   })
@@ -151,7 +151,7 @@ it('A viewer with more stretches than are stored loses no credit and completes t
 
 describe('The time that an update adds to the farthest watched time', () => {
   const advancedBy = (start: WatchState, seconds: number, next: ProgressUpdate) => {
-    const result = applyProgressUpdate(start, next, T + seconds * 1000)
+    const result = applyProgressUpdate(start, next, NOW + seconds * 1000)
     return result.kind === 'accepted' ? result.advanced : null
   }
   const tenWatched = run(fresh(), [10, updateAt(10, 10)])

@@ -8,7 +8,7 @@ import { notFound, tooManyRequests } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { isRoomOpen, toRuleEnrollment } from '../../catalog/catalog-rules.ts'
-import { etagOf, KeptCalendars, sendCalendar, type WritableCalendar } from './kept-calendars.ts'
+import { etagOf, CalendarCache, sendCalendar, type WritableCalendar } from './calendar-cache.ts'
 import { organizerOf, sessionCalendar, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 import { subscribedCalendar } from './subscribed-calendar.ts'
@@ -31,7 +31,7 @@ const MAX_AGE_SECONDS = 300
  * can no longer see, and the calendar for a revoked address.
  */
 export function mountCalendar(app: FastifyInstance, services: Services): void {
-  const kept = new KeptCalendars()
+  const cache = new CalendarCache()
   app.get<SignedRoute>('/calendar/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
     const { params, query } = request
     const userId = services.calendarLinks.memberOf('calendar', params.id, query)
@@ -42,7 +42,7 @@ export function mountCalendar(app: FastifyInstance, services: Services): void {
     const calendar = await sessionFile(services, params.id, userId)
     if (!calendar) return notFound(reply)
     reply.header('content-disposition', 'attachment; filename="session.ics"')
-    return sendCalendar(request, reply, await kept.get(address, etagOf(calendar.version), calendar.write))
+    return sendCalendar(request, reply, await cache.get(address, etagOf(calendar.version), calendar.write))
   })
 
   app.get<SignedRoute>('/calendar/subscriptions/:id(^[0-9a-f-]{36}).ics', async (request, reply) => {
@@ -57,7 +57,7 @@ export function mountCalendar(app: FastifyInstance, services: Services): void {
     const etag = etagOf(calendar.version)
     reply.header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`).header('etag', etag)
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    return sendCalendar(request, reply, await kept.get(address, etag, calendar.write))
+    return sendCalendar(request, reply, await cache.get(address, etag, calendar.write))
   })
 
   app.get<SignedRoute>('/calendar/rooms/:id(^[0-9a-f-]{36}$)', async ({ params, query }, reply) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { sessionCalendar, type CalendarFile } from './session-calendar.ts'
 
-const T = Date.UTC(2026, 5, 8, 16)
+const START = Date.UTC(2026, 5, 8, 16)
 const file: CalendarFile = {
   method: 'PUBLISH',
   session: {
@@ -13,14 +13,14 @@ const file: CalendarFile = {
       'One line\nand another, with a \\ and a name that is long enough to be folded twice: über allen Gipfeln',
   },
   meetings: [
-    { meetingId: 'm1', startAt: T, endAt: T + HOUR_MS, location: 'https://school.example/room/1' },
-    { meetingId: 'm2', startAt: T + 24 * HOUR_MS, endAt: T + 25 * HOUR_MS },
+    { meetingId: 'm1', startAt: START, endAt: START + HOUR_MS, location: 'https://school.example/room/1' },
+    { meetingId: 'm2', startAt: START + 24 * HOUR_MS, endAt: START + 25 * HOUR_MS },
   ],
   sequence: 3,
   organizer: { name: 'Section', email: 'hello@school.example' },
   origin: 'https://school.example',
   timeZone: 'America/New_York',
-  now: T - 48 * HOUR_MS,
+  now: START - 48 * HOUR_MS,
 }
 const raw = (more: Partial<CalendarFile> = {}) => sessionCalendar({ ...file, ...more }) ?? ''
 const lines = (more?: Partial<CalendarFile>) => raw(more).replaceAll('\r\n ', '').split('\r\n')
@@ -35,7 +35,7 @@ test('A calendar file has one event for each meeting, in the school’s time zon
   expect(starts).toEqual([local('20260608T120000'), local('20260609T120000')])
   expect(values('DTEND')).toEqual([local('20260608T130000'), local('20260609T130000')])
   expect(values('DTSTAMP')).toEqual(['20260606T160000Z', '20260606T160000Z'])
-  expect(values('UID', { sequence: 4, now: T })).toEqual(values('UID'))
+  expect(values('UID', { sequence: 4, now: START })).toEqual(values('UID'))
 })
 
 test('Every calendar event has the room, a reminder, an organizer and a sequence number', () => {

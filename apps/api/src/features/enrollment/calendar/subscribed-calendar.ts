@@ -3,7 +3,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { WritableCalendar } from './kept-calendars.ts'
+import type { WritableCalendar } from './calendar-cache.ts'
 import { isScheduled, organizerOf, sessionEntries, sessionVersion, withRooms } from './session-calendar.ts'
 import { findListedSession } from './session-link.ts'
 

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
-import { sessionPageRoom } from '../../session-content/session-page-room.fixture.ts'
+import { sessionPageTestKit } from '../../session-content/session-page-test-kit.fixture.ts'
 import { isItemDone, OUTSIDE_PAGE, PERIOD, project } from '../project-kit.fixture.ts'
 
 const FORM = '/dev/project-form'
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 const submit = (url: string, content: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ content }) })
 
 test('A project that a member submits by the outside form of a demo completes the item of their checklist', async () => {
-  const run = await room.addSession(
+  const run = await kit.addSession(
     { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, form: FORM } },
     PERIOD,
   )
-  const reader = await room.addReader(run)
+  const reader = await kit.addReader(run)
   const url = (await project(reader, run.sessionId))?.formUrl ?? ''
-  expect(url).toContain(`${room.server().url}${FORM}?session=${run.sessionId}&token=${reader.userId}.`)
+  expect(url).toContain(`${kit.server().url}${FORM}?session=${run.sessionId}&token=${reader.userId}.`)
   expect(await isItemDone(reader, run)).toBe(false)
   expect(await (await submit(url, 'https://docs.example/page')).text()).toContain('<h1>Thank you</h1>')
   expect(await isItemDone(reader, run)).toBe(true)
@@ -28,11 +28,11 @@ test('A project that a member submits by the outside form of a demo completes th
 })
 
 test('The outside form of a demo says so when the school does not take a project', async () => {
-  const run = await room.addSession(
+  const run = await kit.addSession(
     { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, form: FORM } },
     PERIOD,
   )
-  const url = `${room.server().url}${FORM}?session=${run.sessionId}&token=me`
+  const url = `${kit.server().url}${FORM}?session=${run.sessionId}&token=me`
   expect(await (await submit(url, 'A page.')).text()).toContain('<h1>That did not work</h1>')
 })
 

@@ -4,8 +4,8 @@ import type { TestServer } from '../../../testing/test-server.ts'
 import {
   type PagedSession,
   type Reader,
-  sessionPageRoom,
-} from '../../session-content/session-page-room.fixture.ts'
+  sessionPageTestKit,
+} from '../../session-content/session-page-test-kit.fixture.ts'
 import { OUTSIDE_PAGE, PERIOD, project, submissionsOf } from '../project-kit.fixture.ts'
 
 /** The parts of a message of an outside form that a test changes. */
@@ -60,28 +60,28 @@ export async function formParts(
 }
 
 /** Starts a server for all tests of a file, with a session whose project goes to an outside form. */
-export function outsideFormRoom() {
-  const room = sessionPageRoom()
+export function outsideFormTestKit() {
+  const kit = sessionPageTestKit()
   let run: PagedSession
   beforeAll(async () => {
-    run = await room.addSession(OUTSIDE_PAGE, PERIOD)
+    run = await kit.addSession(OUTSIDE_PAGE, PERIOD)
   })
   return {
-    ...room,
+    ...kit,
     run: () => run,
 
     /** Adds a participant; returns what the address of their form says, and `send`, which sends messages about them. */
     async addSubmitter() {
-      const reader = await room.addReader(run)
+      const reader = await kit.addReader(run)
       const parts = await formParts(reader, run.sessionId)
       const send = (message: Report = {}) =>
-        report(room.server(), { ...message, data: { ...parts, content: 'A page.', ...message.data } })
+        report(kit.server(), { ...message, data: { ...parts, content: 'A page.', ...message.data } })
       return { reader, parts, send }
     },
 
     /** Returns the texts that a member has handed in. */
     async textsOf({ userId }: Reader): Promise<string[]> {
-      const all = await submissionsOf(room.server().database, run.sessionId)
+      const all = await submissionsOf(kit.server().database, run.sessionId)
       return all.filter((submission) => submission.userId === userId).map(({ content }) => content)
     },
   }

@@ -2,50 +2,50 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { projectWebhookMessages } from '@section/db/schema.ts'
 import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { NOON } from '../../session-content/session-page-room.fixture.ts'
+import { NOON } from '../../session-content/session-page-test-kit.fixture.ts'
 import { isItemDone, project } from '../project-kit.fixture.ts'
-import { outsideFormRoom } from './outside-form.fixture.ts'
+import { outsideFormTestKit } from './outside-form.fixture.ts'
 import { forgetMessages } from './receive-message.ts'
 
-const room = outsideFormRoom()
+const kit = outsideFormTestKit()
 
 describe('A message of an outside form', () => {
   test('hands in for the member whose address it reports, and completes the item', async () => {
-    const { reader, send } = await room.addSubmitter()
-    expect((await project(reader, room.run().sessionId))?.formUrl).toMatch(
+    const { reader, send } = await kit.addSubmitter()
+    expect((await project(reader, kit.run().sessionId))?.formUrl).toMatch(
       /^https:\/\/forms\.example\/one-page\?lang=en&session=[0-9a-f-]{36}&token=[0-9a-f-]{36}\.[\w-]{43}$/,
     )
-    expect(await isItemDone(reader, room.run())).toBe(false)
+    expect(await isItemDone(reader, kit.run())).toBe(false)
     expect(await send({ data: { content: ' https://docs.example/page ' } })).toBe(204)
-    expect(await project(reader, room.run().sessionId)).toMatchObject({
+    expect(await project(reader, kit.run().sessionId)).toMatchObject({
       submission: {
         kind: 'LINK',
         content: 'https://docs.example/page',
         submittedAt: new Date(NOON).toISOString(),
       },
     })
-    expect(await isItemDone(reader, room.run())).toBe(true)
+    expect(await isItemDone(reader, kit.run())).toBe(true)
   })
 
   test('need not say what was handed in', async () => {
-    const { reader, send } = await room.addSubmitter()
+    const { reader, send } = await kit.addSubmitter()
     expect(await send({ data: { content: undefined } })).toBe(204)
-    expect(await project(reader, room.run().sessionId)).toMatchObject({
+    expect(await project(reader, kit.run().sessionId)).toMatchObject({
       submission: { kind: 'TEXT', content: '' },
     })
   })
 
   test('that is sent twice, one after the other or at once, is one submission', async () => {
-    const { reader, send } = await room.addSubmitter()
+    const { reader, send } = await kit.addSubmitter()
     const messageId = 'msg_twice'
     expect(await send({ messageId })).toBe(204)
     expect(await Promise.all([send({ messageId }), send({ messageId })])).toEqual([204, 204])
-    expect(await room.textsOf(reader)).toEqual(['A page.'])
+    expect(await kit.textsOf(reader)).toEqual(['A page.'])
   })
 
   test('that was sent twice is known until its signature is too old', async () => {
-    const { reader, send } = await room.addSubmitter()
-    const { services, database } = room.server()
+    const { reader, send } = await kit.addSubmitter()
+    const { services, database } = kit.server()
     const stored = () =>
       database.db.select().from(projectWebhookMessages).where(eq(projectWebhookMessages.messageId, 'msg_old'))
     await send({ messageId: 'msg_old' })
@@ -55,20 +55,20 @@ describe('A message of an outside form', () => {
     expect(await stored()).toEqual([])
     // A forgotten message still makes a submission of the same id, so that nothing is handed in twice.
     expect(await send({ messageId: 'msg_old' })).toBe(204)
-    expect(await room.textsOf(reader)).toEqual(['A page.'])
+    expect(await kit.textsOf(reader)).toEqual(['A page.'])
   })
 
   test('that hands in again is a submission of its own', async () => {
-    const { reader, send } = await room.addSubmitter()
+    const { reader, send } = await kit.addSubmitter()
     await send({ data: { content: 'First.' } })
-    room.clock.now += 1000
+    kit.clock.now += 1000
     await send({ data: { content: 'Second.' } })
-    expect(await room.textsOf(reader)).toHaveLength(2)
-    expect(await project(reader, room.run().sessionId)).toMatchObject({ submission: { content: 'Second.' } })
+    expect(await kit.textsOf(reader)).toHaveLength(2)
+    expect(await project(reader, kit.run().sessionId)).toMatchObject({ submission: { content: 'Second.' } })
   })
 
   test('is accepted until five minutes after it was signed', async () => {
-    const { send } = await room.addSubmitter()
+    const { send } = await kit.addSubmitter()
     expect(await send({ signedMsAgo: 4 * MINUTE_MS })).toBe(204)
     expect(await send({ signedMsAgo: -4 * MINUTE_MS })).toBe(204)
   })

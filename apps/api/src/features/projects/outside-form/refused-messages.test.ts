@@ -11,9 +11,9 @@ import {
   project,
   submissionsOf,
 } from '../project-kit.fixture.ts'
-import { formParts, outsideFormRoom, type Report, report, signedHeaders } from './outside-form.fixture.ts'
+import { formParts, outsideFormTestKit, type Report, report, signedHeaders } from './outside-form.fixture.ts'
 
-const room = outsideFormRoom()
+const kit = outsideFormTestKit()
 
 describe('A message of an outside form', () => {
   test.each<[string, number, Report]>([
@@ -42,17 +42,17 @@ describe('A message of an outside form', () => {
     ['of more than 64 kB', 413, { body: ' '.repeat(65_537) }],
     ['that is no application/json', 415, { headers: { 'content-type': 'text/plain' } }],
   ])('%s hands in nothing, and is answered with %i', async (_what, status, message) => {
-    const { reader, send } = await room.addSubmitter()
+    const { reader, send } = await kit.addSubmitter()
     expect(await send(message)).toBe(status)
-    expect(await room.textsOf(reader)).toEqual([])
-    expect(await isItemDone(reader, room.run())).toBe(false)
+    expect(await kit.textsOf(reader)).toEqual([])
+    expect(await isItemDone(reader, kit.run())).toBe(false)
   })
 
   test('hands in nothing if its body was changed after it was signed', async () => {
-    const { reader, parts } = await room.addSubmitter()
+    const { reader, parts } = await kit.addSubmitter()
     const signed = (content: string) =>
       JSON.stringify({ type: 'project.submitted', data: { ...parts, content } })
-    const { app, services } = room.server()
+    const { app, services } = kit.server()
     const secret = services.config.projectWebhookSecret ?? ''
     const answer = await app.inject({
       method: 'POST',
@@ -64,39 +64,39 @@ describe('A message of an outside form', () => {
       400,
       { error: 'The signature or the message is not valid.' },
     ])
-    expect(await room.textsOf(reader)).toEqual([])
+    expect(await kit.textsOf(reader)).toEqual([])
   })
 
   test('hands in nothing with the token of one member under the name of another, or for another session', async () => {
-    const [one, two] = [await room.addSubmitter(), await room.addSubmitter()]
-    const other = await room.addSession(OUTSIDE_PAGE, PERIOD)
+    const [one, two] = [await kit.addSubmitter(), await kit.addSubmitter()]
+    const other = await kit.addSession(OUTSIDE_PAGE, PERIOD)
     const [, signature] = two.parts.token.split('.')
     expect(await one.send({ data: { token: `${one.reader.userId}.${signature}` } })).toBe(422)
     expect(await one.send({ data: { sessionId: other.sessionId } })).toBe(422)
-    expect(await room.textsOf(one.reader)).toEqual([])
-    expect(await submissionsOf(room.server().database, other.sessionId)).toEqual([])
+    expect(await kit.textsOf(one.reader)).toEqual([])
+    expect(await submissionsOf(kit.server().database, other.sessionId)).toEqual([])
   })
 
   test('hands in nothing for a session that does not exist', async () => {
-    const { send } = await room.addSubmitter()
+    const { send } = await kit.addSubmitter()
     expect(await send({ data: { sessionId: crypto.randomUUID() } })).toBe(422)
   })
 
   test('hands in nothing for a session whose project does not go to an outside form any more', async () => {
-    const moved = await room.addSession(OUTSIDE_PAGE, PERIOD)
-    const reader = await room.addReader(moved)
+    const moved = await kit.addSession(OUTSIDE_PAGE, PERIOD)
+    const reader = await kit.addReader(moved)
     const data = await formParts(reader, moved.sessionId)
     await moved.load(PAGE)
-    expect(await report(room.server(), { data })).toBe(422)
+    expect(await report(kit.server(), { data })).toBe(422)
     await moved.load({})
-    expect(await report(room.server(), { data })).toBe(422)
-    expect(await submissionsOf(room.server().database, moved.sessionId)).toEqual([])
+    expect(await report(kit.server(), { data })).toBe(422)
+    expect(await submissionsOf(kit.server().database, moved.sessionId)).toEqual([])
   })
 
   test('hands in nothing before the project opens, and from 14 days after the end of the session', async () => {
     const page = { ...OUTSIDE_PAGE, project: { ...OUTSIDE_PAGE.project, enabled: { day: 3, at: '09:00' } } }
-    const later = await room.addSession(page, PERIOD)
-    const data = await formParts(await room.addReader(later), later.sessionId)
+    const later = await kit.addSession(page, PERIOD)
+    const data = await formParts(await kit.addReader(later), later.sessionId)
     const opensAt = Date.parse('2026-03-04T14:00:00Z')
     for (const [now, status] of [
       [opensAt - 1, 422],
@@ -104,27 +104,27 @@ describe('A message of an outside form', () => {
       [CLOSES_AT - 1, 204],
       [CLOSES_AT, 422],
     ] as const) {
-      room.clock.now = now
-      expect(await report(room.server(), { data }), String(now)).toBe(status)
+      kit.clock.now = now
+      expect(await report(kit.server(), { data }), String(now)).toBe(status)
     }
   })
 
   test('hands in nothing for a member whose account was deleted', async () => {
-    const { reader, send } = await room.addSubmitter()
-    const { database, services } = room.server()
+    const { reader, send } = await kit.addSubmitter()
+    const { database, services } = kit.server()
     await services.cacheInvalidation.transaction(async (tx, invalidate) => {
       await tx.delete(members).where(eq(members.userId, reader.userId))
       invalidate('member', reader.userId)
     })
     expect(await send()).toBe(422)
-    expect(await submissionsOf(database, room.run().sessionId)).not.toContainEqual(
+    expect(await submissionsOf(database, kit.run().sessionId)).not.toContainEqual(
       expect.objectContaining({ userId: reader.userId }),
     )
   })
 
   test('hands in nothing for an assistant, whose address of the form has no token', async () => {
-    const assisted = await room.addSession(OUTSIDE_PAGE, PERIOD)
-    const assistant = await room.addAssistant(assisted, OUTSIDE_PAGE)
+    const assisted = await kit.addSession(OUTSIDE_PAGE, PERIOD)
+    const assistant = await kit.addAssistant(assisted, OUTSIDE_PAGE)
     expect(await project(assistant, assisted.sessionId)).toMatchObject({
       formUrl: 'https://forms.example/one-page?lang=en',
     })

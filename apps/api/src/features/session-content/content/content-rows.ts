@@ -44,7 +44,10 @@ interface Holder {
 }
 
 /** Returns the rows of what a container holds. Nothing opens before its container, which holds for its videos as well. */
-export function entryRows({ slug: container, contents, opensAt }: Holder, session: PageSession): ContentRow[] {
+export function entryRows(
+  { slug: container, contents, opensAt }: Holder,
+  session: PageSession,
+): ContentRow[] {
   return contents.map((entry, position) => {
     const slug = entry.type === 'videos' ? entry.slug : `${container}/${position + 1}`
     return contentRow(session, slug, {

@@ -94,7 +94,11 @@ function announcementRow(announcement: AnnouncementContent, session: PageSession
   })
 }
 
-function sideRows(side: SideContainerContent, type: 'WELCOME' | 'RESOURCES', session: PageSession): ContentRow[] {
+function sideRows(
+  side: SideContainerContent,
+  type: 'WELCOME' | 'RESOURCES',
+  session: PageSession,
+): ContentRow[] {
   return [
     contentRow(session, side.slug, { title: side.title, content: { type } }),
     ...entryRows({ ...side, opensAt: null }, session),
@@ -102,12 +106,20 @@ function sideRows(side: SideContainerContent, type: 'WELCOME' | 'RESOURCES', ses
 }
 
 /** Returns when a container opens: not before the one that it belongs to. */
-function openingOf({ opens, parent }: ContainerContent, page: SessionPageContent, session: PageSession): Date | null {
+function openingOf(
+  { opens, parent }: ContainerContent,
+  page: SessionPageContent,
+  session: PageSession,
+): Date | null {
   const outer = page.containers.find(({ slug }) => slug === parent)
   return later(session.days.at(opens), outer ? openingOf(outer, page, session) : null)
 }
 
-function containerRows(container: ContainerContent, opensAt: Date | null, session: PageSession): ContentRow[] {
+function containerRows(
+  container: ContainerContent,
+  opensAt: Date | null,
+  session: PageSession,
+): ContentRow[] {
   const { slug, title, day, placeholder, parent } = container
   return [
     contentRow(session, slug, {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionContainerContent, SessionContent } from '@section/contract/generated/schema-types.ts'
-import { LECTURE, NOON, type PagedSession, type Reader } from '../session-page-room.fixture.ts'
+import { LECTURE, NOON, type PagedSession, type Reader } from '../session-page-test-kit.fixture.ts'
 
 export const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(sessionId: $sessionId, slug: $slug) {
   sessionId title timeZone sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl

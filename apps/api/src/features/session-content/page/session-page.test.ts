@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { LECTURE, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { LECTURE, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { CONTENTS, contents, page, PERIOD, RUN } from './page-run.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 test('A session page shows what its content file says, with only what has opened', async () => {
-  const run = await room.addSession(RUN, PERIOD)
-  const found = await page(await room.addReader(run), run)
+  const run = await kit.addSession(RUN, PERIOD)
+  const found = await page(await kit.addReader(run), run)
   expect(found).toMatchObject({
     title: 'The sprint',
     // No school is loaded in this test, so that no school names its zone.
@@ -67,9 +67,9 @@ test('A session page shows what its content file says, with only what has opened
 })
 
 test('A session page without a content file is empty and has the title of its session', async () => {
-  const run = await room.addSession(RUN, PERIOD, { title: 'Spring' })
+  const run = await kit.addSession(RUN, PERIOD, { title: 'Spring' })
   await run.load({})
-  expect(await page(await room.addReader(run), run)).toMatchObject({
+  expect(await page(await kit.addReader(run), run)).toMatchObject({
     title: 'Spring',
     announcements: [],
     containers: [],
@@ -81,16 +81,16 @@ test('A session page without a content file is empty and has the title of its se
 })
 
 test('A slug narrows the containers of a session page to one', async () => {
-  const run = await room.addSession(RUN, PERIOD)
-  const reader = await room.addReader(run)
+  const run = await kit.addSession(RUN, PERIOD)
+  const reader = await kit.addReader(run)
   expect((await page(reader, run, 'closed'))?.containers.map(({ slug }) => slug)).toEqual(['closed'])
   expect((await page(reader, run, 'none'))?.containers).toEqual([])
 })
 
 describe('The contents of containers of a session page', () => {
   test('are answered in order for those that were asked for, have opened and are of the session', async () => {
-    const [run, other] = [await room.addSession(RUN, PERIOD), await room.addSession(RUN, PERIOD)]
-    const reader = await room.addReader(run)
+    const [run, other] = [await kit.addSession(RUN, PERIOD), await kit.addSession(RUN, PERIOD)]
+    const reader = await kit.addReader(run)
     expect(await contents(reader, run, [])).toEqual([])
     expect(await contents(reader, run, ['closed', 'welcome', 'films', 'none'])).toEqual([])
     const ids = [other.part('opened'), 'not-an-id', run.part('plan'), run.part('opened').toUpperCase()]
@@ -115,28 +115,28 @@ describe('The contents of containers of a session page', () => {
   })
 
   test('are answered from the moment at which the container opens', async () => {
-    const run = await room.addSession(RUN, PERIOD)
+    const run = await kit.addSession(RUN, PERIOD)
     const opens = Date.parse('2026-03-04T14:00:00Z')
-    room.clock.now = opens - 1
-    const reader = await room.addReader(run)
+    kit.clock.now = opens - 1
+    const reader = await kit.addReader(run)
     expect(await contents(reader, run, ['closed'])).toEqual([])
-    room.clock.now = opens
+    kit.clock.now = opens
     expect(await contents(reader, run, ['closed'])).toMatchObject([{ contents: [{ body: 'Day three.' }] }])
   })
 })
 
 describe('The checklist of a session page', () => {
   test('has the credited share of videos, and what is completed from 90 percent on', async () => {
-    const run = await room.addSession(RUN, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(RUN, PERIOD)
+    const reader = await kit.addReader(run)
     const watched = async () => (await page(reader, run))?.checklist.find(({ title }) => title === 'Watch')
     const [opened] = await contents(reader, run, ['opened'])
     const group = opened?.contents.find((content) => 'videoPreviews' in content)
     const [first = '', second = ''] = group?.videoPreviews.map(({ videoId }) => videoId) ?? []
     expect(await watched()).toMatchObject({ progress: 0, completionStatus: 'NOT_STARTED', required: true })
-    await room.watch(reader, first, LECTURE.duration)
+    await kit.watch(reader, first, LECTURE.duration)
     expect(await watched()).toMatchObject({ progress: 0.5, completionStatus: 'NOT_STARTED' })
-    await room.watch(reader, second, 66)
+    await kit.watch(reader, second, 66)
     expect(await watched()).toMatchObject({
       progress: expect.closeTo(148 / 164, 6),
       completionStatus: 'COMPLETED',
@@ -144,8 +144,8 @@ describe('The checklist of a session page', () => {
   })
 
   test('leads to the containers and videos of its items', async () => {
-    const run = await room.addSession(RUN, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(RUN, PERIOD)
+    const reader = await kit.addReader(run)
     const opened = run.part('opened')
     expect((await page(reader, run))?.checklist).toMatchObject([
       { parentSessionContentId: opened, refSessionContentId: opened, checklistGroupName: 'Required' },
@@ -156,8 +156,8 @@ describe('The checklist of a session page', () => {
 })
 
 test('A load of a session page takes effect at once, and parts that left its file disappear', async () => {
-  const run = await room.addSession(RUN, PERIOD)
-  const reader = await room.addReader(run)
+  const run = await kit.addSession(RUN, PERIOD)
+  const reader = await kit.addReader(run)
   expect((await page(reader, run))?.containers).toHaveLength(4)
   await run.load({ containers: [{ slug: 'plan', title: 'A new plan' }] })
   expect(await page(reader, run)).toMatchObject({

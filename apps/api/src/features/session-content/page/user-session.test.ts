@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import type { UserSession, UserSessionConfig } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import { NOON, type PagedSession, type Reader, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { NOON, type PagedSession, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { PERIOD } from './page-run.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 const SESSION = `query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { sessionId courseId title kind
   sessionType startAt endAt hideTimeAndFacultyLabels enrollmentStatus courseBadgeId badgeImageUrl access canReadProjects } }`
@@ -19,8 +19,8 @@ const config = (reader: Reader, { sessionId }: PagedSession) =>
 
 describe('The session of a page for its viewer', () => {
   test('says when it is, and that an enrolled member may open its page', async () => {
-    const run = await room.addSession({}, PERIOD, { title: 'Spring' })
-    expect(await session(await room.addReader(run), run)).toEqual({
+    const run = await kit.addSession({}, PERIOD, { title: 'Spring' })
+    expect(await session(await kit.addReader(run), run)).toEqual({
       sessionId: run.sessionId,
       courseId: run.courseId,
       title: 'Spring',
@@ -38,8 +38,8 @@ describe('The session of a page for its viewer', () => {
   })
 
   test('tells a member who is not enrolled why its page is closed', async () => {
-    const run = await room.addSession({}, { startAt: NOON + DAY_MS, endAt: NOON + 2 * DAY_MS })
-    expect(await session(await room.addReader(), run)).toMatchObject({
+    const run = await kit.addSession({}, { startAt: NOON + DAY_MS, endAt: NOON + 2 * DAY_MS })
+    expect(await session(await kit.addReader(), run)).toMatchObject({
       enrollmentStatus: 'ENROLL',
       access: 'NOT_ENROLLED',
       canReadProjects: false,
@@ -47,24 +47,24 @@ describe('The session of a page for its viewer', () => {
   })
 
   test('is a preview for its assistants, who may read projects', async () => {
-    const run = await room.addSession({}, PERIOD)
-    const assistant = await room.addAssistant(run, {})
+    const run = await kit.addSession({}, PERIOD)
+    const assistant = await kit.addAssistant(run, {})
     expect(await session(assistant, run)).toMatchObject({ access: 'PREVIEW', canReadProjects: true })
   })
 
   test('does not exist for a member who may not know of it, and for nobody if it is unknown', async () => {
-    const run = await room.addSession({}, PERIOD, { publishStatus: 'DRAFT' })
-    expect(await session(await room.addReader(), run)).toBeNull()
-    expect(await session(await room.addReader(), { ...run, sessionId: 'not-an-id' })).toBeNull()
+    const run = await kit.addSession({}, PERIOD, { publishStatus: 'DRAFT' })
+    expect(await session(await kit.addReader(), run)).toBeNull()
+    expect(await session(await kit.addReader(), { ...run, sessionId: 'not-an-id' })).toBeNull()
   })
 
   test('is open on demand to members whose plan includes it, once the flags name it', async () => {
-    const run = await room.addSession({}, null, { sessionType: 'ON_DEMAND' })
-    const reader = await room.addReader()
-    const without = await room.addReader(undefined, { areas: ['bootcamps'] })
+    const run = await kit.addSession({}, null, { sessionType: 'ON_DEMAND' })
+    const reader = await kit.addReader()
+    const without = await kit.addReader(undefined, { areas: ['bootcamps'] })
     expect(await session(reader, run)).toMatchObject({ access: 'NOT_ENTITLED', startAt: null, endAt: null })
     const flags = vi
-      .spyOn(room.server().services.flags, 'of')
+      .spyOn(kit.server().services.flags, 'of')
       .mockResolvedValue({ ...SAFE_FLAGS, onDemandRefresh: { sessionIds: [run.sessionId] } })
     expect(await session(reader, run)).toMatchObject({ access: 'OPEN' })
     expect(await session(without, run)).toMatchObject({ access: 'NOT_ENTITLED' })
@@ -79,16 +79,16 @@ describe('The teaching assistant of a session', () => {
   }))
 
   test('is the same for a member each time, and not the same for all', async () => {
-    const run = await room.addSession({}, PERIOD)
-    await room.addReader(undefined, { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol' })
-    await room.addReader(undefined, {
+    const run = await kit.addSession({}, PERIOD)
+    await kit.addReader(undefined, { email: 'ana@example.com', firstName: 'Ana', lastName: 'Sol' })
+    await kit.addReader(undefined, {
       email: 'ben@example.com',
       firstName: 'Ben',
       lastName: 'Ray',
       profileImageUrl: 'https://pictures.example/ben.webp',
     })
     await run.load({ assistants })
-    const readers = await Promise.all(Array.from({ length: 24 }, () => room.addReader(run)))
+    const readers = await Promise.all(Array.from({ length: 24 }, () => kit.addReader(run)))
     const found = await Promise.all(readers.map((reader) => config(reader, run)))
     expect(await Promise.all(readers.map((reader) => config(reader, run)))).toEqual(found)
     const byName = new Map(found.map((one) => [one?.teachingAssistant?.fullName, one?.teachingAssistant]))
@@ -101,15 +101,15 @@ describe('The teaching assistant of a session', () => {
   })
 
   test('is nobody where the session has none, and told to nobody who may not open the page', async () => {
-    const run = await room.addSession({}, PERIOD)
-    expect(await config(await room.addReader(run), run)).toEqual({ teachingAssistant: null })
-    expect(await config(await room.addReader(), run)).toBeNull()
+    const run = await kit.addSession({}, PERIOD)
+    expect(await config(await kit.addReader(run), run)).toEqual({ teachingAssistant: null })
+    expect(await config(await kit.addReader(), run)).toBeNull()
   })
 
   test('is a member, and an address that is no member’s yet is left out', async () => {
-    const run = await room.addSession({}, PERIOD)
+    const run = await kit.addSession({}, PERIOD)
     await run.load({ assistants: [{ account: 'nobody@example.com' }] })
-    expect(await config(await room.addReader(run), run)).toEqual({ teachingAssistant: null })
+    expect(await config(await kit.addReader(run), run)).toEqual({ teachingAssistant: null })
     await run.load({})
   })
 })

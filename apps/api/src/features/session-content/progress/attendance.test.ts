@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, type Reader, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { NOON, type PagedSession, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { attend, attendance, CLASSES, PERIOD, REFUSED, save, SPRINT, statusOf } from './ticks.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 let sprint: PagedSession
 beforeAll(async () => {
-  sprint = await room.addSession(SPRINT, PERIOD, CLASSES)
+  sprint = await kit.addSession(SPRINT, PERIOD, CLASSES)
 })
 
 describe('Opening the link to a class', () => {
@@ -15,7 +15,7 @@ describe('Opening the link to a class', () => {
     Promise.all(['first', 'second', 'any'].map((slug) => statusOf(reader, sprint, slug)))
 
   test('completes the items of its day and those of no day, for good', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     expect(await attend(reader, sprint.sessionId)).toEqual({
       sessionContentId: sprint.sessionId,
       status: 'COMPLETED',
@@ -23,13 +23,13 @@ describe('Opening the link to a class', () => {
       error: null,
     })
     expect(await attended(reader)).toEqual(['COMPLETED', 'NOT_STARTED', 'COMPLETED'])
-    room.clock.now = NOON + 2 * DAY_MS
+    kit.clock.now = NOON + 2 * DAY_MS
     await attend(reader, sprint.sessionId)
     expect(await attended(reader)).toEqual(['COMPLETED', 'COMPLETED', 'COMPLETED'])
   })
 
   test('completes one item by its id', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     expect(await attend(reader, sprint.part('first'))).toMatchObject({
       sessionContentId: sprint.part('first'),
       status: 'COMPLETED',
@@ -43,8 +43,8 @@ describe('Opening the link to a class', () => {
     ['between two classes', NOON + DAY_MS, (run) => run.part('any')],
     ['with an item of another day', NOON + MINUTE_MS, (run) => run.part('second')],
   ])('completes nothing %s', async (_when, now, idOf) => {
-    room.clock.now = now
-    const reader = await room.addReader(sprint)
+    kit.clock.now = now
+    const reader = await kit.addReader(sprint)
     expect(await attend(reader, idOf(sprint))).toEqual({
       ...REFUSED,
       error: { code: 'NOT_RUNNING', message: 'No class of this session is running right now.' },
@@ -53,8 +53,8 @@ describe('Opening the link to a class', () => {
   })
 
   test('is no error in a session whose checklist asks for no attendance', async () => {
-    const run = await room.addSession({}, PERIOD)
-    expect(await attend(await room.addReader(run), run.sessionId)).toEqual({
+    const run = await kit.addSession({}, PERIOD)
+    expect(await attend(await kit.addReader(run), run.sessionId)).toEqual({
       sessionContentId: run.sessionId,
       status: null,
       courseBadgeId: null,
@@ -63,8 +63,8 @@ describe('Opening the link to a class', () => {
   })
 
   test('completes an item that was a bonus before and had been unticked', async () => {
-    const run = await room.addSession(SPRINT, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(SPRINT, PERIOD)
+    const reader = await kit.addReader(run)
     await save(reader, run.part('extra'), { status: 'NOT_STARTED' })
     await run.load({ checklist: [attendance('extra')] })
     await attend(reader, run.part('extra'))

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { NOON, type PagedSession, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { readDoneItems, writeTick } from './checklist-store.ts'
 import { CLASSES, PERIOD, save, SPRINT, statusOf } from './ticks.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 let sprint: PagedSession
 beforeAll(async () => {
-  sprint = await room.addSession(SPRINT, PERIOD, CLASSES)
+  sprint = await kit.addSession(SPRINT, PERIOD, CLASSES)
 })
 
 describe('A bonus item', () => {
   test('is ticked and unticked by its member alone', async () => {
-    const [reader, other] = [await room.addReader(sprint), await room.addReader(sprint)]
+    const [reader, other] = [await kit.addReader(sprint), await kit.addReader(sprint)]
     const id = sprint.part('extra')
     const saved = { sessionContentId: id, courseBadgeId: null, error: null }
     expect(await save(reader, id.toUpperCase())).toEqual({ ...saved, status: 'COMPLETED' })
@@ -25,7 +25,7 @@ describe('A bonus item', () => {
   })
 
   test('keeps the tick that was made last, in whatever order they arrive, and answers it', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     const id = sprint.part('extra')
     await save(reader, id, { status: 'NOT_STARTED', madeMsAgo: 1000 })
     expect(await save(reader, id, { madeMsAgo: 5000 })).toMatchObject({ status: 'NOT_STARTED', error: null })
@@ -34,12 +34,12 @@ describe('A bonus item', () => {
   })
 
   test('keeps the tick that was made last when one that was sent before it travelled longer', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     const id = sprint.part('extra')
-    const sentAt = room.clock.now
-    room.clock.now += 1000
-    await save(reader, id, { sentAt: room.clock.now })
-    room.clock.now += 4000
+    const sentAt = kit.clock.now
+    kit.clock.now += 1000
+    await save(reader, id, { sentAt: kit.clock.now })
+    kit.clock.now += 4000
     const overtaken = { status: 'NOT_STARTED' as const, sentAt }
     expect(await save(reader, id, overtaken)).toMatchObject({ status: 'COMPLETED' })
     const madeAfter = { status: 'NOT_STARTED' as const, sentAt: sentAt + 2000, madeMsAgo: 500 }
@@ -47,13 +47,13 @@ describe('A bonus item', () => {
   })
 
   test('takes a tick from the future as made now, and one of more than 30 days as 30 days old', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     const id = sprint.part('extra')
     await save(reader, id, { madeMsAgo: -DAY_MS, sentAt: NOON + DAY_MS })
-    room.clock.now += 1
+    kit.clock.now += 1
     expect(await save(reader, id, { status: 'NOT_STARTED' })).toMatchObject({ status: 'NOT_STARTED' })
 
-    const late = await room.addReader(sprint)
+    const late = await kit.addReader(sprint)
     await save(late, id, { madeMsAgo: 400 * DAY_MS })
     const older = { status: 'NOT_STARTED' as const, madeMsAgo: 31 * DAY_MS }
     expect(await save(late, id, older)).toMatchObject({ status: 'NOT_STARTED' })
@@ -61,8 +61,8 @@ describe('A bonus item', () => {
   })
 
   test('ends as a model does after 500 generated sequences of ticks of several devices', async () => {
-    const { db } = room.server().database
-    const { userId } = await room.addReader(sprint)
+    const { db } = kit.server().database
+    const { userId } = await kit.addReader(sprint)
     const sessionContentId = sprint.part('extra')
     const tick = fc.record({ madeAt: fc.integer({ min: 1, max: 6 }), done: fc.boolean() })
     let sequence = 0
@@ -86,8 +86,8 @@ describe('A bonus item', () => {
   })
 
   test('keeps its tick when the content is loaded again, and loses it when it leaves the file', async () => {
-    const run = await room.addSession(SPRINT, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(SPRINT, PERIOD)
+    const reader = await kit.addReader(run)
     await save(reader, run.part('extra'))
     await run.load({ ...SPRINT, checklist: SPRINT.checklist.toReversed() })
     expect(await statusOf(reader, run, 'extra')).toBe('COMPLETED')

@@ -5,12 +5,12 @@ import {
   type PagedSession,
   type Reader,
   LECTURE,
-  sessionPageRoom,
-} from '../session-page-room.fixture.ts'
+  sessionPageTestKit,
+} from '../session-page-test-kit.fixture.ts'
 import { completeProject, completeSession, findChecklist } from './complete-session.ts'
 import { attend, attendance, CLASSES, PERIOD, save, SPRINT } from './ticks.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 const films = (...slugs: string[]) => ({
   slug: 'watching',
@@ -29,23 +29,23 @@ const everything = {
 }
 
 async function checklistOf({ sessionId }: PagedSession) {
-  const checklist = await findChecklist(room.server().services, sessionId)
+  const checklist = await findChecklist(kit.server().services, sessionId)
   if (!checklist) throw new Error(`There is no session ${sessionId}.`)
   return checklist
 }
 
 /** Completes an item as the features do, and then asks in the same transaction whether the session is complete. */
 const completing = async (reader: Reader, run: PagedSession, handsIn = false) => {
-  const { services } = room.server()
+  const { services } = kit.server()
   const checklist = await checklistOf(run)
   return services.cacheInvalidation.transaction(async (tx, invalidate) => {
-    const context = { tx, invalidate, userId: reader.userId, now: room.clock.now }
+    const context = { tx, invalidate, userId: reader.userId, now: kit.clock.now }
     return handsIn ? completeProject(context, checklist) : completeSession(context, checklist)
   })
 }
 const handIn = (reader: Reader, run: PagedSession) => completing(reader, run, true)
 async function watchFilm(reader: Reader, run: PagedSession): Promise<string | null> {
-  await room.watch(reader, run.video('films', 'film'), LECTURE.duration)
+  await kit.watch(reader, run.video('films', 'film'), LECTURE.duration)
   return completing(reader, run)
 }
 const attendClass = async (reader: Reader, run: PagedSession) =>
@@ -67,8 +67,8 @@ describe('The badge of a course', () => {
     ['handing in', 'attending', 'watching'],
     ['handing in', 'watching', 'attending'],
   ] as const)('is earned with the last required item, by %s, %s and %s in this order', async (...order) => {
-    const run = await room.addSession(everything, PERIOD, CLASSES)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(everything, PERIOD, CLASSES)
+    const reader = await kit.addReader(run)
     const [first, second, last] = order
     expect(await steps[first](reader, run)).toBeNull()
     expect(await steps[second](reader, run)).toBeNull()
@@ -79,8 +79,8 @@ describe('The badge of a course', () => {
   })
 
   test('is earned once, and whatever is done again earns no other', async () => {
-    const run = await room.addSession(everything, PERIOD, CLASSES)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(everything, PERIOD, CLASSES)
+    const reader = await kit.addReader(run)
     await attendClass(reader, run)
     await watchFilm(reader, run)
     const badgeId = await handIn(reader, run)
@@ -91,12 +91,12 @@ describe('The badge of a course', () => {
   })
 
   test('is earned by exactly one of the last two items that are completed at the same time', async () => {
-    const run = await room.addSession(
+    const run = await kit.addSession(
       { project: everything.project, checklist: [attendance('any'), project] },
       PERIOD,
       CLASSES,
     )
-    const reader = await room.addReader(run)
+    const reader = await kit.addReader(run)
     const earned = await Promise.all([attendClass(reader, run), handIn(reader, run)])
     const [badgeId, ...more] = earned.filter((id) => id !== null)
     expect(more).toEqual([])
@@ -104,17 +104,17 @@ describe('The badge of a course', () => {
   })
 
   test('is earned with 90 percent of the videos', async () => {
-    const run = await room.addSession({ containers: [films('film')], checklist: [watching] }, PERIOD)
-    const [almost, enough] = [await room.addReader(run), await room.addReader(run)]
-    await room.watch(almost, run.video('films', 'film'), 73)
-    await room.watch(enough, run.video('films', 'film'), 74)
+    const run = await kit.addSession({ containers: [films('film')], checklist: [watching] }, PERIOD)
+    const [almost, enough] = [await kit.addReader(run), await kit.addReader(run)]
+    await kit.watch(almost, run.video('films', 'film'), 73)
+    await kit.watch(enough, run.video('films', 'film'), 74)
     expect(await completing(almost, run)).toBeNull()
     expect(await completing(enough, run)).not.toBeNull()
   })
 
   test('is earned by a member of staff who takes part without a seat', async () => {
-    const run = await room.addSession({ checklist: [attendance('any')] }, PERIOD, CLASSES)
-    const employee = await room.addReader(undefined, { status: 'EMPLOYEE', customer: 'acme' })
+    const run = await kit.addSession({ checklist: [attendance('any')] }, PERIOD, CLASSES)
+    const employee = await kit.addReader(undefined, { status: 'EMPLOYEE', customer: 'acme' })
     const badgeId = await attendClass(employee, run)
     expect(badgeId).not.toBeNull()
     expect(await partOf(employee, run)).toMatchObject({ courseBadgeId: badgeId })
@@ -128,8 +128,8 @@ describe('The badge of a course', () => {
       attendance('any', { required: false }),
       { ...watching, subtype: 'OPTIONAL_VIDEO_GROUP' },
     ]
-    const run = await room.addSession({ containers: [films('film')], checklist: optional }, PERIOD, CLASSES)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession({ containers: [films('film')], checklist: optional }, PERIOD, CLASSES)
+    const reader = await kit.addReader(run)
     expect(await attendClass(reader, run)).toBeNull()
     expect(await watchFilm(reader, run)).toBeNull()
     expect((await save(reader, run.part('extra'))).courseBadgeId).toBeNull()
@@ -137,21 +137,21 @@ describe('The badge of a course', () => {
   })
 
   test('is not earned by what another member did', async () => {
-    const run = await room.addSession(SPRINT, PERIOD, CLASSES)
-    const [reader, other] = [await room.addReader(run), await room.addReader(run)]
+    const run = await kit.addSession(SPRINT, PERIOD, CLASSES)
+    const [reader, other] = [await kit.addReader(run), await kit.addReader(run)]
     await attendClass(reader, run)
     expect(await handIn(other, run)).toBeNull()
   })
 
   test('is not earned by a session that does not exist, which has no checklist', async () => {
-    const { courseId } = await room.addSession(everything, PERIOD)
-    expect(await findChecklist(room.server().services, courseId)).toBeNull()
+    const { courseId } = await kit.addSession(everything, PERIOD)
+    expect(await findChecklist(kit.server().services, courseId)).toBeNull()
   })
 
   test('is not earned if the transaction fails, and the item is not completed either', async () => {
-    const run = await room.addSession({ project: everything.project, checklist: [project] }, PERIOD)
-    const reader = await room.addReader(run)
-    const { services } = room.server()
+    const run = await kit.addSession({ project: everything.project, checklist: [project] }, PERIOD)
+    const reader = await kit.addReader(run)
+    const { services } = kit.server()
     const checklist = await checklistOf(run)
     const failing = services.cacheInvalidation.transaction(async (tx, invalidate) => {
       const context = { tx, invalidate, userId: reader.userId, now: NOON }

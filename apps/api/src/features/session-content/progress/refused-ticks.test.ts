@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PagedSession, sessionPageRoom } from '../session-page-room.fixture.ts'
+import { type PagedSession, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { attend, CLASSES, PERIOD, REFUSED, save, SPRINT, statusOf, type Tick } from './ticks.fixture.ts'
 
-const room = sessionPageRoom()
+const kit = sessionPageTestKit()
 
 let sprint: PagedSession
 beforeAll(async () => {
-  sprint = await room.addSession(SPRINT, PERIOD, CLASSES)
+  sprint = await kit.addSession(SPRINT, PERIOD, CLASSES)
 })
 
 describe('A tick', () => {
@@ -19,7 +19,7 @@ describe('A tick', () => {
     ['of a bonus as attendance', 'extra', { type: 'SESSION_CONSUMED' }],
     ['that takes attendance back', 'first', { type: 'SESSION_CONSUMED', status: 'NOT_STARTED' }],
   ])('%s is refused', async (_what, slug, tick) => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     await attend(reader, sprint.part('first'))
     const before = await statusOf(reader, sprint, slug)
     expect(await save(reader, sprint.part(slug), tick)).toEqual({
@@ -30,7 +30,7 @@ describe('A tick', () => {
   })
 
   test('of a session itself as a bonus is refused', async () => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     expect(await save(reader, sprint.sessionId)).toMatchObject({ error: { code: 'NOT_SELF_REPORTED' } })
   })
 
@@ -40,7 +40,7 @@ describe('A tick', () => {
     ['what is no id', () => 'extra'],
     ['nothing', () => ''],
   ])('of %s is refused as if the item did not exist', async (_what, idOf) => {
-    const reader = await room.addReader(sprint)
+    const reader = await kit.addReader(sprint)
     expect(await save(reader, idOf())).toEqual({
       ...REFUSED,
       error: { code: 'NOT_FOUND', message: 'This does not exist.' },
@@ -48,15 +48,15 @@ describe('A tick', () => {
   })
 
   test('of a member who is not enrolled is refused as if the item did not exist', async () => {
-    const reader = await room.addReader()
+    const reader = await kit.addReader()
     for (const id of [sprint.part('extra'), sprint.sessionId])
       expect(await attend(reader, id)).toMatchObject({ error: { code: 'NOT_FOUND' } })
     expect(await save(reader, sprint.part('extra'))).toMatchObject({ error: { code: 'NOT_FOUND' } })
   })
 
   test('of an assistant, who takes no part, is refused', async () => {
-    const run = await room.addSession(SPRINT, PERIOD)
-    const assistant = await room.addAssistant(run, SPRINT)
+    const run = await kit.addSession(SPRINT, PERIOD)
+    const assistant = await kit.addAssistant(run, SPRINT)
     for (const result of [await save(assistant, run.part('extra')), await attend(assistant, run.sessionId)])
       expect(result).toMatchObject({ ...REFUSED, error: { code: 'PREVIEW_ONLY' } })
     expect(await statusOf(assistant, run, 'extra')).toBe('NOT_STARTED')

@@ -5,7 +5,7 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, type Reader } from '../session-page-room.fixture.ts'
+import { NOON, type PagedSession, type Reader } from '../session-page-test-kit.fixture.ts'
 
 const SAVE = `mutation ($id: ID!, $type: ProgressType!, $status: ProgressStatus!, $madeMsAgo: Float,
   $sentAt: Float) {

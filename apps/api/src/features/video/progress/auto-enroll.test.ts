@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { watchingTestKit } from '../watching-test-kit.fixture.ts'
 
-const room = watchingTestKit([{ duration: 100 }, { duration: 100 }, { duration: 100, required: false }])
-const { start, update, later } = room
+const kit = watchingTestKit([{ duration: 100 }, { duration: 100 }, { duration: 100, required: false }])
+const { start, update, later } = kit
 
 /** Watches from the current position of a new video session on, and returns what the server said of the enrollment. */
 async function watch(lesson: number, at: number, played = at) {
@@ -12,8 +12,7 @@ async function watch(lesson: number, at: number, played = at) {
 }
 
 const storedState = async () =>
-  (await room.server.services.members.get(room.viewer().userId))?.enrollments.get(room.course.sessionId)
-    ?.state
+  (await kit.server.services.members.get(kit.viewer().userId))?.enrollments.get(kit.course.sessionId)?.state
 
 describe('Watching an on-demand course', () => {
   test('enrolls at 30 s of one video, and not at 29.9 s', async () => {

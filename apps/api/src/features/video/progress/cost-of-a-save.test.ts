@@ -11,8 +11,8 @@ const ROUNDS = 9
 const SAVES = 20
 const MOST_RATIO = 1.5
 
-const room = watchingTestKit([{ duration: HOUR }])
-type Viewer = Awaited<ReturnType<typeof room.addViewer>>
+const kit = watchingTestKit([{ duration: HOUR }])
+type Viewer = Awaited<ReturnType<typeof kit.addViewer>>
 
 /** The maximum number of stretches, of half a second each, all over the hour. */
 const FRAGMENTS = Array.from({ length: MAX_STRETCHES }, (_, index) => {
@@ -21,7 +21,7 @@ const FRAGMENTS = Array.from({ length: MAX_STRETCHES }, (_, index) => {
 })
 
 const coverageOf = async ({ userId }: Viewer) => {
-  const [stored] = await room.db
+  const [stored] = await kit.db
     .select({ coverage: videoProgress.coverage })
     .from(videoProgress)
     .where(eq(videoProgress.userId, userId))
@@ -30,19 +30,16 @@ const coverageOf = async ({ userId }: Viewer) => {
 
 /** Returns a member who has watched the first ten seconds, and then `before` as well. */
 async function viewerWith(before?: string): Promise<Viewer> {
-  const viewer = await room.addViewer()
-  const videoSession = await viewer.start(room.course)
-  room.later(10)
-  await viewer.update(videoSession, room.course.videoIds[0], { at: 10, played: 10 })
+  const viewer = await kit.addViewer()
+  const videoSession = await viewer.start(kit.course)
+  kit.later(10)
+  await viewer.update(videoSession, kit.course.videoIds[0], { at: 10, played: 10 })
   if (before !== undefined)
-    await room.db
+    await kit.db
       .update(videoProgress)
       .set({ coverage: before })
       .where(
-        and(
-          eq(videoProgress.userId, viewer.userId),
-          eq(videoProgress.videoId, room.course.videoIds[0] ?? ''),
-        ),
+        and(eq(videoProgress.userId, viewer.userId), eq(videoProgress.videoId, kit.course.videoIds[0] ?? '')),
       )
   return viewer
 }
@@ -52,7 +49,7 @@ test.each([
   ['in a video session of its own each', true],
 ])('A save of progress costs the same with the most stretches as with one, %s', async (_title, opens) => {
   const viewers = [await viewerWith(), await viewerWith(printCoverage(FRAGMENTS))]
-  const videoSessions = await Promise.all(viewers.map((viewer) => viewer.start(room.course)))
+  const videoSessions = await Promise.all(viewers.map((viewer) => viewer.start(kit.course)))
   const least = [Infinity, Infinity]
   let position = HOUR / 2
   let played = 0
@@ -64,10 +61,10 @@ test.each([
       let videoSession = own
       const began = process.cpuUsage()
       for (let save = 1; save <= SAVES; save++) {
-        room.later(1)
-        if (opens) videoSession = await viewer.start(room.course)
+        kit.later(1)
+        if (opens) videoSession = await viewer.start(kit.course)
         const seconds = opens ? 1 : played + save
-        await viewer.update(videoSession, room.course.videoIds[0], { at: position + save, played: seconds })
+        await viewer.update(videoSession, kit.course.videoIds[0], { at: position + save, played: seconds })
       }
       const { user, system } = process.cpuUsage(began)
       least[index] = Math.min(least[index] ?? Infinity, user + system)

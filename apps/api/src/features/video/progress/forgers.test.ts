@@ -14,18 +14,18 @@ const SLOW_MS = 30_000
 /** The maximum processor time of a save. Reading 30,000 stretches one after the other took 2,600 ms. */
 const MOST_MS_OF_A_SAVE = 300
 
-const room = watchingTestKit([{ duration: HOUR }])
-const { start, update, later, setClock } = room
+const kit = watchingTestKit([{ duration: HOUR }])
+const { start, update, later, setClock } = kit
 
-async function storedProgress({ userId } = room.viewer()) {
-  const [progress] = await room.db.select().from(videoProgress).where(eq(videoProgress.userId, userId))
+async function storedProgress({ userId } = kit.viewer()) {
+  const [progress] = await kit.db.select().from(videoProgress).where(eq(videoProgress.userId, userId))
   return { ...progress, coverage: parseCoverage(progress?.coverage ?? '{}') }
 }
 
 /** Returns the member's completion, badge and `seconds`, the watched time that the server credited. */
-async function earned(viewer = room.viewer()) {
+async function earned(viewer = kit.viewer()) {
   const progress = await storedProgress(viewer)
-  const badges = await room.db.select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
+  const badges = await kit.db.select().from(earnedBadges).where(eq(earnedBadges.userId, viewer.userId))
   return {
     seconds: coveredMs(progress.coverage) / 1000,
     completed: progress.completedAt != null,
@@ -90,7 +90,7 @@ describe('No badge is earned and no video completed by', { timeout: SLOW_MS }, (
   })
 
   test('a false duration', async () => {
-    const { userVideoSessionId } = await room.viewer().open(room.course, 0, { videoDurationAtPlaytime: 10 })
+    const { userVideoSessionId } = await kit.viewer().open(kit.course, 0, { videoDurationAtPlaytime: 10 })
     later(10)
     const end = await update(userVideoSessionId ?? '', 0, { at: 10, played: 10, ended: true })
     expect(end).toMatchObject({ completed: false, courseBadgeId: null })
@@ -100,13 +100,13 @@ describe('No badge is earned and no video completed by', { timeout: SLOW_MS }, (
   })
 
   test("replayed updates of another member's video session", async () => {
-    const honest = await room.addViewer()
-    const theirs = await honest.start(room.course)
+    const honest = await kit.addViewer()
+    const theirs = await honest.start(kit.course)
     const own = await start()
     const log = Array.from({ length: 36 }, (_, i) => ({ at: (i + 1) * 100, played: (i + 1) * 100 }))
     for (const seen of log) {
       later(100)
-      await honest.update(theirs, room.course.videoIds[0], seen)
+      await honest.update(theirs, kit.course.videoIds[0], seen)
     }
     expect(await earned(honest)).toMatchObject({ completed: true, badges: 1 })
     for (const seen of log) {
@@ -123,7 +123,7 @@ describe('No badge is earned and no video completed by', { timeout: SLOW_MS }, (
   })
 
   test('a flood of watched stretches, of which few are stored without losing time or speed', async () => {
-    const { userId } = room.viewer()
+    const { userId } = kit.viewer()
     const first = await start()
     later(10)
     await update(first, 0, { at: 10, played: 10 })
@@ -131,7 +131,7 @@ describe('No badge is earned and no video completed by', { timeout: SLOW_MS }, (
     const flood = Array.from({ length: 30_000 }, (_, index) => [index * 100, index * 100 + 20] as const)
     const times: number[] = []
     for (let tries = 0; tries < 3; tries++) {
-      await room.db
+      await kit.db
         .update(videoProgress)
         .set({ coverage: printCoverage(flood) })
         .where(eq(videoProgress.userId, userId))

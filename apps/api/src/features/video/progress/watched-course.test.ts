@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
-const room = watchingTestKit(SHORT_LESSONS)
-const { start, update, progress, later } = room
+const kit = watchingTestKit(SHORT_LESSONS)
+const { start, update, progress, later } = kit
 
 /** Watches a video of 20 s to its end at normal speed. */
 async function watch(index: number) {
@@ -22,20 +22,20 @@ describe('The end of a course', () => {
     expect(first.end).toMatchObject({ completed: true, courseBadgeId: null })
     const second = await watch(1)
     expect(second.end.completed).toBe(true)
-    const badges = await room.db
+    const badges = await kit.db
       .select()
       .from(earnedBadges)
-      .where(eq(earnedBadges.userId, room.viewer().userId))
+      .where(eq(earnedBadges.userId, kit.viewer().userId))
     expect(badges.map(({ courseBadgeId }) => courseBadgeId)).toEqual([
       second.middle.courseBadgeId ?? second.end.courseBadgeId,
     ])
-    expect(badges[0]).toMatchObject({ courseId: room.course.courseId, sessionId: room.course.sessionId })
+    expect(badges[0]).toMatchObject({ courseId: kit.course.courseId, sessionId: kit.course.sessionId })
     await watch(0)
     expect(
-      await room.db.select().from(earnedBadges).where(eq(earnedBadges.userId, room.viewer().userId)),
+      await kit.db.select().from(earnedBadges).where(eq(earnedBadges.userId, kit.viewer().userId)),
     ).toHaveLength(1)
     expect(
-      (await room.server.services.members.get(room.viewer().userId))?.badges.has(room.course.courseId),
+      (await kit.server.services.members.get(kit.viewer().userId))?.badges.has(kit.course.courseId),
     ).toBe(true)
   })
 
@@ -43,22 +43,22 @@ describe('The end of a course', () => {
     const [first, second] = [await watch(0), await watch(1)]
     const answers = [first.middle, first.end, second.middle, second.end]
     expect(answers.map(({ enrollmentStatus }) => enrollmentStatus)).toEqual([null, null, 'ENROLLED', null])
-    const [row] = await room.db.select().from(enrollments).where(eq(enrollments.userId, room.viewer().userId))
-    expect(row).toMatchObject({ sessionId: room.course.sessionId, state: 'COMPLETED' })
+    const [row] = await kit.db.select().from(enrollments).where(eq(enrollments.userId, kit.viewer().userId))
+    expect(row).toMatchObject({ sessionId: kit.course.sessionId, state: 'COMPLETED' })
   })
 
   test('is handled by the next progress update if the server stopped before it', async () => {
     await watch(0)
     await watch(1)
-    await room.db.delete(earnedBadges).where(eq(earnedBadges.userId, room.viewer().userId))
-    await room.db
+    await kit.db.delete(earnedBadges).where(eq(earnedBadges.userId, kit.viewer().userId))
+    await kit.db
       .update(videoProgress)
       .set({ completionHandledAt: null })
-      .where(eq(videoProgress.userId, room.viewer().userId))
+      .where(eq(videoProgress.userId, kit.viewer().userId))
     const videoSession = await start(1)
     const answer = await update(videoSession, 1, { at: 0, played: 0 })
     expect(answer.courseBadgeId).not.toBeNull()
-    expect(await progress(1)).toMatchObject({ completionHandledAt: new Date(room.now()) })
+    expect(await progress(1)).toMatchObject({ completionHandledAt: new Date(kit.now()) })
   })
 
   test('does not depend on optional videos, which earn nothing', async () => {

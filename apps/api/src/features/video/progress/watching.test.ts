@@ -5,8 +5,8 @@ import { videoSessions } from '@section/db/schema.ts'
 import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
 import { watchingTestKit, SHORT_LESSONS } from '../watching-test-kit.fixture.ts'
 
-const room = watchingTestKit(SHORT_LESSONS)
-const { start, update, progress, later, setClock } = room
+const kit = watchingTestKit(SHORT_LESSONS)
+const { start, update, progress, later, setClock } = kit
 
 describe('A progress update', () => {
   test('is committed before the response', async () => {
@@ -25,7 +25,7 @@ describe('A progress update', () => {
     const stored = await progress()
     expect(stored).toMatchObject({ continueAtTime: 8, farthestWatchedTime: 8, completedAt: null })
     expect(parseCoverage(stored?.coverage ?? '')).toEqual([[0, 8000]])
-    const [row] = await room.db
+    const [row] = await kit.db
       .select()
       .from(videoSessions)
       .where(eq(videoSessions.userVideoSessionId, videoSession))
@@ -49,7 +49,7 @@ describe('A progress update', () => {
   })
 
   test('returns the playlist with a fresh signature', async () => {
-    const opened = await room.viewer().open(room.course)
+    const opened = await kit.viewer().open(kit.course)
     later(60)
     const { playlistUrl } = await update(opened.userVideoSessionId ?? '', 0, {
       at: 1,
@@ -87,10 +87,10 @@ describe('A progress update', () => {
 
   test('of a video session without a budget is credited', async () => {
     const userVideoSessionId = randomUUID()
-    const videoId = room.course.videoIds[0] ?? ''
-    await room.db
+    const videoId = kit.course.videoIds[0] ?? ''
+    await kit.db
       .insert(videoSessions)
-      .values({ userVideoSessionId, userId: room.viewer().userId, videoId, type: 'ON_DEMAND' })
+      .values({ userVideoSessionId, userId: kit.viewer().userId, videoId, type: 'ON_DEMAND' })
     const answer = await update(userVideoSessionId, 0, { at: 3, played: 3 })
     expect(answer).toMatchObject({ error: null, farthestWatchedTime: 3 })
     expect(await progress()).toMatchObject({ farthestWatchedTime: 3 })

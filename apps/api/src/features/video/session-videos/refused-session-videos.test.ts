@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { earnedBadges, enrollments } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
-import { NOON } from '../../session-content/session-page-room.fixture.ts'
+import { NOON } from '../../session-content/session-page-test-kit.fixture.ts'
 import { NO_VIDEO, NO_VIDEO_SESSION, NOTHING_SAVED, PROGRESS } from '../video-calls.fixture.ts'
-import { PAGE_OF_VIDEOS, PERIOD, sessionVideoRoom } from './session-videos.fixture.ts'
+import { PAGE_OF_VIDEOS, PERIOD, sessionVideoTestKit } from './session-videos.fixture.ts'
 
-const room = sessionVideoRoom()
+const kit = sessionVideoTestKit()
 const NOT_OPEN = { code: 'VIDEO_NOT_OPEN', message: 'This video is not open yet.' }
 
-const addRun = (more = {}) => room.addSession(PAGE_OF_VIDEOS, PERIOD, more)
+const addRun = (more = {}) => kit.addSession(PAGE_OF_VIDEOS, PERIOD, more)
 
 describe('The video of a session', () => {
   const members: Record<string, NewMember> = {
@@ -24,8 +24,8 @@ describe('The video of a session', () => {
     'of a company whose plan is another': { status: 'EMPLOYEE', areas: ['ai-academy'] },
   }
   test.each(Object.entries(members))('does not exist for a member %s', async (_who, member) => {
-    const film = await room.film(await addRun())
-    expect(await room.open(await room.addReader(undefined, member), film)).toEqual(NO_VIDEO)
+    const film = await kit.film(await addRun())
+    expect(await kit.open(await kit.addReader(undefined, member), film)).toEqual(NO_VIDEO)
   })
 
   test.each([
@@ -33,24 +33,24 @@ describe('The video of a session', () => {
     ['whose trial is over', { status: 'POST_TRIAL' }],
   ] satisfies [string, NewMember][])('does not exist for a participant %s', async (_who, member) => {
     const run = await addRun()
-    const reader = await room.addReader(run, member)
-    const film = await room.film(run)
-    expect(await room.open(reader, film)).toEqual(NO_VIDEO)
+    const reader = await kit.addReader(run, member)
+    const film = await kit.film(run)
+    expect(await kit.open(reader, film)).toEqual(NO_VIDEO)
     expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
   })
 
   test('does not exist, and neither does its progress, for somebody who may not know of the session', async () => {
     const run = await addRun({ hideInCatalog: true })
-    const reader = await room.addReader()
-    const film = await room.film(run)
-    expect(await room.open(reader, film)).toEqual(NO_VIDEO)
+    const reader = await kit.addReader()
+    const film = await kit.film(run)
+    expect(await kit.open(reader, film)).toEqual(NO_VIDEO)
     expect(await reader.ask(PROGRESS, { videoId: film.videoId })).toBeNull()
   })
 
   test('does not exist under the id of another course, lesson or session, or as another kind', async () => {
     const [run, other] = [await addRun(), await addRun()]
-    const reader = await room.addReader(run)
-    const film = await room.film(run)
+    const reader = await kit.addReader(run)
+    const film = await kit.film(run)
     for (const more of [
       { courseId: other.courseId },
       { sessionId: other.sessionId },
@@ -58,81 +58,81 @@ describe('The video of a session', () => {
       { type: 'ON_DEMAND' as const },
       { type: 'MINI_MBA' as const },
       { type: 'TRAILER' as const },
-      { videoId: (await room.film(other)).videoId },
+      { videoId: (await kit.film(other)).videoId },
     ])
-      expect(await room.open(reader, { ...film, ...more }), JSON.stringify(more)).toEqual(NO_VIDEO)
-    expect(await room.open(reader, film)).toMatchObject({ error: null })
+      expect(await kit.open(reader, { ...film, ...more }), JSON.stringify(more)).toEqual(NO_VIDEO)
+    expect(await kit.open(reader, film)).toMatchObject({ error: null })
   })
 
   test('does not exist as one of a sprint if it is one of a Mini-MBA', async () => {
     const run = await addRun({ kind: 'BOOTCAMP' })
-    const reader = await room.addReader(run, { areas: ['bootcamps'] })
-    expect(await room.open(reader, await room.film(run))).toEqual(NO_VIDEO)
-    const film = await room.film(run, 'films', 0, 'MINI_MBA')
-    expect(await room.open(reader, film)).toMatchObject({ error: null })
+    const reader = await kit.addReader(run, { areas: ['bootcamps'] })
+    expect(await kit.open(reader, await kit.film(run))).toEqual(NO_VIDEO)
+    const film = await kit.film(run, 'films', 0, 'MINI_MBA')
+    expect(await kit.open(reader, film)).toMatchObject({ error: null })
   })
 })
 
 test('A video whose group opens later returns VIDEO_NOT_OPEN until then', async () => {
   const run = await addRun()
-  const reader = await room.addReader(run)
-  const film = await room.film(run, 'later')
-  expect(await room.open(reader, film)).toEqual({ ...NO_VIDEO, error: NOT_OPEN })
-  room.clock.now += DAY_MS
-  expect(await room.open(reader, film)).toMatchObject({ error: null })
+  const reader = await kit.addReader(run)
+  const film = await kit.film(run, 'later')
+  expect(await kit.open(reader, film)).toEqual({ ...NO_VIDEO, error: NOT_OPEN })
+  kit.clock.now += DAY_MS
+  expect(await kit.open(reader, film)).toMatchObject({ error: null })
 })
 
 test('An employee watches the videos of a session without a seat while the session runs', async () => {
-  const film = await room.film(await addRun())
-  const employee = await room.addReader(undefined, { status: 'EMPLOYEE' })
-  expect(await room.open(employee, film)).toMatchObject({ error: null })
+  const film = await kit.film(await addRun())
+  const employee = await kit.addReader(undefined, { status: 'EMPLOYEE' })
+  expect(await kit.open(employee, film)).toMatchObject({ error: null })
 })
 
 describe('Progress in the video of a session', () => {
   test('is refused for a video session of another member, of another video, and of another course', async () => {
     const [run, other] = [await addRun(), await addRun()]
-    const [reader, stranger] = [await room.addReader(run), await room.addReader(run)]
-    const film = await room.film(run)
-    const { userVideoSessionId: id } = await room.open(reader, film)
-    expect(await room.update(stranger, film, id, 1)).toEqual(NO_VIDEO_SESSION)
-    expect(await room.update(reader, await room.film(run, 'extras'), id, 1)).toEqual(NO_VIDEO_SESSION)
-    expect(await room.update(reader, { ...film, courseId: other.courseId }, id, 1)).toEqual(NO_VIDEO_SESSION)
-    expect(await room.update(reader, film, randomUUID(), 1)).toEqual(NO_VIDEO_SESSION)
-    room.clock.now += 1000
-    expect(await room.update(reader, film, id, 1)).toMatchObject({ error: null, continueAtTime: 1 })
+    const [reader, stranger] = [await kit.addReader(run), await kit.addReader(run)]
+    const film = await kit.film(run)
+    const { userVideoSessionId: id } = await kit.open(reader, film)
+    expect(await kit.update(stranger, film, id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await kit.update(reader, await kit.film(run, 'extras'), id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await kit.update(reader, { ...film, courseId: other.courseId }, id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await kit.update(reader, film, randomUUID(), 1)).toEqual(NO_VIDEO_SESSION)
+    kit.clock.now += 1000
+    expect(await kit.update(reader, film, id, 1)).toMatchObject({ error: null, continueAtTime: 1 })
   })
 
   test('is refused to a member who has unenrolled meanwhile', async () => {
     const run = await addRun()
-    const reader = await room.addReader(run)
-    const film = await room.film(run)
-    const { userVideoSessionId: id } = await room.open(reader, film)
-    const { database, cacheInvalidation } = room.server().services
+    const reader = await kit.addReader(run)
+    const film = await kit.film(run)
+    const { userVideoSessionId: id } = await kit.open(reader, film)
+    const { database, cacheInvalidation } = kit.server().services
     const own = and(eq(enrollments.userId, reader.userId), eq(enrollments.sessionId, run.sessionId))
     await database.db.delete(enrollments).where(own)
     await cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('member', reader.userId))
-    expect(await room.update(reader, film, id, 1)).toEqual(NO_VIDEO_SESSION)
+    expect(await kit.update(reader, film, id, 1)).toEqual(NO_VIDEO_SESSION)
   })
 
   test('is refused when the group was moved to a later day meanwhile', async () => {
     const run = await addRun()
-    const reader = await room.addReader(run)
-    const film = await room.film(run)
-    const { userVideoSessionId: id } = await room.open(reader, film)
+    const reader = await kit.addReader(run)
+    const film = await kit.film(run)
+    const { userVideoSessionId: id } = await kit.open(reader, film)
     const [tasks] = PAGE_OF_VIDEOS.containers
     await run.load({ ...PAGE_OF_VIDEOS, containers: [{ ...tasks, opens: { day: 4 } }] })
-    expect(await room.update(reader, film, id, 1)).toEqual({ ...NOTHING_SAVED, error: NOT_OPEN })
+    expect(await kit.update(reader, film, id, 1)).toEqual({ ...NOTHING_SAVED, error: NOT_OPEN })
   })
 })
 
 test('Staff preview the videos of a session before it begins, and earn nothing by watching all of them', async () => {
   const period = { startAt: NOON + 30 * DAY_MS, endAt: NOON + 40 * DAY_MS }
-  const run = await room.addSession(PAGE_OF_VIDEOS, period)
-  const staff = await room.addStaff()
-  const { db } = room.server().database
-  expect(await room.open(staff, await room.film(run, 'later'))).toMatchObject({ error: null })
+  const run = await kit.addSession(PAGE_OF_VIDEOS, period)
+  const staff = await kit.addStaff()
+  const { db } = kit.server().database
+  expect(await kit.open(staff, await kit.film(run, 'later'))).toMatchObject({ error: null })
   for (const index of [0, 1])
-    expect(await room.play(staff, await room.film(run, 'films', index))).toMatchObject({
+    expect(await kit.play(staff, await kit.film(run, 'films', index))).toMatchObject({
       error: null,
       completed: true,
       courseBadgeId: null,

@@ -9,8 +9,8 @@ import {
   NOON,
   type PagedSession,
   type Reader,
-  sessionPageRoom,
-} from '../../session-content/session-page-room.fixture.ts'
+  sessionPageTestKit,
+} from '../../session-content/session-page-test-kit.fixture.ts'
 import { CREATE, UPDATE } from '../video-calls.fixture.ts'
 
 // A session whose page has videos, and the members who watch them.
@@ -58,8 +58,8 @@ export interface Film {
 }
 
 /** Starts a server for all tests of a file, with functions that watch the videos of sessions. */
-export function sessionVideoRoom() {
-  const room = sessionPageRoom()
+export function sessionVideoTestKit() {
+  const kit = sessionPageTestKit()
   const open = (reader: Reader, film: Film) => reader.ask<CreateVideoSessionResult>(CREATE, { ...film })
   const update = (
     reader: Reader,
@@ -71,7 +71,7 @@ export function sessionVideoRoom() {
     return reader.ask<UpdateVideoSessionResult>(UPDATE, { id, courseId, videoId, ...played })
   }
   return {
-    ...room,
+    ...kit,
     open,
     update,
 
@@ -83,7 +83,7 @@ export function sessionVideoRoom() {
       type: VideoSessionType = 'SPRINT',
     ): Promise<Film> {
       const { sessionId, courseId } = run
-      const { sessionVideosBySession } = await room.server().services.catalog.current()
+      const { sessionVideosBySession } = await kit.server().services.catalog.current()
       const videos = sessionVideosBySession.get(sessionId) ?? []
       const videoId = videos.filter((video) => video.sessionContentId === run.part(slug))[index]?.videoId
       if (!videoId) throw new Error(`The group ${slug} has no video ${index}.`)
@@ -94,7 +94,7 @@ export function sessionVideoRoom() {
     async play(reader: Reader, film: Film, seconds = LECTURE.duration): Promise<UpdateVideoSessionResult> {
       const { userVideoSessionId, error } = await open(reader, film)
       if (!userVideoSessionId) throw new Error(`The video session was refused: ${error?.code}`)
-      room.clock.now += seconds * 1000
+      kit.clock.now += seconds * 1000
       return update(reader, film, userVideoSessionId, seconds)
     },
   }

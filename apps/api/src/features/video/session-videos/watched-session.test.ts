@@ -3,25 +3,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { earnedBadges, enrollments, meteredViews } from '@section/db/schema.ts'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
 import type { NewMember } from '../../../testing/insert-member.ts'
-import type { PagedSession, Reader } from '../../session-content/session-page-room.fixture.ts'
+import type { PagedSession, Reader } from '../../session-content/session-page-test-kit.fixture.ts'
 import { NO_VIDEO } from '../video-calls.fixture.ts'
-import { PAGE_OF_VIDEOS, PERIOD, sessionVideoRoom } from './session-videos.fixture.ts'
+import { PAGE_OF_VIDEOS, PERIOD, sessionVideoTestKit } from './session-videos.fixture.ts'
 
-const room = sessionVideoRoom()
+const kit = sessionVideoTestKit()
 afterEach(() => vi.restoreAllMocks())
 
-const db = () => room.server().database.db
+const db = () => kit.server().database.db
 const badgesOf = ({ userId }: Reader) =>
   db().select().from(earnedBadges).where(eq(earnedBadges.userId, userId))
 const enrollmentsOf = ({ userId }: Reader) =>
   db().select().from(enrollments).where(eq(enrollments.userId, userId))
 const playAt = async (reader: Reader, run: PagedSession, slug: string, index: number, seconds?: number) =>
-  room.play(reader, await room.film(run, slug, index), seconds)
+  kit.play(reader, await kit.film(run, slug, index), seconds)
 
 describe('Watching the videos of a session', () => {
   test('earns the badge of the course with the last required item of the checklist, once', async () => {
-    const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(PAGE_OF_VIDEOS, PERIOD)
+    const reader = await kit.addReader(run)
     expect(await playAt(reader, run, 'extras', 0)).toMatchObject({ completed: true, courseBadgeId: null })
     expect(await playAt(reader, run, 'films', 0)).toMatchObject({ completed: true, courseBadgeId: null })
     const { courseBadgeId, completed } = await playAt(reader, run, 'films', 1)
@@ -37,34 +37,34 @@ describe('Watching the videos of a session', () => {
   test('earns no badge while another required item is open', async () => {
     const attend = { slug: 'attend', title: 'Attend', subtype: 'ZOOM_ATTENDANCE' }
     const page = { ...PAGE_OF_VIDEOS, checklist: [...PAGE_OF_VIDEOS.checklist, attend] }
-    const run = await room.addSession(page, PERIOD)
-    const reader = await room.addReader(run)
+    const run = await kit.addSession(page, PERIOD)
+    const reader = await kit.addReader(run)
     await playAt(reader, run, 'films', 0)
     expect(await playAt(reader, run, 'films', 1)).toMatchObject({ completed: true, courseBadgeId: null })
     expect(await badgesOf(reader)).toEqual([])
   })
 
   test('earns the badge of a Mini-MBA in the same way', async () => {
-    const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD, { kind: 'BOOTCAMP' })
-    const reader = await room.addReader(run, { areas: ['bootcamps'] })
-    const film = async (index: number) => room.play(reader, await room.film(run, 'films', index, 'MINI_MBA'))
+    const run = await kit.addSession(PAGE_OF_VIDEOS, PERIOD, { kind: 'BOOTCAMP' })
+    const reader = await kit.addReader(run, { areas: ['bootcamps'] })
+    const film = async (index: number) => kit.play(reader, await kit.film(run, 'films', index, 'MINI_MBA'))
     expect((await film(0)).courseBadgeId).toBeNull()
     expect((await film(1)).courseBadgeId).not.toBeNull()
   })
 
   test('counts for their own session alone', async () => {
     const [run, other] = [
-      await room.addSession(PAGE_OF_VIDEOS, PERIOD),
-      await room.addSession(PAGE_OF_VIDEOS, PERIOD),
+      await kit.addSession(PAGE_OF_VIDEOS, PERIOD),
+      await kit.addSession(PAGE_OF_VIDEOS, PERIOD),
     ]
-    const reader = await room.addReader(run)
+    const reader = await kit.addReader(run)
     await db()
       .insert(enrollments)
       .values({
         userId: reader.userId,
         sessionId: other.sessionId,
         state: 'ENROLLED',
-        enrolledAt: new Date(room.clock.now),
+        enrolledAt: new Date(kit.clock.now),
       })
     expect(await playAt(reader, run, 'films', 0)).toMatchObject({ courseBadgeId: null })
     expect(await playAt(reader, other, 'films', 1)).toMatchObject({ completed: true, courseBadgeId: null })
@@ -78,22 +78,22 @@ describe('A limited member in a free session', () => {
   const PLAN = '{ getMeteringPlanDetails { currentMeasure watchedVideoIds entitledVideoIds } }'
 
   test('uses the allowance of the month for its videos, each once, and is refused the fourth', async () => {
-    const run = await room.addSession(PAGE_OF_VIDEOS, PERIOD, { isFreeSession: true })
-    const reader = await room.addReader(run, LIMITED)
+    const run = await kit.addSession(PAGE_OF_VIDEOS, PERIOD, { isFreeSession: true })
+    const reader = await kit.addReader(run, LIMITED)
     const films = await Promise.all(
       [
         ['films', 0],
         ['films', 1],
         ['extras', 0],
         ['extras', 1],
-      ].map(([slug, index]) => room.film(run, String(slug), Number(index))),
+      ].map(([slug, index]) => kit.film(run, String(slug), Number(index))),
     )
     const [first, second, third, fourth] = films
     if (!first || !second || !third || !fourth) throw new Error('There are four videos.')
     for (const film of [first, second, first, third])
-      expect(await room.open(reader, film)).toMatchObject({ error: null })
-    expect(await room.open(reader, fourth)).toEqual({ ...NO_VIDEO, error: EXCEEDED })
-    expect(await room.open(reader, second)).toMatchObject({ error: null })
+      expect(await kit.open(reader, film)).toMatchObject({ error: null })
+    expect(await kit.open(reader, fourth)).toEqual({ ...NO_VIDEO, error: EXCEEDED })
+    expect(await kit.open(reader, second)).toMatchObject({ error: null })
     expect(await reader.ask(PLAN, {})).toMatchObject({ currentMeasure: 3, entitledVideoIds: [] })
     const counted = await db().select().from(meteredViews).where(eq(meteredViews.userId, reader.userId))
     expect(counted.map(({ videoId }) => videoId).sort()).toEqual(
@@ -104,8 +104,8 @@ describe('A limited member in a free session', () => {
 
 describe('An on-demand session that the refresh flag names', () => {
   async function addOnDemand() {
-    const run = await room.addSession(PAGE_OF_VIDEOS, null, { sessionType: 'ON_DEMAND' })
-    const { flags } = room.server().services
+    const run = await kit.addSession(PAGE_OF_VIDEOS, null, { sessionType: 'ON_DEMAND' })
+    const { flags } = kit.server().services
     vi.spyOn(flags, 'of').mockResolvedValue({
       ...SAFE_FLAGS,
       onDemandRefresh: { sessionIds: [run.sessionId] },
@@ -115,7 +115,7 @@ describe('An on-demand session that the refresh flag names', () => {
 
   test('enrolls a member once 30 s of its videos were watched together', async () => {
     const run = await addOnDemand()
-    const reader = await room.addReader()
+    const reader = await kit.addReader()
     expect(await playAt(reader, run, 'films', 0, 10)).toMatchObject({ error: null, enrollmentStatus: null })
     expect(await enrollmentsOf(reader)).toEqual([])
     expect(await playAt(reader, run, 'extras', 0, 19.9)).toMatchObject({
@@ -129,7 +129,7 @@ describe('An on-demand session that the refresh flag names', () => {
 
   test('gives the badge for its checklist', async () => {
     const run = await addOnDemand()
-    const reader = await room.addReader()
+    const reader = await kit.addReader()
     await playAt(reader, run, 'films', 0)
     expect((await playAt(reader, run, 'films', 1)).courseBadgeId).not.toBeNull()
     expect(await enrollmentsOf(reader)).toMatchObject([{ state: 'COMPLETED' }])
@@ -137,10 +137,10 @@ describe('An on-demand session that the refresh flag names', () => {
 
   test('has no videos without the flag, and none for a member whose plan does not include it', async () => {
     const run = await addOnDemand()
-    const outside = await room.addReader(undefined, { areas: ['ai-academy'] })
-    const film = await room.film(run)
-    expect(await room.open(outside, film)).toEqual(NO_VIDEO)
+    const outside = await kit.addReader(undefined, { areas: ['ai-academy'] })
+    const film = await kit.film(run)
+    expect(await kit.open(outside, film)).toEqual(NO_VIDEO)
     vi.restoreAllMocks()
-    expect(await room.open(await room.addReader(), film)).toEqual(NO_VIDEO)
+    expect(await kit.open(await kit.addReader(), film)).toEqual(NO_VIDEO)
   })
 })

@@ -21,13 +21,13 @@ async function tickLast(courseBadgeId: string | null) {
   return () => sent().filter((variables) => 'sessionContentIds' in variables)
 }
 
-test('A tick that earns the badge says so, and reads the page with the badge again', async () => {
+test('A tick that earns the badge shows a message and refetches the page', async () => {
   const pages = await tickLast('badge')
   expect(await screen.findByText('Badge earned')).toBeDefined()
   await waitFor(() => expect(pages()).toHaveLength(2))
 })
 
-test('A tick that earns nothing says nothing of a badge, and reads nothing again', async () => {
+test('A tick that earns no badge shows no message and does not refetch the page', async () => {
   const pages = await tickLast(null)
   expect(screen.queryByText('Badge earned')).toBeNull()
   expect(pages()).toHaveLength(1)

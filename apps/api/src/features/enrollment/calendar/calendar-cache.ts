@@ -13,10 +13,10 @@ export interface WritableCalendar {
 }
 
 /**
- * A calendar as it is sent, with the tag of its version. Both forms are kept, because compressing takes as long as
+ * A calendar as it is sent, with the tag of its version. Both forms are cached, because compressing takes as long as
  * writing.
  */
-export interface KeptCalendar {
+export interface CachedCalendar {
   etag: string
   text: Buffer
   gzip: Buffer
@@ -26,34 +26,38 @@ const MAX_BYTES = 32 * 1024 * 1024
 const compress = promisify(gzip)
 
 /**
- * Keeps the texts of calendars until their versions change, because programs load them again and again and writing one
+ * Caches the texts of calendars until their versions change, because programs load them again and again and writing one
  * takes long. The least recently used ones are dropped first (docs/decisions/calendar-files.md).
  */
-export class KeptCalendars {
-  readonly #kept = new LRUCache<string, KeptCalendar>({
+export class CalendarCache {
+  readonly #cache = new LRUCache<string, CachedCalendar>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (kept) => kept.text.length + kept.gzip.length,
+    sizeCalculation: ({ text, gzip }) => text.length + gzip.length,
   })
 
   /** Returns the calendar at an address; it is written only if its version has changed. */
-  async get(address: string, etag: string, write: () => string): Promise<KeptCalendar> {
-    const kept = this.#kept.get(address)
-    if (kept?.etag === etag) return kept
+  async get(address: string, etag: string, write: () => string): Promise<CachedCalendar> {
+    const cached = this.#cache.get(address)
+    if (cached?.etag === etag) return cached
     const text = Buffer.from(write())
     const written = { etag, text, gzip: await compress(text) }
-    this.#kept.set(address, written)
+    this.#cache.set(address, written)
     return written
   }
 }
 
-/** Sends a kept calendar, compressed if the caller accepts that. */
-export function sendCalendar(request: FastifyRequest, reply: FastifyReply, kept: KeptCalendar): FastifyReply {
+/** Sends a cached calendar, compressed if the caller accepts that. */
+export function sendCalendar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  calendar: CachedCalendar,
+): FastifyReply {
   const takesGzip = negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) === 'gzip'
   if (takesGzip) void reply.header('content-encoding', 'gzip')
   return reply
     .type('text/calendar; charset=utf-8')
     .header('vary', 'accept-encoding')
-    .send(takesGzip ? kept.gzip : kept.text)
+    .send(takesGzip ? calendar.gzip : calendar.text)
 }
 
 /** Returns the tag of a version. It is a weak tag, because the text may be compressed and holds the time of writing. */

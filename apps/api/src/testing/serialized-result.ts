@@ -1,8 +1,8 @@
 /** A result of the contract as the endpoint answers it: its instants are texts in ISO 8601. */
-export type Answered<Result> = Date extends Result
+export type SerializedResult<Result> = Date extends Result
   ? Exclude<Result, number | Date> | string
   : Result extends readonly (infer Item)[]
-    ? Answered<Item>[]
+    ? SerializedResult<Item>[]
     : Result extends object
-      ? { [Key in keyof Result]: Answered<Result[Key]> }
+      ? { [Key in keyof Result]: SerializedResult<Result[Key]> }
       : Result

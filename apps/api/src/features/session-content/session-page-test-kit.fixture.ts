@@ -42,7 +42,7 @@ export interface Reader {
 }
 
 /** Starts a server for all tests of a file, whose clock stands at `NOON` when a test begins. */
-export function sessionPageRoom() {
+export function sessionPageTestKit() {
   const clock = { now: NOON }
   const pages = new Map<string, SessionPageContent>()
   const sessions = new Map<string, { course: CourseContent; session: SessionContent }>()

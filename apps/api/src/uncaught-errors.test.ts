@@ -30,7 +30,7 @@ test(
   'A statement that fails unawaited while the server starts ends it without printing the statement’s values',
   { timeout: LONGEST_MS },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
+    const folder = await mkdtemp(join(tmpdir(), 'uncaught-errors-'))
     const args = ['--no-warnings', '--import', `data:text/javascript,${encodeURIComponent(FAILING)}`, MAIN]
     const environment = { ...process.env, DATA_DIR: folder, PORT: String(await freePort()) }
     const server = spawn(process.execPath, args, { env: environment, timeout: LONGEST_MS })

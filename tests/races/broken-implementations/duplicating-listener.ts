@@ -6,7 +6,7 @@ const RECONNECT_MS = 500
  * A broken implementation of the connection that hears announcements: its end and its failed attempt each begin another
  * attempt, so that their number doubles while the database is away. The tests must catch it.
  */
-export async function listenDoubly(
+export async function listenWithDuplicates(
   url: string,
   channel: string,
   onReconnect: () => void,

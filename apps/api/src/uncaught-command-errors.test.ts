@@ -16,7 +16,7 @@ const LONGEST_MS = 60_000
 
 /** Runs a command of the server to its end, on a database at `port` of this machine, and returns what it printed. */
 async function run(port: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'unexpected-end-'))
+  const folder = await mkdtemp(join(tmpdir(), 'uncaught-errors-'))
   const child = spawn(process.execPath, ['--no-warnings', ...args], {
     env: {
       ...process.env,
@@ -38,7 +38,7 @@ async function run(port: string, args: string[], environment: NodeJS.ProcessEnv 
   return { output, errors, code: code as number | null }
 }
 
-// Each case starts a process and therefore runs at night. The case of a server is in `unexpected-end.test.ts`.
+// Each case starts a process and therefore runs at night. The case of a server is in `uncaught-errors.test.ts`.
 test.runIf(process.env['NIGHTLY']).each(['db:migrate', 'content:import', 'keys:rotate'])(
   'The command %s ends without printing the values of a query that nobody awaits',
   async (command) => {
