@@ -34,7 +34,11 @@ test('A notification reaches its listener', async () => {
 /** Opens a test database for `work`, and closes it. */
 async function inTestDatabase(work: (db: Db) => Promise<unknown>): Promise<void> {
   const opened = await openTestDatabase()
-  await work(opened.db).finally(() => opened.close())
+  try {
+    await work(opened.db)
+  } finally {
+    await opened.close()
+  }
 }
 
 const nextNumber = async (db: Db) =>
