@@ -2,9 +2,16 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readSchool } from '../app/content/read-school.ts'
+import type { School } from '../server/content/school.ts'
 
 export const DEMO_SCHOOL = fileURLToPath(new URL('../../../../demo/school', import.meta.url))
 const LECTURES = fileURLToPath(new URL('../../../../demo/media/lectures.yaml', import.meta.url))
+
+let demoSchool: Promise<School> | undefined
+
+/** Returns the content of the demo school, which a worker reads once; tests do not change it. */
+export const readDemoSchool = (): Promise<School> => (demoSchool ??= readSchool(DEMO_SCHOOL))
 
 /** The content of a school that a test may edit. */
 export interface EditableSchool {

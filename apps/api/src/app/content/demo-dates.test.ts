@@ -3,15 +3,14 @@ import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { isClassDay } from '../../server/content/class-days.ts'
 import type { CourseContent, CourseSessionContent } from '../../features/catalog/content/course-format.ts'
-import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import type { LoadContext } from '../../server/content/school.ts'
 import { loadContext } from './load-context.ts'
-import { readSchool } from './read-school.ts'
 import { meetingRows } from '../../features/catalog/content/session-meetings.ts'
 import { dayAt } from '../../server/content/class-days.ts'
 
-const school = await readSchool(DEMO_SCHOOL)
+const school = await readDemoSchool()
 const ZONE = school.settings.timeZone
 const live = school.courses.flatMap((course) =>
   course.sessions.flatMap((session) =>

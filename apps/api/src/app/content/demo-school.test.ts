@@ -6,19 +6,18 @@ import { type CourseSession, groupByCourse } from '@section/domain/catalog/cours
 import { lowInventory, sessionStatus } from '@section/domain/sessions/session-status.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { courseRows } from '../../features/catalog/content/course-rows.ts'
-import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
 import { checkPeriods } from '../../features/catalog/content/check-courses.ts'
 import { loadContext } from './load-context.ts'
 import { directoryOf } from '../../features/members/content/person.ts'
 import type { AccountContent } from '../../features/members/content/people-format.ts'
-import { readSchool } from './read-school.ts'
 import type { School } from '../../server/content/school.ts'
 import { lessonsOf } from '../../features/catalog/content/school-index.ts'
 
 let school: School
 
 beforeAll(async () => {
-  school = await readSchool(DEMO_SCHOOL)
+  school = await readDemoSchool()
 })
 
 const account = (email: string): AccountContent => {

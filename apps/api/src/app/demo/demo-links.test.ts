@@ -3,8 +3,7 @@ import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { flagFile } from '../../features/flags/flag-file.ts'
 import { readConfig } from '../../server/config.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
-import { readSchool } from '../content/read-school.ts'
+import { DEMO_SCHOOL, readDemoSchool } from '../../testing/demo-school.fixture.ts'
 
 // The outside links of the demo lead to pages of the demo, so that nobody is sent to a site that is not ours.
 
@@ -23,7 +22,7 @@ function textsOf(value: unknown): string[] {
 
 test('Every link of the demo leads to an existing page of the demo', async () => {
   const flags = await flagFile(DEMO_SCHOOL)()
-  const texts = textsOf([await readSchool(DEMO_SCHOOL), flags, readConfig({}).brand])
+  const texts = textsOf([await readDemoSchool(), flags, readConfig({}).brand])
   const links = [...new Set(texts.flatMap((text) => text.match(/https?:\/\/[^\s)"']+|^\/dev\/\S*/g) ?? []))]
   // No address is asked for at LinkedIn, because the profiles of invented people could belong to real ones.
   // The address of a video of another site is shown as a player, which loads nothing from that site until it is played.

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { enrollments, videoProgress } from '@section/db/schema.ts'
-import { readSchool } from '../../app/content/read-school.ts'
 import type { School } from '../../server/content/school.ts'
 import { stableId } from '../../server/content/stable-id.ts'
-import { DEMO_SCHOOL } from '../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
 import { insertCourse, insertSession, type NewSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -51,7 +50,7 @@ export function sessionPageTestKit() {
   let school: School
 
   beforeAll(async () => {
-    school = await readSchool(DEMO_SCHOOL)
+    school = await readDemoSchool()
     server = await startTestServer({ clock: () => clock.now })
   })
   beforeEach(() => {

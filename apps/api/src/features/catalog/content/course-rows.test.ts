@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSchool } from '../../../app/content/read-school.ts'
-import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { CourseFile } from './course-format.ts'
 import { courseRows } from './course-rows.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
 
-const context = loadContext(await readSchool(DEMO_SCHOOL), Date.parse('2026-03-04T15:00:00Z'))
+const context = loadContext(await readDemoSchool(), Date.parse('2026-03-04T15:00:00Z'))
 const Session = CourseFile.shape.sessions.unwrap().element
 
 test('A lesson keeps its subtitle and a module its short title from the content, and neither has one by default', () => {

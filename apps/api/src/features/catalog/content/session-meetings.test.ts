@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { CourseFile } from './course-format.ts'
-import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
-import { readSchool } from '../../../app/content/read-school.ts'
 import { checkMeetings, meetingRows } from './session-meetings.ts'
 
 // A Wednesday; the school is in New York.
-const school = await readSchool(DEMO_SCHOOL)
+const school = await readDemoSchool()
 const anyDay = { ...school, settings: { ...school.settings, holidays: undefined } }
 const context = loadContext(anyDay, Date.parse('2026-03-04T15:00:00Z'))
 const Session = CourseFile.shape.sessions.unwrap().element

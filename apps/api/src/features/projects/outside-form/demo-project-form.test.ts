@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
-import { readSchool } from '../../../app/content/read-school.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { startTestServer } from '../../../testing/test-server.ts'
 import { sessionPageTestKit } from '../../session-content/session-page-test-kit.fixture.ts'
 import { isItemDone, OUTSIDE_PAGE, PERIOD, project } from '../project-kit.fixture.ts'
@@ -37,7 +36,7 @@ test('The outside form of a demo says so when the school does not take a project
 })
 
 test('A sprint of the demo school takes its projects by the outside form', async () => {
-  const { sessionPages } = await readSchool(DEMO_SCHOOL)
+  const { sessionPages } = await readDemoSchool()
   expect(sessionPages.map(({ project }) => project?.form)).toContain(FORM)
 })
 

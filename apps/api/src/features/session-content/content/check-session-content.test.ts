@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { readSchool } from '../../../app/content/read-school.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
 import { ContentError } from '../../../server/content/content-error.ts'
-import { copyDemoSchool, DEMO_SCHOOL, type EditableSchool } from '../../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, type EditableSchool, readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { checkAssistants } from './check-session-content.ts'
 
 const SESSION = 'prompting-as-briefing/now'
@@ -185,7 +185,7 @@ describe('The importer of session pages', () => {
 })
 
 test('An assistant of a session in a demo must be one of its people, and one of a real school may become a member later', async () => {
-  const demo = await readSchool(DEMO_SCHOOL)
+  const demo = await readDemoSchool()
   const [page] = demo.sessionPages
   if (!page) throw new Error('The demo school has no pages of sessions.')
   const school = { ...demo, sessionPages: [{ ...page, assistants: [{ account: 'nobody@demo.school' }] }] }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readSchool } from '../../../app/content/read-school.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
-import { DEMO_SCHOOL } from '../../../testing/demo-school.fixture.ts'
+import { readDemoSchool } from '../../../testing/demo-school.fixture.ts'
 import { loadContext } from '../../../app/content/load-context.ts'
 import { SessionContentFile } from './session-content-format.ts'
 import { sessionPageRows } from './session-page-rows.ts'
@@ -14,7 +13,7 @@ const LECTURE = 'positioning-that-sells'
 let context: LoadContext
 
 beforeAll(async () => {
-  const school = await readSchool(DEMO_SCHOOL)
+  const school = await readDemoSchool()
   context = { ...loadContext(school, START), periodOf: () => ({ from: START, to: START }) }
 })
 
