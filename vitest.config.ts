@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { findTestsWithoutDatabase } from './tools/testing/database-tests.ts'
 
 /** As Node itself loads it: everybody, graphql-jit too, shares the one CommonJS copy. */
 const oneGraphql = {
@@ -19,13 +20,9 @@ const shared = { isolate: false }
  */
 const browser = { environment: 'happy-dom' as const, pool: 'vmForks' as const }
 
-/** Slow tests of the server that open no database: the run on PostgreSQL would only repeat them. */
-const WITHOUT_DATABASE = [
-  'src/app/content/{demo-dates,demo-school,read-school}.test.ts',
-  'src/features/session-content/content/check-session-content.test.ts',
-  'src/server/flags/flags.test.ts',
-  'src/uncaught-errors.test.ts',
-]
+/** On PostgreSQL only those tests run again whose result depends on a database. */
+const excluded = (root: string) =>
+  process.env['TEST_DATABASE_URL'] ? findTestsWithoutDatabase(root, import.meta.dirname) : []
 
 const unit = (name: string, root: string) => ({
   resolve: oneGraphql,
@@ -33,7 +30,7 @@ const unit = (name: string, root: string) => ({
     name,
     root,
     include: ['src/**/*.test.ts'],
-    exclude: process.env['TEST_DATABASE_URL'] ? WITHOUT_DATABASE : [],
+    exclude: excluded(root),
     environment: 'node' as const,
     ...shared,
     // An embedded database takes seconds to come up while the other core is busy.

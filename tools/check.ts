@@ -27,6 +27,15 @@ const PROGRAMS: Record<string, [string, ...string[]]> = {
   'generated files': [process.execPath, 'tools/codegen.ts', '--check'],
 }
 
+/** What to do about the findings of a program that does not say so itself. */
+const ADVICE: Record<string, string> = {
+  'nothing unused':
+    'Nothing uses these: delete each, or only the word `export` (docs/decisions/unused-code.md).',
+  'nothing for tests only':
+    'Only tests use these: delete each with its tests, or move it into a fixture (docs/decisions/unused-code.md).',
+  format: 'Run npm run fmt.',
+}
+
 /** The checks of our own, which return the problems that they find. */
 const READINGS: Record<string, () => string[]> = {
   arrows: findWrongArrows,
@@ -44,12 +53,12 @@ const names = [...Object.keys(READINGS), ...Object.keys(PROGRAMS)].filter(
   (name) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 if (names.length === 0) console.error(`✗ There is no check whose name contains ${words.join(' or ')}.`)
-const results = await Promise.all(names.map(check))
+const results = await Promise.all(names.map(async (name) => check(name)))
 process.exitCode = names.length > 0 && results.every(Boolean) ? 0 : 1
 
-function check(name: string): boolean | Promise<boolean> {
+function check(name: string): Promise<boolean> {
   const program = PROGRAMS[name]
-  return program ? run(name, program) : report(name, READINGS[name]?.() ?? [])
+  return program ? run(name, program) : Promise.resolve(report(name, READINGS[name]?.() ?? []))
 }
 
 function report(name: string, problems: string[]): boolean {
@@ -66,7 +75,7 @@ function run(name: string, [command, ...args]: [string, ...string[]]): Promise<b
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('close', (code) => {
       if (code === 0) console.log(`✓ ${name}`)
-      else console.error(`✗ ${name}\n${output}\n`)
+      else console.error(`✗ ${name}\n${output}${ADVICE[name] ?? ''}\n`)
       resolve(code === 0)
     })
   })

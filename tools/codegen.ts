@@ -86,6 +86,7 @@ if (check) {
   const stale = globSync(`${target}/**/*`, { withFileTypes: false })
     .filter((file) => /\.(ts|json|graphql)$/.test(file))
     .filter((file) => readFileSync(file, 'utf8') !== readSafely(file.replace(target, OUT)))
+    .map((file) => file.replace(target, OUT))
   if (isSchemaStale) stale.push(SCHEMA)
   if (stale.length > 0) {
     console.error(`Generated files are stale; run npm run codegen:\n${stale.join('\n')}`)

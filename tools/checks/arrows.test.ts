@@ -25,7 +25,7 @@ test('The repository itself has no import in the wrong direction', () => {
 test('Shared code of the server may not import a feature', () => {
   const text = "import { mail } from '../features/mail/feature.ts'"
   expect(checkFile('apps/api/src/server/services.ts', text)).toEqual([
-    'apps/api/src/server/services.ts: shared code may not know the feature apps/api/src/features/mail.',
+    'apps/api/src/server/services.ts: shared code may not know the feature apps/api/src/features/mail; move what both need to lib or server, or let the app hand it in.',
   ])
 })
 

@@ -84,10 +84,10 @@ function checkFeature(file: string, target: string): string | undefined {
   }
   if (!other || other === own || COMPOSITION.test(file)) return undefined
   if (!own && !isTest(file)) {
-    return `${file}: shared code may not know the feature ${other}.`
+    return `${file}: shared code may not know the feature ${other}; move what both need to lib or server, or let the app hand it in.`
   }
   if (isTest(file) && FIXTURE.test(target)) return undefined
   const name = target.slice(other.length + 1)
   if (PUBLIC_FILES[other]?.includes(name)) return undefined
-  return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into ${other}'s public file.`
+  return `${file}: a feature may not import another's inside (${target}); move it to domain, ui, lib or server, or into a public file of ${other} (tools/checks/feature-doors.ts).`
 }

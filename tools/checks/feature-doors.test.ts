@@ -39,10 +39,12 @@ test('Tests and features of the other app make no pair', () => {
   expect(findWideDoors(root, {})).toEqual([])
 })
 
-test('A feature with more than three public files is refused', () => {
-  const files = ['a.ts', 'b.ts', 'c.ts']
-  expect(findWideDoors(repository({}), { [`${FEATURES}/events`]: files })).toEqual([])
-  expect(findWideDoors(repository({}), { [`${FEATURES}/events`]: [...files, 'd.ts'] })).toEqual([
+test('A feature with more than three public files is refused, and so is one without the file that is listed', () => {
+  const root = repository({ [`${FEATURES}/events/a.ts`]: '', [`${FEATURES}/events/b.ts`]: '' })
+  const listed = (...files: string[]) => findWideDoors(root, { [`${FEATURES}/events`]: files })
+  expect(listed('a.ts', 'b.ts')).toEqual([])
+  expect(listed('a.ts', 'c.ts')).toEqual([`${FEATURES}/events/c.ts: there is no such public file.`])
+  expect(listed('a.ts', 'b.ts', 'a.ts', 'b.ts')).toEqual([
     expect.stringMatching(/events: 4 public files are more than 3/),
   ])
 })

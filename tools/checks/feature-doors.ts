@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** The files of a feature that other features may import: at most three. */
@@ -66,17 +66,23 @@ export function resolveImport(file: string, specifier: string): string {
   return `${home}/${name}/src/${rest.join('/')}`
 }
 
-/** Returns a message for each feature with too many public files, and for each pair of features that use each other. */
+/** Returns a message for each feature with too many or missing public files, and for each pair of features that use each other. */
 export function findWideDoors(root = '.', publicFiles = PUBLIC_FILES): string[] {
   const wide = Object.entries(publicFiles).flatMap(([feature, files]) =>
     files.length > MOST_PUBLIC_FILES
       ? `${feature}: ${files.length} public files are more than ${MOST_PUBLIC_FILES}; move what others share down, or the caller in.`
       : [],
   )
+  const missing = Object.entries(publicFiles).flatMap(([feature, files]) =>
+    files.flatMap((file) =>
+      existsSync(join(root, feature, file)) ? [] : `${feature}/${file}: there is no such public file.`,
+    ),
+  )
   const pairs = findTwoWayPairs(root)
   const unknown = pairs.filter((pair) => !(pair in TWO_WAY))
   return [
     ...wide,
+    ...missing,
     ...unknown.map(
       (pair) =>
         `${pair}: these features use each other; make it one-way by a rule in domain, an event or a move.`,

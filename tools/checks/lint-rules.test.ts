@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,3 +24,16 @@ test('The lint refuses a cast in a file with the name resolvers.ts and in no oth
   expect(stdout).toContain('resolvers.ts:1:')
   expect(stdout).not.toContain('other.ts')
 }, 60_000)
+
+interface LintConfig {
+  rules: Record<string, unknown>
+  overrides: { files: string[]; rules: Record<string, unknown> }[]
+}
+
+test('A list of restricted properties for some folders keeps the entries of the list for all, which it replaces', () => {
+  const rule = 'no-restricted-properties'
+  const { rules, overrides } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as LintConfig
+  const lists = overrides.map((override) => override.rules[rule]).filter(Array.isArray)
+  expect(lists).not.toEqual([])
+  for (const list of lists) expect(list).toEqual(expect.arrayContaining(rules[rule] as unknown[]))
+})

@@ -24,7 +24,7 @@ test('The repository itself has no weak title in the checked folders', () => {
 test('A weak title is reported with its file, its line and its text', () => {
   write('packages/domain/src/seats.test.ts', "\ntest('is full', () => {})\n")
   expect(findWeakTitles(root, ['packages'])).toEqual([
-    'packages/domain/src/seats.test.ts:2: begin with the subject, capitalized: “is full”',
+    'packages/domain/src/seats.test.ts:2: begin with the subject, capitalized, as in “A full session takes nobody”: “is full”',
   ])
 })
 

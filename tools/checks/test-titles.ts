@@ -32,7 +32,10 @@ export function findWeakTitles(root = '.', roots: readonly string[] = ROOTS): st
   return files.toSorted().flatMap((file) =>
     topTitles(readFileSync(join(root, file), 'utf8'))
       .filter(({ text }) => !beginsWithSubject(text))
-      .map(({ line, text }) => `${file}:${line}: begin with the subject, capitalized: “${text}”`),
+      .map(
+        ({ line, text }) =>
+          `${file}:${line}: begin with the subject, capitalized, as in “A full session takes nobody”: “${text}”`,
+      ),
   )
 }
 

@@ -31,6 +31,7 @@ export interface Row {
   otherwise?: 'empty' | 'refused'
   /** The call. Where nothing is `missing`, it selects every field of the operation's `refused` answer. */
   document: string
+  /** Where the caller brings the id of what is created, it takes the asker's `userId`, so that each has one of their own. */
   variables?: (asker: Asker) => Record<string, unknown>
   /** The same call about a thing that does not exist. */
   missing?: (asker: Asker) => Record<string, unknown>

@@ -22,6 +22,21 @@ test('The repository itself keeps the rules of the house', () => {
   expect(findBrokenRules(join(import.meta.dirname, '../../..'))).toEqual([])
 })
 
+test.each([
+  ['packages/domain/src/events/index.ts', "export { rsvp } from './rsvp.ts'"],
+  ['apps/web/src/features/events/utils.ts', 'export const one = 1'],
+  ['apps/api/src/server/helpers/one.test.ts', 'const one = 1'],
+])('The file name %s is refused', (file, line) => {
+  expect(checkFile(file, line)).toEqual([expect.stringContaining(`${file}: call it after what it holds`)])
+})
+
+test('The suppression of a lint rule is refused without a reason, also in tests', () => {
+  const file = 'apps/web/src/features/events/events-page.test.tsx'
+  const suppression = '// oxlint-disable-next-line react/no-danger'
+  expect(checkFile(file, suppression)).toEqual([expect.stringContaining(`${file}:1: oxlint-disable`)])
+  expect(checkFile(file, `${suppression} -- The text is our own.`)).toEqual([])
+})
+
 const USE_CASE = 'apps/api/src/features/events/save-rsvp.ts'
 const PAGE = 'apps/web/src/features/events/EventsPage.tsx'
 

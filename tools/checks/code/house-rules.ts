@@ -51,9 +51,36 @@ const RULES: readonly HouseRule[] = [
   },
 ]
 
-/** Returns a message for each line that breaks a rule of the house. Rules of one file's syntax are lint rules instead. */
+/** Matches the path of a file that only passes exports on, or whose name says nothing about what it holds. */
+const VAGUE_NAME = /\/(?:index|utils?|helpers?|common|misc)(?:\.tsx?$|\/)/
+
+/** Matches the suppression of a lint rule without a reason after ` -- `. */
+const SUPPRESSION = /oxlint-disable(?!.* -- \S).*/g
+
+/** Returns a message for each file that breaks a rule of the house. Rules of one file's syntax are lint rules instead. */
 export function findBrokenRules(root = '.'): string[] {
-  return globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
+  return [
+    ...files.filter((file) => !file.includes('/generated/')).flatMap((file) => findVagueFiles(root, file)),
+    ...findForbiddenLines(root, files),
+  ]
+}
+
+function findVagueFiles(root: string, file: string): string[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const suppressions = lines.flatMap((line, index) =>
+    matches(line, SUPPRESSION).map(
+      (text) => `${file}:${index + 1}: ${text}: give the reason after “ -- ” in the same comment.`,
+    ),
+  )
+  const name = VAGUE_NAME.test(file)
+    ? [`${file}: call it after what it holds, and import from where that is.`]
+    : []
+  return [...name, ...suppressions]
+}
+
+function findForbiddenLines(root: string, files: readonly string[]): string[] {
+  return files
     .filter((file) => !TESTS.test(file))
     .flatMap((file) => {
       const rules = RULES.filter(({ files, except }) => files.test(file) && !except.test(file))

@@ -13,7 +13,10 @@ export interface RecordedRequest {
   authorization: string | null
 }
 
-/** Answers the app's requests by path and returns the recorded requests. An answer may be a function of its request. */
+/**
+ * Answers the app's requests by path and returns the recorded requests. An answer may be a function of its request; where it
+ * throws, the app finds the server unreachable.
+ */
 export function stubService(
   answers: Record<string, Answer | ((request: RecordedRequest) => Answer)>,
 ): RecordedRequest[] {

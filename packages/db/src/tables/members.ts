@@ -57,7 +57,11 @@ export const members = pgTable(
     linkedinProfileUrl: text('linkedin_profile_url'),
     twitterProfileUrl: text('twitter_profile_url'),
     profileImageUrl: text('profile_image_url'),
-    /** No longer used: the federated identity that is linked has the address. */
+    /**
+     * No longer used: the federated identity that is linked has the address. The column remains, because every insert and
+     * whole-row read of the query builder names it, and would fail on a server that still runs this version when a newer
+     * one had dropped it.
+     */
     alternateSSOEmail: text('alternate_sso_email'),
     wpUserId: integer('wp_user_id'),
     manageBilling: boolean('manage_billing').notNull().default(false),

@@ -36,6 +36,9 @@ export interface Screen {
   readonly secretParameters?: readonly string[]
   /** Shows limited members how many videos they have left this month. */
   readonly meteringBanner?: boolean
-  /** Queries whose results are embedded in the page; their variables are `userId` and the path's parameters. */
+  /**
+   * Queries whose results are embedded in the page. Their variables are `userId` and the path's parameters, and nothing
+   * else: a query with another variable, such as the `after` of a list in pages, would be asked in vain.
+   */
   readonly firstQueries?: readonly string[]
 }

@@ -26,10 +26,10 @@ export function localTimeOf(instant: number, zone: string): LocalTime {
 /** Returns the offset of `zone` from UTC in ms. Clocks change between minutes, so that the seconds do not matter. */
 function offsetAt(instant: number, zone: string): number {
   const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS
-  const parts = formatterFor(zone).formatToParts(minute)
-  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(({ type }) => type === wanted)?.value ?? 0)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - minute
+  // Reading the text takes half the time of `formatToParts`.
+  const [month = 0, day = 0, year = 0, hour = 0, minutes = 0] =
+    formatterFor(zone).format(minute).match(/\d+/g)?.map(Number) ?? []
+  return Date.UTC(year, month - 1, day, hour, minutes) - minute
 }
 
 // A formatter is slow to make and immutable. Only IANA zones get one, of which there are a few hundred.

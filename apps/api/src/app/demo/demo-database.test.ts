@@ -8,7 +8,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { recordDemoAccounts } from './demo-database-store.ts'
-import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
+import { type EditableSchool, smallSchool } from '../../testing/demo-school.fixture.ts'
 import { importContent } from '../content/import-content.ts'
 import { prepareDemoSchool } from './prepare-demo-school.ts'
 
@@ -16,13 +16,16 @@ const MAIN = join(import.meta.dirname, '../../main.ts')
 const refusal = (variable: string) =>
   `${variable}: the database belongs to a demo, whose accounts have a password that everybody knows; name another, empty one.`
 
+const ACCOUNTS = `password: Section-demo-1
+accounts: [{ email: member@demo.school, purpose: An account, name: Nora Lindqvist, status: MEMBER, customer: school,
+  joined: 2 months ago at 10:00 }]
+`
+
 let school: EditableSchool
 let schoolWithoutAccounts: EditableSchool
 beforeAll(async () => {
-  school = await copyDemoSchool()
-  schoolWithoutAccounts = await copyDemoSchool()
-  for (const file of ['accounts.yaml', 'realms.yaml'])
-    await rm(join(schoolWithoutAccounts.folder, file), { force: true })
+  school = await smallSchool({ 'accounts.yaml': ACCOUNTS })
+  schoolWithoutAccounts = await smallSchool({})
 })
 afterAll(() => Promise.all([school.drop(), schoolWithoutAccounts.drop()]))
 

@@ -10,7 +10,7 @@ import type { CatalogVideo } from '../../catalog/catalog-types.ts'
 import type { StoredContent, StoredPage } from './page-store.ts'
 
 /** How a page is shown to a viewer. */
-export interface PageView {
+export interface PageContext {
   /** The time of the request, in epoch ms. */
   now: number
   /** True if everything is shown as if it had opened. */
@@ -21,14 +21,18 @@ export interface PageView {
 /** Checks whether a part of a page has opened, or is shown in a preview. */
 export function hasOpened(
   { enabledAt }: Pick<StoredContent, 'enabledAt'>,
-  { now, preview }: PageView,
+  { now, preview }: PageContext,
 ): boolean {
   return preview || isOpenAt(enabledAt?.getTime() ?? null, now)
 }
 
 /** Returns what a container holds, in order. */
-export function contentsOf(containerId: string, page: StoredPage, view: PageView): ContainerContent[] {
-  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, view) ?? [])
+export function contentsOf(
+  containerId: string,
+  page: StoredPage,
+  pageContext: PageContext,
+): ContainerContent[] {
+  return (page.held.get(containerId) ?? []).flatMap((row) => toContent(row, page, pageContext) ?? [])
 }
 
 /** The name of its type tells the executor which member of the union a content is. */
@@ -38,7 +42,7 @@ type TypedContent =
   | (CtaButtonContent & { __typename: 'CtaButtonContent' })
   | (CalendarContent & { __typename: 'CalendarContent' })
 
-function toContent(row: StoredContent, page: StoredPage, view: PageView): TypedContent | null {
+function toContent(row: StoredContent, page: StoredPage, pageContext: PageContext): TypedContent | null {
   const { sessionContentId, enabledAt, content } = row
   switch (content.type) {
     case 'RICH_TEXT': {
@@ -59,7 +63,7 @@ function toContent(row: StoredContent, page: StoredPage, view: PageView): TypedC
         intro,
         outro,
         enabledAt,
-        videoPreviews: previewsOf(sessionContentId, page, view),
+        videoPreviews: previewsOf(sessionContentId, page, pageContext),
       }
     }
     case 'CTA_BUTTON': {
@@ -68,7 +72,7 @@ function toContent(row: StoredContent, page: StoredPage, view: PageView): TypedC
         sessionContentId,
         enabledAt,
         buttonText: content.text,
-        buttonUrl: hasOpened(row, view) ? (content.url ?? null) : null,
+        buttonUrl: hasOpened(row, pageContext) ? (content.url ?? null) : null,
         buttonStartIcon: content.startIcon ?? null,
         buttonEndIcon: content.endIcon ?? null,
       }
@@ -92,7 +96,7 @@ function toContent(row: StoredContent, page: StoredPage, view: PageView): TypedC
   }
 }
 
-function previewsOf(groupId: string, { groupVideos }: StoredPage, { videos }: PageView) {
+function previewsOf(groupId: string, { groupVideos }: StoredPage, { videos }: PageContext) {
   return (groupVideos.get(groupId) ?? []).flatMap((videoId) => {
     const video = videos.get(videoId)
     return video

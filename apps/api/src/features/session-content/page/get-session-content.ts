@@ -7,7 +7,7 @@ import type {
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { findOpenPage, type ViewedPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
-import { contentsOf, hasOpened, type PageView } from './container-contents.ts'
+import { contentsOf, hasOpened, type PageContext } from './container-contents.ts'
 import { announcementsOf, containersOf, schedulesOf, sideContainersOf } from './page-parts.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags' | 'sessionContents' | 'database'>
@@ -28,8 +28,8 @@ export async function getSessionContent(
   if (!found) return null
   const { session } = found
   const page = await context.services.sessionContents.of(session.sessionId)
-  const view = await pageViewOf(context, found)
-  const containers = containersOf(page, view)
+  const pageContext = await pageContextOf(context, found)
+  const containers = containersOf(page, pageContext)
   return {
     sessionId: session.sessionId,
     courseId: session.courseId,
@@ -39,9 +39,9 @@ export async function getSessionContent(
     sessionStartAt: text(session.startAt),
     sessionEndAt: text(session.endAt),
     calendarFallbackUrl: page.settings?.calendarUrl ?? session.sessionMeta.addEventsCalendarUrl ?? null,
-    announcements: announcementsOf(page, view),
+    announcements: announcementsOf(page, pageContext),
     containers: slug == null ? containers : containers.filter((container) => container.slug === slug),
-    sessionContainers: sideContainersOf(page, view),
+    sessionContainers: sideContainersOf(page, pageContext),
     schedules: schedulesOf(page),
     checklist: await checklistOf(context, page),
     uiCustomizations: { taskContainerTitle: page.settings?.taskContainerTitle ?? null },
@@ -57,18 +57,18 @@ export async function getSessionContainerContent(
   const found = await findOpenPage(context, sessionId)
   if (!found) return []
   const page = await context.services.sessionContents.of(found.session.sessionId)
-  const view = await pageViewOf(context, found)
+  const pageContext = await pageContextOf(context, found)
   const wanted = new Set(sessionContentIds.slice(0, MAX_CONTAINERS).map((id) => id.toLowerCase()))
   return page.contents
     .filter((row) => row.content.type === 'CONTAINER' && wanted.has(row.sessionContentId))
-    .filter((row) => hasOpened(row, view))
+    .filter((row) => hasOpened(row, pageContext))
     .map(({ sessionContentId }) => ({
       sessionContentId,
-      contents: contentsOf(sessionContentId, page, view),
+      contents: contentsOf(sessionContentId, page, pageContext),
     }))
 }
 
-async function pageViewOf({ services, now }: Context, { access }: ViewedPage): Promise<PageView> {
+async function pageContextOf({ services, now }: Context, { access }: ViewedPage): Promise<PageContext> {
   const { videos } = await services.catalog.current()
   return { now, preview: access === 'PREVIEW', videos }
 }

@@ -4,7 +4,7 @@ import type {
   SessionContainer,
   SessionContentContainer,
 } from '@section/contract/generated/schema-types.ts'
-import { contentsOf, hasOpened, type PageView } from './container-contents.ts'
+import { contentsOf, hasOpened, type PageContext } from './container-contents.ts'
 import type { StoredContent, StoredPage } from './page-store.ts'
 
 type RowOf<Type extends StoredContent['content']['type']> = StoredContent & {
@@ -17,9 +17,9 @@ function rowsOf<Type extends StoredContent['content']['type']>(page: StoredPage,
 }
 
 /** Returns the announcements that are shown now; previews show those of all times. */
-export function announcementsOf(page: StoredPage, view: PageView): Announcement[] {
+export function announcementsOf(page: StoredPage, pageContext: PageContext): Announcement[] {
   return rowsOf(page, 'ANNOUNCEMENT')
-    .filter((row) => hasOpened(row, view) && (view.preview || !hasPassed(row, view)))
+    .filter((row) => hasOpened(row, pageContext) && (pageContext.preview || !hasPassed(row, pageContext)))
     .map(({ sessionContentId, content: { text, style, image, link } }) => ({
       sessionContentId,
       announcement: text,
@@ -30,29 +30,30 @@ export function announcementsOf(page: StoredPage, view: PageView): Announcement[
     }))
 }
 
-const hasPassed = ({ endsAt }: StoredContent, { now }: PageView) => endsAt !== null && endsAt.getTime() <= now
+const hasPassed = ({ endsAt }: StoredContent, { now }: PageContext) =>
+  endsAt !== null && endsAt.getTime() <= now
 
 /** Returns the containers of tasks without their contents, which the page requests when it opens a container. */
-export function containersOf(page: StoredPage, view: PageView): SessionContentContainer[] {
+export function containersOf(page: StoredPage, pageContext: PageContext): SessionContentContainer[] {
   return rowsOf(page, 'CONTAINER').map((row) => ({
     sessionContentId: row.sessionContentId,
     slug: row.slug,
     title: row.title,
     calendarDate: row.calendarDate,
-    containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, view),
-    opensAt: hasOpened(row, view) ? null : row.enabledAt,
+    containsActiveContent: page.held.has(row.sessionContentId) && hasOpened(row, pageContext),
+    opensAt: hasOpened(row, pageContext) ? null : row.enabledAt,
     expandedPlaceholder: row.content.placeholder ?? null,
     parentSessionContentId: row.parentSessionContentId,
   }))
 }
 
 /** Returns the containers that stand beside the tasks: the welcome, the resources and the project. */
-export function sideContainersOf(page: StoredPage, view: PageView): SessionContainer[] {
+export function sideContainersOf(page: StoredPage, pageContext: PageContext): SessionContainer[] {
   const withContents = (row: RowOf<'WELCOME' | 'RESOURCES'>): SessionContainer => ({
     sessionContentId: row.sessionContentId,
     type: row.content.type,
     title: row.title,
-    contents: contentsOf(row.sessionContentId, page, view),
+    contents: contentsOf(row.sessionContentId, page, pageContext),
   })
   return page.contents.flatMap((row) => {
     const { content } = row

@@ -69,37 +69,49 @@ export async function readVideoSessions(
   )
 }
 
-const CHANGES = sql`json_to_recordset(${sql.placeholder('changes')}::json) as change (user_id uuid, session_id uuid,
-  video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, position float8, playhead float8,
-  playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
+const CHANGES = sql`select * from json_to_recordset(${sql.placeholder('changes')}::json) as change (user_id uuid,
+  session_id uuid, video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, position float8,
+  playhead float8, playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
 
-/** Writes the progress of several members, whose budgets must be locked, by one statement for each table. */
+/**
+ * Writes the progress of several members, whose budgets must be locked, by one statement for all three tables. The keys
+ * are compared twice, because the planner takes a JSON list for 100 rows and would read a whole table to join it, whereas
+ * it looks up an array by the index.
+ */
 export async function writeProgress(tx: Db, changed: readonly ChangedProgress[]): Promise<void> {
-  const changes = JSON.stringify(changed.map(toChange))
+  const change = tx.$with('change', {}).as(CHANGES)
+  const budgets = tx.$with('written_budgets').as(
+    tx
+      .update(watchBudgets)
+      .set({ seconds: sql`change.seconds`, at: sql`change.budget_at` })
+      .from(sql`change`)
+      .where(
+        sql`${watchBudgets.userId} = change.user_id and ${watchBudgets.userId} = any(array(select user_id from change))`,
+      )
+      .returning({ userId: watchBudgets.userId }),
+  )
+  const sessions = tx.$with('written_sessions').as(
+    tx
+      .update(videoSessions)
+      .set({
+        status: sql`change.status`,
+        continueAtTime: sql`change.position`,
+        videoSessionMaxPlayhead: sql`change.playhead`,
+        videoSessionPlayingTime: sql`change.playing`,
+        updatedAt: sql`change.at`,
+      })
+      .from(sql`change`)
+      .where(
+        sql`${videoSessions.userVideoSessionId} = change.session_id
+          and ${videoSessions.userVideoSessionId} = any(array(select session_id from change))`,
+      )
+      .returning({ userId: videoSessions.userId }),
+  )
   await tx
-    .update(watchBudgets)
-    .set({ seconds: sql`change.seconds`, at: sql`change.budget_at` })
-    .from(CHANGES)
-    .where(sql`${watchBudgets.userId} = change.user_id`)
-    .prepare('write_watch_budgets')
-    .execute({ changes })
-  await tx
-    .update(videoSessions)
-    .set({
-      status: sql`change.status`,
-      continueAtTime: sql`change.position`,
-      videoSessionMaxPlayhead: sql`change.playhead`,
-      videoSessionPlayingTime: sql`change.playing`,
-      updatedAt: sql`change.at`,
-    })
-    .from(CHANGES)
-    .where(sql`${videoSessions.userVideoSessionId} = change.session_id`)
-    .prepare('write_video_sessions')
-    .execute({ changes })
-  await tx
+    .with(change, budgets, sessions)
     .insert(videoProgress)
     .select(
-      sql`select user_id, video_id, position, farthest, coverage, completed_at, null::timestamptz, at from ${CHANGES}`,
+      sql`select user_id, video_id, position, farthest, coverage, completed_at, null::timestamptz, at from change`,
     )
     .onConflictDoUpdate({
       target: [videoProgress.userId, videoProgress.videoId],
@@ -111,8 +123,8 @@ export async function writeProgress(tx: Db, changed: readonly ChangedProgress[])
         updatedAt: sql`excluded.updated_at`,
       },
     })
-    .prepare('write_video_progress')
-    .execute({ changes })
+    .prepare('write_progress')
+    .execute({ changes: JSON.stringify(changed.map(toChange)) })
 }
 
 function toChange({ state: { budget, session, progress }, at }: ChangedProgress) {

@@ -47,8 +47,7 @@ export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPo
     return video && frame ? raiseCaptions(video, frame) : undefined
   }, [])
   return (
-    // Captions come with the playlist.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come with the playlist.
     <video
       ref={attach}
       aria-label={title}

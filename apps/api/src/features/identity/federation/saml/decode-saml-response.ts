@@ -38,7 +38,7 @@ export function decodeSamlResponse(encoded: string): string {
  * `RefusedResponse` for a document type, a comment, or more elements than a response needs. SECURITY.md#expensive-input
  */
 export function checkXml(xml: string): void {
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- These are the characters that XML 1.0 forbids.
   if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/.test(xml))
     refuse('has characters that are not XML')
   const declaration = DECLARATION.exec(xml)?.[0] ?? ''
