@@ -11,9 +11,11 @@ import { PASSWORD } from '../kit/password.ts'
 const isFile = (request: Request) =>
   ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
   new URL(request.url()).pathname.startsWith('/assets/')
-/** The pause after which no request of a round trip follows, long enough for a busy machine. */
-const ROUND_MS = 1000
+/** The number of operations that are sent before any answer has arrived. */
+const FIRST_ROUND = 2
 const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
+
+const operations = (asked: readonly string[]) => asked.filter((request) => request === 'POST /graphql').length
 
 /** Fills in the login form without submitting it. */
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -34,38 +36,30 @@ for (const [email, landing, heading] of [
     await fillIn(page, email)
     const shell = countShell(page)
     const asked: string[] = []
-    let isShown = () => {}
-    const shown = new Promise<void>((resolve) => (isShown = resolve))
-    let secondRound: Promise<void> | undefined
-    let isAnswered = false
-    let lastAt = 0
-    page.on('request', () => (lastAt = Date.now()))
-    page.on('requestfinished', () => (lastAt = Date.now()))
+    const firstRound = Promise.withResolvers<void>()
+    const shown = Promise.withResolvers<void>()
     await page.route('**/*', async (route) => {
       const request = route.request()
-      if (!isFile(request)) {
-        const { pathname } = new URL(request.url())
-        if (pathname !== '/oauth2/token') {
-          // Requests that were sent before any answer arrived are the first round trip, which is over when nothing has been
-          // loaded for a while, files included; later ones are held until the data is shown.
-          const isLate = isAnswered
-          secondRound ??= (async () => {
-            while (Date.now() - lastAt < ROUND_MS) await page.waitForTimeout(100)
-            isAnswered = true
-          })()
-          await (isLate ? shown : secondRound)
-        }
-        asked.push(`${request.method()} ${pathname}`)
+      const { pathname } = new URL(request.url())
+      if (isFile(request) || pathname === '/oauth2/token') {
+        if (!isFile(request)) asked.push(`${request.method()} ${pathname}`)
+        return route.continue()
       }
-      await route.continue()
+      // The first round trip has the member and the data of the screen, and is answered once both are asked for; what is
+      // asked for later is answered when the data is shown.
+      const isLate = operations(asked) >= FIRST_ROUND
+      asked.push(`${request.method()} ${pathname}`)
+      if (operations(asked) >= FIRST_ROUND) firstRound.resolve()
+      await (isLate ? shown : firstRound).promise
+      return route.continue()
     })
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page).toHaveURL(landing)
     expect(asked[0]).toBe('POST /oauth2/token')
-    expect(asked.filter((request) => request === 'POST /graphql').length).toBeGreaterThan(0)
-    isShown()
+    expect(operations(asked)).toBeGreaterThanOrEqual(FIRST_ROUND)
+    shown.resolve()
 
     await page.getByRole('link', { name: 'Certificates', exact: true }).click()
     await expect(page).toHaveTitle('Section - Certificates')

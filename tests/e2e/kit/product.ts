@@ -8,7 +8,7 @@ import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 import { freePort } from '@section/api/testing/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 240_000
 
 export interface Product {
   url: string
