@@ -1,10 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { player } from './fake-player.fixture.tsx'
 import { course, lecture } from './video-collection.fixture.ts'
-import { openVideoPage, player, useVideoPageTests } from './video-page.fixture.tsx'
+import { openVideoPage, useVideoPageTests } from './video-page.fixture.tsx'
 
-vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
+vi.mock('./player/LecturePlayer.tsx', () => import('./fake-player.fixture.tsx'))
 
 useVideoPageTests()
 

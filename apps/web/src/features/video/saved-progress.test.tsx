@@ -4,10 +4,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../metering/metering-query.ts'
 import { FakeElement } from './progress/element.fixture.ts'
+import { player } from './fake-player.fixture.tsx'
 import { course, lecture } from './video-collection.fixture.ts'
-import { openVideoPage, player, playVideo, server, useVideoPageTests } from './video-page.fixture.tsx'
+import { server } from './video-endpoint.fixture.ts'
+import { openVideoPage, playVideo, useVideoPageTests } from './video-page.fixture.tsx'
 
-vi.mock('./player/LecturePlayer.tsx', () => import('./video-page.fixture.tsx'))
+vi.mock('./player/LecturePlayer.tsx', () => import('./fake-player.fixture.tsx'))
 
 useVideoPageTests()
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { course } from '../video-collection.fixture.ts'
 import { openVideoPage, useVideoPageTests } from '../video-page.fixture.tsx'
 
-vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
 useVideoPageTests()
 

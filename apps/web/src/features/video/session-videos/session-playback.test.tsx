@@ -6,10 +6,12 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { applySavedProgress } from '../progress/apply-saved-progress.ts'
 import { FakeElement } from '../progress/element.fixture.ts'
 import { SAVED } from '../progress/server.fixture.ts'
+import { player } from '../fake-player.fixture.tsx'
 import { sessionVideos } from '../video-collection.fixture.ts'
-import { openVideoPage, player, playVideo, server, useVideoPageTests } from '../video-page.fixture.tsx'
+import { server } from '../video-endpoint.fixture.ts'
+import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
-vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
 useVideoPageTests()
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { openVideoPage, player, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { player } from '../fake-player.fixture.tsx'
+import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
-vi.mock('../player/LecturePlayer.tsx', () => import('../video-page.fixture.tsx'))
+vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
 useVideoPageTests()
 

@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+import type { MeteringPlan } from '@section/domain/metering/metering.ts'
+
+/** The state of the simulated endpoint. `saved` holds the fields of its answer to a save, except for the position. */
+export const server = {
+  saved: {} as Record<string, unknown>,
+  /** The variables of the last video session that was opened. */
+  opened: null as Record<string, unknown> | null,
+  /** The allowance that the endpoint returns. */
+  plan: null as MeteringPlan | null,
+}
+
+/** Answers all requests until the globals are restored; videos continue at this position, in seconds. */
+export function stubEndpoint(continueAtTime: number): void {
+  const answer = (variables: Record<string, unknown>) => {
+    if ('continueAtTime' in variables)
+      return {
+        updateVideoSession: { continueAtTime: variables['continueAtTime'], error: null, ...server.saved },
+      }
+    if ('courseContentId' in variables) {
+      server.opened = variables
+      return {
+        createVideoSession: {
+          userVideoSessionId: 'session',
+          playlistUrl: '/manifests/a.m3u8?t=1',
+          error: null,
+        },
+      }
+    }
+    return {
+      createPlaylistUrl: { playlistUrl: '/manifests/a.m3u8?t=0', error: null },
+      getVideoProgress: { continueAtTime },
+      listUserSessionsByCourse: [],
+      getMeteringPlanDetails: server.plan,
+    }
+  }
+  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+    const { variables } = JSON.parse(init.body) as { variables?: Record<string, unknown> }
+    return Promise.resolve(Response.json({ data: answer(variables ?? {}) }))
+  })
+}
