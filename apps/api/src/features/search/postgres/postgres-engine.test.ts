@@ -3,7 +3,7 @@ import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { insertCourse } from '../../../testing/insert-course.ts'
 import { refreshDocuments } from '../documents/refresh-documents.ts'
-import { describeSearchEngine } from '../search-engine-contract.fixture.ts'
+import { describeSearchEngine } from '../engine-contract/search-engine-contract.fixture.ts'
 import { PostgresEngine } from './postgres-engine.ts'
 
 describeSearchEngine('The engine in our own database', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 import type { Db } from '@section/db/connection.ts'
 import { courseFaculty, faculty } from '@section/db/schema.ts'
-import { insertCourse, type NewCourse } from '../../testing/insert-course.ts'
-import type { SearchEngine, SearchQuery } from './search-engine.ts'
+import { insertCourse, type NewCourse } from '../../../testing/insert-course.ts'
+import type { SearchEngine, SearchQuery } from '../search-engine.ts'
 
 /** An engine over the courses of a database. */
 export interface OpenedEngine {
@@ -46,16 +46,17 @@ export class SearchedCourses {
     return ids.map((id) => this.inserted.find(({ courseId }) => courseId === id)?.title ?? '')
   }
 
-  /** Returns a query among all courses, without facets. */
-  queryOf(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
+  /** Returns the hits among all courses, without facets unless `more` has some. */
+  search(text: string, more?: Partial<SearchQuery>): ReturnType<SearchEngine['search']> {
     const facets = { stacks: [], topics: [], difficulties: [] }
+    const visibility = { visible: new Set(this.ids), hidden: new Set<string>() }
     const words = foldedWords(text)
-    return { index: 'all', words, ...facets, visible: new Set(this.ids), hidden: new Set(), ...more }
+    return this.#opened.engine.search({ index: 'all', words, ...facets, ...visibility, ...more })
   }
 
   /** Returns the titles of the hits. */
   async find(text: string, more?: Partial<SearchQuery>): Promise<string[]> {
-    const hits = await this.#opened.engine.search(this.queryOf(text, more))
+    const hits = await this.search(text, more)
     return this.titlesOf(hits.map(({ courseId }) => courseId))
   }
 

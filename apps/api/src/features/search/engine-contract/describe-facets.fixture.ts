@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_HITS, type SearchQuery } from './search-engine.ts'
+import { MAX_HITS, type SearchQuery } from '../search-engine.ts'
 import { DIFFICULTIES, type SearchedCourses, TOPICS } from './searched-courses.fixture.ts'
 
 /** Examines which courses the index and the facets of a search let through; a part of what every engine promises. */
