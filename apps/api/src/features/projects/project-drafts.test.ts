@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import {
-  NOON,
-  type PagedSession,
-  sessionPageTestKit,
-} from '../session-content/session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../session-content/paged-sessions.fixture.ts'
+import { NOON, sessionPageTestKit } from '../session-content/session-page-test-kit.fixture.ts'
 import { isItemDone, OUTSIDE_PAGE, PAGE, PERIOD, project, saveDraft, submit } from './project-kit.fixture.ts'
 
 const kit = sessionPageTestKit()

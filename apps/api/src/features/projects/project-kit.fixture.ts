@@ -9,7 +9,8 @@ import type { Database } from '@section/db/connection.ts'
 import { projectSubmissions } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SerializedResult } from '../../testing/serialized-result.ts'
-import { NOON, type PagedSession, type Reader } from '../session-content/session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../session-content/paged-sessions.fixture.ts'
+import { NOON, type Reader } from '../session-content/session-page-test-kit.fixture.ts'
 
 const PROJECT = `query ($sessionId: ID!) { getProject(sessionId: $sessionId) {
   sessionId sessionContentId title enabledAt closesAt formUrl

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PagedSession, sessionPageTestKit } from '../session-content/session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../session-content/paged-sessions.fixture.ts'
+import { sessionPageTestKit } from '../session-content/session-page-test-kit.fixture.ts'
 import {
   CLOSES_AT,
   isItemDone,

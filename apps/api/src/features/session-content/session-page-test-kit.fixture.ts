@@ -1,37 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { enrollments, videoProgress } from '@section/db/schema.ts'
-import type { School } from '../../server/content/school.ts'
-import { stableId } from '../../server/content/stable-id.ts'
 import { readDemoSchool } from '../../testing/demo-school.fixture.ts'
-import { insertCourse, insertSession, type NewSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { loadContext } from '../../app/content/load-context.ts'
-import { SessionContentFile, type SessionPageContent } from './content/session-content-format.ts'
-import { writeAssistants, writeSessionPages } from './content/session-content-store.ts'
-
-type CourseContent = School['courses'][number]
-type SessionContent = CourseContent['sessions'][number]
+import { type PagedSession, PagedSessions } from './paged-sessions.fixture.ts'
 
 /** Tuesday noon in New York, where the demo school is. */
 export const NOON = Date.parse('2026-03-03T17:00:00Z')
 
 /** A lecture of the demo's media host, for the videos of pages, and its length in seconds. */
 export const LECTURE = { key: 'positioning-that-sells', duration: 82 }
-
-type Period = { startAt: number; endAt: number } | null
-
-/** A session with a page. */
-export interface PagedSession {
-  sessionId: string
-  courseId: string
-  /** Returns the id of what a slug of the page names. */
-  part: (slug: string) => string
-  /** Returns the id of a video of a group. */
-  video: (group: string, slug: string) => string
-  /** Loads what the content file of the page says, without its sessions. */
-  load: (page: object) => Promise<void>
-}
 
 /** A member who asks about pages. */
 export interface Reader {
@@ -43,67 +21,17 @@ export interface Reader {
 /** Starts a server for all tests of a file, whose clock stands at `NOON` when a test begins. */
 export function sessionPageTestKit() {
   const clock = { now: NOON }
-  const pages = new Map<string, SessionPageContent>()
-  const sessions = new Map<string, { course: CourseContent; session: SessionContent }>()
-  const periods = new Map<SessionContent, Period>()
   let server: TestServer
-  let school: School
+  let sessions: PagedSessions
 
   beforeAll(async () => {
-    school = await readDemoSchool()
     server = await startTestServer({ clock: () => clock.now })
+    sessions = new PagedSessions(server, await readDemoSchool(), () => clock.now)
   })
   beforeEach(() => {
     clock.now = NOON
   })
   afterAll(() => server.close())
-
-  /** Loads the pages of all sessions, because a load removes those that it does not name. */
-  async function loadAll(): Promise<void> {
-    const context = loadContext(school, clock.now)
-    const periodOf = (session: SessionContent) => {
-      const period = periods.get(session)
-      return period ? { from: period.startAt, to: period.endAt } : null
-    }
-    await server.services.cacheInvalidation.transaction(async (tx, invalidate) => {
-      const all = [...pages.values()]
-      await writeSessionPages(tx, all, { ...context, index: { ...context.index, sessions }, periodOf })
-      await writeAssistants(tx, all)
-      invalidate('catalog')
-    })
-  }
-
-  /** Adds a session with a page; a live one with this period has one meeting from its start to its end. */
-  async function addSession(
-    page: object,
-    period: Period,
-    more: Omit<NewSession, 'courseId'> = {},
-  ): Promise<PagedSession> {
-    const [course] = school.courses
-    const [session] = course?.sessions ?? []
-    if (!course || !session) throw new Error('The demo school has no session.')
-    const slug = `run-${sessions.size + 1}`
-    const reference = `class/${slug}`
-    const sessionId = stableId('session', reference)
-    const courseId = await insertCourse(server.database.db)
-    const dates = period && { startAt: new Date(period.startAt), endAt: new Date(period.endAt) }
-    await insertSession(server.database.db, { courseId, sessionId, ...dates, ...more })
-    const content = { ...session, slug }
-    periods.set(content, period)
-    sessions.set(reference, { course: { ...course, slug: 'class' }, session: content })
-    const load = async (said: object) => {
-      pages.set(reference, { slug, ...SessionContentFile.parse({ sessions: [reference], ...said }) })
-      await loadAll()
-    }
-    await load(page)
-    return {
-      sessionId,
-      courseId,
-      load,
-      part: (name) => stableId('session-content', `${reference}/${name}`),
-      video: (group, name) => stableId('session-video', `${reference}/${group}/${name}`),
-    }
-  }
 
   /** Adds a member, who is enrolled in a session if one is given. */
   async function addReader(session?: PagedSession, member: NewMember = {}): Promise<Reader> {
@@ -132,8 +60,10 @@ export function sessionPageTestKit() {
   return {
     clock,
     server: () => server,
-    addSession,
     addReader,
+
+    /** Adds a session with a page; see `PagedSessions.add`. */
+    addSession: (...session: Parameters<PagedSessions['add']>) => sessions.add(...session),
 
     /** Adds a member who assists in a session without being enrolled in it. The page is loaded again, with their address. */
     async addAssistant(run: PagedSession, page: object): Promise<Reader> {

@@ -1,11 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import {
-  LECTURE,
-  type PagedSession,
-  type Reader,
-  sessionPageTestKit,
-} from './session-page-test-kit.fixture.ts'
+import type { PagedSession } from './paged-sessions.fixture.ts'
+import { LECTURE, type Reader, sessionPageTestKit } from './session-page-test-kit.fixture.ts'
 import { contents, page } from './page/page-run.fixture.ts'
 import { attend, attendance, CLASSES, PERIOD, save } from './progress/ticks.fixture.ts'
 

@@ -1,11 +1,8 @@
 import { beforeAll } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import type { TestServer } from '../../../testing/test-server.ts'
-import {
-  type PagedSession,
-  type Reader,
-  sessionPageTestKit,
-} from '../../session-content/session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../../session-content/paged-sessions.fixture.ts'
+import { type Reader, sessionPageTestKit } from '../../session-content/session-page-test-kit.fixture.ts'
 import { OUTSIDE_PAGE, PERIOD, project, submissionsOf } from '../project-kit.fixture.ts'
 
 /** The parts of a message of an outside form that a test changes. */

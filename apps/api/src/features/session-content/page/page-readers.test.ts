@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { contents, PAGE, page, PERIOD, RUN } from './page-run.fixture.ts'
 
 const kit = sessionPageTestKit()

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { SessionContainerContent, SessionContent } from '@section/contract/generated/schema-types.ts'
-import { LECTURE, NOON, type PagedSession, type Reader } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { LECTURE, NOON, type Reader } from '../session-page-test-kit.fixture.ts'
 
 export const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(sessionId: $sessionId, slug: $slug) {
   sessionId title timeZone sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl

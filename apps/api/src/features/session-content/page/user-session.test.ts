@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { UserSession, UserSessionConfig } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import { NOON, type PagedSession, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { PERIOD } from './page-run.fixture.ts'
 
 const kit = sessionPageTestKit()

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, type Reader, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { attend, attendance, CLASSES, PERIOD, REFUSED, save, SPRINT, statusOf } from './ticks.fixture.ts'
 
 const kit = sessionPageTestKit()

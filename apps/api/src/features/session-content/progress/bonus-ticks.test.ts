@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { readDoneItems, writeTick } from './checklist-store.ts'
 import { CLASSES, PERIOD, save, SPRINT, statusOf } from './ticks.fixture.ts'
 

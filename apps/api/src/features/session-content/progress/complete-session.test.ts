@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { UserSession } from '@section/contract/generated/schema-types.ts'
-import {
-  NOON,
-  type PagedSession,
-  type Reader,
-  LECTURE,
-  sessionPageTestKit,
-} from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, type Reader, LECTURE, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { completeProject, completeSession, findChecklist } from './complete-session.ts'
 import { attend, attendance, CLASSES, PERIOD, save, SPRINT } from './ticks.fixture.ts'
 

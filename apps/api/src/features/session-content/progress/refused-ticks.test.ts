@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PagedSession, sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { sessionPageTestKit } from '../session-page-test-kit.fixture.ts'
 import { attend, CLASSES, PERIOD, REFUSED, save, SPRINT, statusOf, type Tick } from './ticks.fixture.ts'
 
 const kit = sessionPageTestKit()

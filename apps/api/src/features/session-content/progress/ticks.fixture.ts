@@ -5,7 +5,8 @@ import type {
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import { NOON, type PagedSession, type Reader } from '../session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../paged-sessions.fixture.ts'
+import { NOON, type Reader } from '../session-page-test-kit.fixture.ts'
 
 const SAVE = `mutation ($id: ID!, $type: ProgressType!, $status: ProgressStatus!, $madeMsAgo: Float,
   $sentAt: Float) {

@@ -4,10 +4,10 @@ import type {
   VideoSessionType,
 } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
+import type { PagedSession } from '../../session-content/paged-sessions.fixture.ts'
 import {
   LECTURE,
   NOON,
-  type PagedSession,
   type Reader,
   sessionPageTestKit,
 } from '../../session-content/session-page-test-kit.fixture.ts'

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SessionVideo, SessionVideoProgress } from '@section/contract/generated/schema-types.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import {
-  LECTURE,
-  NOON,
-  type PagedSession,
-  type Reader,
-} from '../../session-content/session-page-test-kit.fixture.ts'
+import type { PagedSession } from '../../session-content/paged-sessions.fixture.ts'
+import { LECTURE, NOON, type Reader } from '../../session-content/session-page-test-kit.fixture.ts'
 import { PROGRESS } from '../video-calls.fixture.ts'
 import { BY_SESSION, PAGE_OF_VIDEOS, PERIOD, sessionVideoTestKit, VIDEOS } from './session-videos.fixture.ts'
 
