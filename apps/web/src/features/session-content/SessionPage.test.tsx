@@ -3,18 +3,17 @@ import { describe, expect, test, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { reportError } from '../../lib/tracking/error-reporting.ts'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import { openSession, useSessionTests } from './session-page.fixture.ts'
 import {
   bonus,
   container,
   content,
   inHours,
   item,
-  openSession,
   session,
   side,
   text,
-  useSessionTests,
-} from './session-page.fixture.ts'
+} from './session-page-parts.fixture.ts'
 import { SessionPageSkeleton } from './SessionPageSkeleton.tsx'
 
 vi.mock(import('../../lib/tracking/error-reporting.ts'), async (original) => ({

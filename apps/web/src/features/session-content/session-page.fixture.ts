@@ -4,91 +4,15 @@ import type { SessionPageQuery } from '@section/contract/generated/operations/gr
 import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
-import type { ChecklistItem, Container, ContainerPart, SideContainer } from './session-page-query.ts'
-
-type Known<Field extends keyof SessionPageQuery> = NonNullable<SessionPageQuery[Field]>
-type Session = Known<'getUserSession'>
-type Content = Known<'getSessionContent'>
-
-/** The current time in the tests: 12:00 UTC on the second day of a sprint of five days. */
-const NOW = Date.UTC(2026, 2, 3, 12)
-/** Returns the instant (epoch ms) that is this number of hours after the current time in the tests. */
-export const inHours = (hours: number): number => NOW + hours * 3_600_000
-
-export const session = (more: Partial<Session> = {}): Session => ({
-  sessionId: 's1',
-  courseId: 'c1',
-  title: 'Pricing Strategy',
-  kind: 'SPRINT',
-  sessionType: 'LIVE',
-  startAt: inHours(-24),
-  endAt: inHours(72),
-  hideTimeAndFacultyLabels: false,
-  enrollmentStatus: 'ENROLLED',
-  courseBadgeId: null,
-  badgeImageUrl: '/badge.svg',
-  access: 'OPEN',
-  canReadProjects: false,
-  meetings: [],
-  ...more,
-})
-
-export const content = (more: Partial<Content> = {}): Content => ({
-  title: 'Pricing Strategy',
-  timeZone: 'America/New_York',
-  calendarFallbackUrl: null,
-  announcements: [],
-  containers: [],
-  sessionContainers: [],
-  schedules: [],
-  checklist: [],
-  uiCustomizations: { taskContainerTitle: null },
-  ...more,
-})
-
-export const container = (sessionContentId: string, more: Partial<Container> = {}): Container => ({
-  sessionContentId,
-  title: `Task ${sessionContentId}`,
-  calendarDate: null,
-  containsActiveContent: true,
-  opensAt: null,
-  expandedPlaceholder: null,
-  ...more,
-})
-
-export const side = (type: SideContainer['type'], contents: ContainerPart[]): SideContainer => ({
-  sessionContentId: type,
-  type,
-  title: type.toLowerCase(),
-  contents,
-})
-
-export const item = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem => ({
-  sessionContentId,
-  parentSessionContentId: null,
-  refSessionContentId: null,
-  subtype: 'VIDEO_GROUP',
-  title: `Item ${sessionContentId}`,
-  subtitle: null,
-  selfReporting: false,
-  required: true,
-  progress: 0,
-  completionStatus: 'NOT_STARTED',
-  checklistGroupName: null,
-  ...more,
-})
-
-/** Returns a bonus item, which the member ticks. */
-export const bonus = (sessionContentId: string, more: Partial<ChecklistItem> = {}): ChecklistItem =>
-  item(sessionContentId, { subtype: 'OTHER_SELF_REPORTED', selfReporting: true, required: false, ...more })
-
-export const text = (body: string): ContainerPart => ({
-  __typename: 'RichTextContent',
-  sessionContentId: `text ${body}`,
-  intro: null,
-  body,
-  outro: null,
-})
+import {
+  content,
+  type Content,
+  type Known,
+  NOW,
+  session,
+  type Session,
+} from './session-page-parts.fixture.ts'
+import type { ContainerPart } from './session-page-query.ts'
 
 interface Opened {
   /** Null for a session whose existence the member may not know. */

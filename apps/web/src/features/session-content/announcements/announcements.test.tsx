@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { content, openSession, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { content } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
 // These tests check the carousel, which shows one announcement at a time.

@@ -1,15 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  bonus,
-  container,
-  content,
-  item,
-  openSession,
-  session,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { bonus, container, content, item, session } from '../session-page-parts.fixture.ts'
 
 // The checklist shows the state of each item, and members tick its bonus items.
 

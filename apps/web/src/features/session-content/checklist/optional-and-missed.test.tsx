@@ -1,15 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  bonus,
-  container,
-  content,
-  inHours,
-  item,
-  openSession,
-  session,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { bonus, container, content, inHours, item, session } from '../session-page-parts.fixture.ts'
 
 // The checklist marks items that the badge does not need, and classes that were missed.
 

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import {
-  content,
-  inHours,
-  item,
-  openSession,
-  session,
-  side,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { content, inHours, item, session, side } from '../session-page-parts.fixture.ts'
 
 // The checklist item of a project leads to the dialog of the project, or to what the page shows instead of it.
 

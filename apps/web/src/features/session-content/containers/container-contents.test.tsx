@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { limitedAnswer } from '../../../testing/signed-in.ts'
-import { content, inHours, openSession, session, side, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { content, inHours, session, side } from '../session-page-parts.fixture.ts'
 import type { ContainerPart, ContentOf } from '../session-page-query.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))

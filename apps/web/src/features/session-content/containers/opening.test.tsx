@@ -1,14 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import {
-  container,
-  content,
-  inHours,
-  openSession,
-  session,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { container, content, inHours, session } from '../session-page-parts.fixture.ts'
 
 // A page that stays open shows the contents that open in the meantime.
 // See docs/product/session-pages.md#opening-times.

@@ -1,16 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import {
-  container,
-  content,
-  inHours,
-  item,
-  openSession,
-  session,
-  text,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { container, content, inHours, item, session, text } from '../session-page-parts.fixture.ts'
 
 // A session's tasks are in containers, which members open and close.
 

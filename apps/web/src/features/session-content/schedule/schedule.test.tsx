@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { bonus, container, content, item, openSession, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { bonus, container, content, item } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
 // A schedule is drawn as a calendar from Monday to Friday.

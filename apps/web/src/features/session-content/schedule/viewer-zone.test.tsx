@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type * as Now from '../../../lib/now.ts'
-import { container, content, item, openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { container, content, item, session } from '../session-page-parts.fixture.ts'
 import type { ContainerPart } from '../session-page-query.ts'
 
 const device = vi.hoisted(() => ({ zone: 'UTC' }))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bonus, content, openSession, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { bonus, content } from '../session-page-parts.fixture.ts'
 
 // A tick or an attendance may earn the badge of the course.
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { container, content, item, openSession, text, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { container, content, item, text } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 import { block, LATE, OVERDUE, TODAY } from './today.fixture.ts'
 

@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { track } from '../../../lib/tracking/tracking.ts'
-import { openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { session } from '../session-page-parts.fixture.ts'
 import { meeting, ROOM } from './today.fixture.ts'
 
 vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn(), identify: vi.fn() }))

@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  content,
-  inHours,
-  item,
-  openSession,
-  session,
-  side,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { content, inHours, item, session, side } from '../session-page-parts.fixture.ts'
 import { block, controls, done, LATE, lines, meeting, OVERDUE, project, TODAY } from './today.fixture.ts'
 
 // These tests check the first block of a session's page when no day of the session is today: before its start, after its

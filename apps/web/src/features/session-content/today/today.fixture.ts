@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { container, inHours, item } from '../session-page.fixture.ts'
+import { container, inHours, item } from '../session-page-parts.fixture.ts'
 
 // For tests of the first block of a session's page, whose time is Tuesday, Mar 3, at noon in UTC.
 

@@ -1,14 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import {
-  container,
-  content,
-  inHours,
-  openSession,
-  session,
-  side,
-  useSessionTests,
-} from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { container, content, inHours, session, side } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 import { block, controls, LATE, lines, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
-import { content, openSession, session, useSessionTests } from '../session-page.fixture.ts'
+import { openSession, useSessionTests } from '../session-page.fixture.ts'
+import { content, session } from '../session-page-parts.fixture.ts'
 import { block, controls, LATE, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 
 // These tests check the first block of a session's page for employees and for staff in a preview, and its position on
