@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { NOON, openProject, PROJECT, SUBMISSION } from './project-screen.fixture.tsx'
+import { openProject } from './project-screen.fixture.tsx'
+import { NOON, PROJECT, SUBMISSION } from './sample-project.fixture.ts'
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 

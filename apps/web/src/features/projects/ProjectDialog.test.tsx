@@ -1,15 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  type Fields,
-  handedIn,
-  openForm,
-  openProject,
-  press,
-  SESSION_ID,
-  SUBMISSION,
-  type,
-} from './project-screen.fixture.tsx'
+import { handedIn, openForm, press, type } from './project-actions.fixture.ts'
+import { type Fields, openProject } from './project-screen.fixture.tsx'
+import { SESSION_ID, SUBMISSION } from './sample-project.fixture.ts'
 
 const HANDED_IN = { submission: SUBMISSION, courseBadgeId: null, error: null }
 const refused = (message: string) => ({ submission: null, courseBadgeId: null, error: { message } })

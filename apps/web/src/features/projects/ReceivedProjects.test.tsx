@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReceivedProject } from './project-query.ts'
-import { type Fields, openReceived, press } from './project-screen.fixture.tsx'
+import { press } from './project-actions.fixture.ts'
+import { type Fields, openReceived } from './project-screen.fixture.tsx'
 
 const received = (n: number, more: Partial<ReceivedProject> = {}): ReceivedProject => ({
   projectSubmissionId: `p${n}`,

@@ -1,16 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  DRAFTS,
-  drafts,
-  type Fields,
-  openForm,
-  openProject,
-  press,
-  SUBMISSION,
-  type,
-  writeInOtherTab,
-} from './project-screen.fixture.tsx'
+import { drafts, openForm, press, type, writeInOtherTab } from './project-actions.fixture.ts'
+import { type Fields, openProject } from './project-screen.fixture.tsx'
+import { DRAFTS, SUBMISSION } from './sample-project.fixture.ts'
 
 const DRAFT = { content: 'On the server.', savedAt: Date.parse('2026-03-03T11:00:00.000Z') }
 const HANDED_IN = { submission: SUBMISSION, courseBadgeId: null, error: null }
