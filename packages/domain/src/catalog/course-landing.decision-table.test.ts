@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { expectAgreement, expectEveryOutcome, members, roles } from '../sessions/generated.fixture.ts'
+import { expectAgreement, expectEveryOutcome } from '../sessions/decision-tables/decision-table.fixture.ts'
+import { members, roles } from '../sessions/decision-tables/generated-members.fixture.ts'
 import { courseLanding, hidesDates, type LiveCard } from './course-landing.ts'
 import { courseSessions, type CourseSession } from './course-sessions.ts'
 import { asks, byDate, courses } from './generated-catalog.fixture.ts'

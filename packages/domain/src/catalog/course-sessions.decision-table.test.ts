@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectAgreement, expectEveryOutcome } from '../sessions/generated.fixture.ts'
+import { expectAgreement, expectEveryOutcome } from '../sessions/decision-tables/decision-table.fixture.ts'
 import { courseSessions, groupByCourse, type CourseSession } from './course-sessions.ts'
 import { asks, byDate, courses, schools } from './generated-catalog.fixture.ts'
 

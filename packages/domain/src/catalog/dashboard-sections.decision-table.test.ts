@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expectAgreement, expectEveryOutcome } from '../sessions/generated.fixture.ts'
+import { expectAgreement, expectEveryOutcome } from '../sessions/decision-tables/decision-table.fixture.ts'
 import type { CourseSession } from './course-sessions.ts'
 import { dashboardSections } from './dashboard-sections.ts'
 import { asks, schools } from './generated-catalog.fixture.ts'

@@ -1,5 +1,11 @@
 import * as fc from 'fast-check'
-import { around, clocks, instants, statuses, times } from '../sessions/generated.fixture.ts'
+import {
+  around,
+  clocks,
+  instants,
+  statuses,
+  times,
+} from '../sessions/decision-tables/generated-sessions.fixture.ts'
 import type { EnrollmentStatus } from '../sessions/session.ts'
 import type { CourseSession } from './course-sessions.ts'
 

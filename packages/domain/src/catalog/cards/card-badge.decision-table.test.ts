@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { expectAgreement, expectEveryOutcome, firstRow, type Row } from '../../sessions/generated.fixture.ts'
+import {
+  expectAgreement,
+  expectEveryOutcome,
+  firstRow,
+  type Row,
+} from '../../sessions/decision-tables/decision-table.fixture.ts'
 import { cardBadges, type CardContext } from './card-badge.ts'
 import { courseSessions, type CourseSession } from '../course-sessions.ts'
 import { asks, byDate, courses } from '../generated-catalog.fixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homeSections } from '../../home/home-sections.ts'
-import { expectAgreement } from '../../sessions/generated.fixture.ts'
+import { expectAgreement } from '../../sessions/decision-tables/decision-table.fixture.ts'
 import { sessionFlags } from '../../sessions/session-flags.ts'
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts'
 import { cardBadges } from './card-badge.ts'

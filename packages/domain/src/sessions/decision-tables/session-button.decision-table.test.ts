@@ -1,18 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import {
-  clocks,
-  expectAgreement,
-  expectEveryOutcome,
-  firstRow,
-  members,
-  roles,
-  statuses,
-  times,
-  type Row,
-} from './generated.fixture.ts'
-import { leaveButton, sessionButton, type ButtonSession, type SessionButton } from './session-button.ts'
-import type { EnrollmentStatus } from './session.ts'
+import { expectAgreement, expectEveryOutcome, firstRow, type Row } from './decision-table.fixture.ts'
+import { members, roles } from './generated-members.fixture.ts'
+import { clocks, statuses, times } from './generated-sessions.fixture.ts'
+import { leaveButton, sessionButton, type ButtonSession, type SessionButton } from '../session-button.ts'
+import type { EnrollmentStatus } from '../session.ts'
 
 type Member = Parameters<typeof sessionButton>[2]
 type Case = { now: number; session: ButtonSession; status: EnrollmentStatus; member: Member }

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import { clocks, expectAgreement, expectEveryOutcome, statuses, times } from './generated.fixture.ts'
-import type { EnrollmentStatus, SessionTimes } from './session.ts'
-import { sessionFlags, type SessionFlags } from './session-flags.ts'
+import { expectAgreement, expectEveryOutcome } from './decision-table.fixture.ts'
+import { clocks, statuses, times } from './generated-sessions.fixture.ts'
+import type { EnrollmentStatus, SessionTimes } from '../session.ts'
+import { sessionFlags, type SessionFlags } from '../session-flags.ts'
 
 type Case = { now: number; session: SessionTimes; status: EnrollmentStatus }
 

@@ -1,22 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, it } from 'vitest'
-import {
-  clocks,
-  expectAgreement,
-  expectEveryOutcome,
-  firstRow,
-  instants,
-  times,
-  type Row,
-} from './generated.fixture.ts'
+import { expectAgreement, expectEveryOutcome, firstRow, type Row } from './decision-table.fixture.ts'
+import { clocks, instants, times } from './generated-sessions.fixture.ts'
 import {
   ENROLLMENT_STATUSES,
   type EnrollmentStatus,
   type MemberSessionState,
   type SessionEnrollment,
   type SessionTimes,
-} from './session.ts'
-import { lowInventory, sessionStatus } from './session-status.ts'
+} from '../session.ts'
+import { lowInventory, sessionStatus } from '../session-status.ts'
 
 type Case = { now: number; session: SessionTimes & SessionEnrollment; member: MemberSessionState }
 
