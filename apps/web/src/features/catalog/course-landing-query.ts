@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
-import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
+import { freePreview, type LessonAddress, nextLesson } from './landing/outline/lesson-address.ts'
 
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
@@ -153,49 +153,13 @@ function toLanding(courseId: string, answer: CourseLandingQuery) {
   }
 }
 
-/** Returns the route parameters of the free preview of a course; null for a course without one. */
-function freePreview(
-  topLevelId: string,
-  onDemand: CourseLandingQuery['getOnDemandContent'],
-): LessonLocation | null {
-  for (const { courseContentGroupId: groupId, content } of onDemand?.groups ?? []) {
-    const lesson = content.find(({ preview, video }) => preview && video)
-    if (lesson) return { topLevelId, groupId, videoContentId: lesson.courseContentId }
-  }
-  return null
-}
-
-/** Returns the route parameters of the first lesson not completed, else of the first lesson; null without lessons. */
-function nextLesson(
-  topLevelId: string,
-  onDemand: CourseLandingQuery['getOnDemandContent'],
-  progress: CourseLandingQuery['getVideoProgressByCourse'],
-) {
-  const videos = progress?.groups.flatMap((group) => group.videos) ?? []
-  const completed = new Set(videos.filter((video) => video.completed).map((video) => video.videoId))
-  const lessonAt = <Location>(videoId: string, location: Location) => ({
-    videoId,
-    completed: completed.has(videoId),
-    location,
-  })
-  const lessons = (onDemand?.groups ?? []).flatMap(({ courseContentGroupId: groupId, content }) =>
-    content.flatMap(({ courseContentId: videoContentId, video }) =>
-      video ? [lessonAt(video.videoId, { topLevelId, groupId, videoContentId })] : [],
-    ),
-  )
-  const next = resumeLesson(lessons, null) ?? lessons[0]
-  return next?.location ?? null
-}
-
 export type CourseLandingData = NonNullable<ReturnType<typeof toLanding>>
 export type CourseOffer = NonNullable<CourseLandingQuery['getCourseOffer']>
 export interface UnheldCourse {
   readonly kind: 'offer'
   readonly offer: CourseOffer
   /** The lesson that everybody may watch; null for a course without one. */
-  readonly preview: LessonLocation | null
+  readonly preview: LessonAddress | null
 }
 
-/** The parameters of a lesson's route. */
-type LessonLocation = NonNullable<ReturnType<typeof nextLesson>>
 export type LandingSession = CourseLandingData['about']

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import type { AccountStatus, Area } from '@section/domain/access/area.ts'
 import type { FlagValues } from '@section/domain/flags/flag-values.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
@@ -8,23 +7,10 @@ import type { Member } from '../../../lib/viewer/viewer.ts'
 import { stubService } from '../../../testing/stub-service.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
-import { lesson, type OnDemandAnswer, type SessionAnswer } from './landing-sessions.fixture.ts'
+import { landingAnswer, type LandingData } from './landing-answer.fixture.ts'
+import type { SessionAnswer } from './landing-sessions.fixture.ts'
 
-type ProgressAnswer = CourseLandingQuery['getVideoProgressByCourse']
-
-interface Opened {
-  sessions: SessionAnswer[]
-  /** The modules of the on-demand edition; one with one lesson by default. */
-  modules?: OnDemandAnswer['groups']
-  /** True if the plan covers the on-demand edition, which is the default. */
-  covered?: boolean
-  progress?: ProgressAnswer
-  /** The other courses of the professors; none by default. */
-  facultyCourses?: CourseLandingQuery['listFacultyCourses']
-  /** The waitlists of the sessions; none by default. */
-  waitlists?: CourseLandingQuery['listWaitlists']
-  /** The offer that opens the course to a member whose plan does not include it; null by default. */
-  offer?: CourseLandingQuery['getCourseOffer']
+interface Opened extends LandingData {
   /** The member's customer and whether they pay a subscription; a consumer without one by default. */
   member?: Partial<Pick<Member, 'customer' | 'manageBilling'>>
   /** The allowance of a limited member; none by default. */
@@ -34,8 +20,6 @@ interface Opened {
   accountType?: AccountStatus
   areas?: Area[]
   flags?: Partial<FlagValues>
-  /** True if the member has asked for a mail when the course opens; false is the default. */
-  alert?: boolean
   /** True if the endpoint refuses to add or remove the alert. */
   refusesAlert?: boolean
   /** The result of enrolling or unenrolling, and the sessions that the endpoint returns afterwards. */
@@ -70,7 +54,9 @@ export async function openLanding(opened: Opened) {
         : { success: true, error: null }
       const alerts = { addCourseAlert: changed, removeCourseAlert: changed }
       const getCourseTrailer = trailer === null ? null : { playlistUrl: trailer }
-      return { body: { data: { ...landingAnswer(current, opened), ...alerts, getCourseTrailer } } }
+      return {
+        body: { data: { ...landingAnswer({ ...opened, sessions: current }), ...alerts, getCourseTrailer } },
+      }
     },
   })
   const { address } = await renderMemberScreen(CourseLandingPage, {
@@ -91,31 +77,3 @@ export const ownSessionBlock = (): Promise<HTMLElement> =>
   screen.findByRole('region', { name: 'Your session' })
 /** Returns the text of the block of the member's own session. */
 export const texts = async (): Promise<string | null> => (await ownSessionBlock()).textContent
-
-const MODULES = [{ courseContentGroupId: 'g', title: 'Begin', content: [lesson('l')] }]
-
-function landingAnswer(
-  sessions: SessionAnswer[],
-  {
-    modules = MODULES,
-    covered = true,
-    progress = null,
-    facultyCourses = [],
-    alert = false,
-    offer = null,
-    waitlists = [],
-  }: Opened,
-): CourseLandingQuery {
-  // A course outside of the plan also has an outline.
-  const hasOnDemand = offer !== null || sessions.some(({ sessionType }) => sessionType === 'ON_DEMAND')
-  return {
-    listUserSessionsByCourse: sessions,
-    getOnDemandContent: hasOnDemand ? { sessionId: 'on-demand', entitled: covered, groups: modules } : null,
-    getVideoProgressByCourse: progress,
-    listFacultyCourses: facultyCourses,
-    getCourseAlert: alert ? { courseId: 'c' } : null,
-    listCourseBookmarks: [],
-    listWaitlists: waitlists,
-    getCourseOffer: offer,
-  }
-}
