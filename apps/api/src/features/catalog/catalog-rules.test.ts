@@ -4,7 +4,8 @@ import type { MemberState } from '../../server/access/member-state-store.ts'
 import { toMemberViewer } from '../../server/access/viewer.ts'
 import { isListed } from './catalog-rules.ts'
 import type { CatalogCourse, CatalogSession } from './catalog-types.ts'
-import { aMember, aSession, course, enrolledAs, entitlement, NOW } from './sessions/session.fixture.ts'
+import { aMember, enrolledAs, entitlement } from './sessions/member.fixture.ts'
+import { aSession, course, NOW } from './sessions/session.fixture.ts'
 
 function listed(
   state: MemberState,

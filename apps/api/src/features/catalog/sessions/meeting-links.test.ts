@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import type { MemberState } from '../../../server/access/member-state-store.ts'
-import { aMember, aMeeting, resultOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+import { aMember, enrolledAs } from './member.fixture.ts'
+import { aMeeting, resultOf, aSession, NOW } from './session.fixture.ts'
 
 const startAt = NOW + 7 * DAY_MS
 const member = aMember(['mcsc-unlimited'])

@@ -3,7 +3,8 @@ import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import type { CatalogSession } from '../catalog-types.ts'
-import { aMember, aMeeting, resultOf, aSession, enrolledAs, NOW } from './session.fixture.ts'
+import { aMember, enrolledAs } from './member.fixture.ts'
+import { aMeeting, resultOf, aSession, NOW } from './session.fixture.ts'
 
 const member = aMember(['mcsc-unlimited'])
 

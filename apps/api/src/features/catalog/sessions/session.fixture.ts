@@ -1,9 +1,8 @@
-import type { MemberStatus } from '@section/contract/generated/schema-types.ts'
-import type { Area } from '@section/domain/access/area.ts'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
-import type { MemberEntitlementRow, MemberState } from '../../../server/access/member-state-store.ts'
+import type { MemberState } from '../../../server/access/member-state-store.ts'
 import { toMemberViewer } from '../../../server/access/viewer.ts'
 import type { CatalogCourse, CatalogSession } from '../catalog-types.ts'
+import { aMember } from './member.fixture.ts'
 import { sessionResult, prepareSession } from './session-result.ts'
 
 // Sample data for the catalog's tests, each of which changes what it needs.
@@ -63,45 +62,6 @@ export function aSession(changes: Partial<CatalogSession> = {}): CatalogSession 
     seatsTaken: 0,
     ...changes,
   }
-}
-
-/** Returns a member with long-running areas and other given properties. */
-export function aMember(
-  areas: Area[],
-  { status = 'MEMBER', ...changes }: Partial<MemberState> & { status?: MemberStatus } = {},
-): MemberState {
-  return {
-    userId: 'member-1',
-    status,
-    trialEndDate: null,
-    suspended: false,
-    customer: null,
-    entitlements: areas.map((type) => entitlement({ type })),
-    enrollments: new Map(),
-    badges: new Map(),
-    saves: [],
-    ...changes,
-  }
-}
-
-export function entitlement(changes: Partial<MemberEntitlementRow>): MemberEntitlementRow {
-  return {
-    entitlementId: 'entitlement-1',
-    type: 'mcsc-unlimited',
-    label: '',
-    precedence: 1,
-    customizations: {},
-    sessionId: null,
-    courseId: null,
-    startsAt: 0,
-    endsAt: null,
-    ...changes,
-  }
-}
-
-/** Returns an enrollment in the session of `aSession`. */
-export function enrolledAs(state: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED', sessionId = 'session-1') {
-  return new Map([[sessionId, { sessionId, state }]])
 }
 
 /** Returns a meeting of an hour with its own link; its id is the number of days from `NOW`. */
