@@ -7,7 +7,7 @@ export const ACTIVATION_POLL = { everyMs: 2_000, tries: 5 } as const
 /** The longest time, in milliseconds, that a social signup waits for its account. */
 export const ACTIVATION_WAIT_MS = 12_000
 
-/** The least time between two social registrations in one browser session. */
+/** The least time, in milliseconds, between two social registrations in one browser tab. */
 export const SOCIAL_REGISTRATION_GAP_MS = 600_000
 
 /** Checks whether a social registration may run at `now` after one at `lastAt` (epoch ms; null for never). */

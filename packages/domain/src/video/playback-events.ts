@@ -16,10 +16,10 @@ export type PlaybackUpdate = Pick<
   'continueAtTime' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime' | 'status'
 >
 
-/** The actions for the caller, in order: a save belongs to the session that was created last. */
+/** The actions for the caller, in order: a save belongs to the video session that was created last. */
 export type PlaybackEffect =
   | { readonly kind: 'seek'; readonly position: number }
-  | { readonly kind: 'create-session' }
+  | { readonly kind: 'create-video-session' }
   | { readonly kind: 'report-not-ready' }
   | { readonly kind: 'save'; readonly update: PlaybackUpdate }
 
@@ -32,7 +32,7 @@ export function startTracking(duration: number, resumeAt: number) {
     resumeAt,
     ready: false,
     playing: false,
-    sessionOpen: false,
+    videoSessionOpen: false,
     position: 0,
     /** Infinity while it plays. */
     pausedAt: Infinity,

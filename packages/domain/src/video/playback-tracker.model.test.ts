@@ -15,7 +15,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'first-frame' as const), step: fc.nat(90_000) }),
 )
 
-test('The playback tracker saves in an open session only and adds at most a second of playing time a check, for any events', () => {
+test('The playback tracker saves in an open video session only and adds at most a second of playing time a check, for any events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 80 }), (events) => {
       let state = startTracking(600, 5)
@@ -25,7 +25,7 @@ test('The playback tracker saves in an open session only and adds at most a seco
         const next = trackPlayback(state, { ...rest, at })
         state = next.state
         for (const effect of next.effects) {
-          if (effect.kind === 'create-session') {
+          if (effect.kind === 'create-video-session') {
             expect(open).toBe(false)
             ;[open, played] = [true, 0]
           } else if (effect.kind === 'save') {
@@ -40,7 +40,7 @@ test('The playback tracker saves in an open session only and adds at most a seco
             open = update.status !== 'ENDED'
           }
         }
-        expect(state.sessionOpen).toBe(open)
+        expect(state.videoSessionOpen).toBe(open)
       }
     }),
     { numRuns: 500 },

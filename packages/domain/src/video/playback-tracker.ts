@@ -19,8 +19,8 @@ export type PlaybackStep = { readonly state: PlaybackState; readonly effects: re
 
 /**
  * Tracks video progress in the player: when to open a video session, what counts as playing time, when to save and when
- * the session ends. Before a jump the last continuous position is saved, so that the server attributes every watched
- * stretch exactly. docs/product/video.md#saving-progress
+ * the video session ends. Before a jump the last continuous position is saved, so that the server attributes every
+ * watched stretch exactly. docs/product/video.md#saving-progress
  */
 export function trackPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackStep {
   switch (event.type) {
@@ -35,9 +35,9 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
     case 'pause':
       return saveIfMoved(pause(check(state, event.position), event.at), SAVE_ON_EVENT_SECONDS)
     case 'tick':
-      return pausedTooLong(state, event.at) ? endSession(unchanged(state)) : unchanged(state)
+      return pausedTooLong(state, event.at) ? endVideoSession(unchanged(state)) : unchanged(state)
     case 'end':
-      return endSession(check(state, event.position))
+      return endVideoSession(check(state, event.position))
     case 'close':
       return saveIfMoved(check(state, event.position), Number.MIN_VALUE)
   }
@@ -48,29 +48,32 @@ function firstFrame(state: PlaybackState): PlaybackStep {
   const { resumeAt } = state
   const ready = { ...state, ready: true, position: resumeAt || state.position }
   const seek: PlaybackEffect[] = resumeAt > 0 ? [{ kind: 'seek', position: resumeAt }] : []
-  return then({ state: ready, effects: seek }, openSession)
+  return then({ state: ready, effects: seek }, openVideoSession)
 }
 
 function play(state: PlaybackState, { position, at }: { position: number; at: number }): PlaybackStep {
-  const before = pausedTooLong(state, at) ? endSession(unchanged(state)) : unchanged(state)
+  const before = pausedTooLong(state, at) ? endVideoSession(unchanged(state)) : unchanged(state)
   // Before the first frame the position is not yet the one to resume at.
   const moved = state.ready ? then(before, (paused) => jumpTo(paused, position)) : before
-  const playing = then(moved, (now) => openSession({ ...now, playing: true, pausedAt: Infinity }))
+  const playing = then(moved, (now) => openVideoSession({ ...now, playing: true, pausedAt: Infinity }))
   // This is reported, because browsers load the first frame before they play.
   return state.ready ? playing : { ...playing, effects: [...playing.effects, { kind: 'report-not-ready' }] }
 }
 
 function time(state: PlaybackState, position: number): PlaybackStep {
   const checked = check(state, position)
-  if (state.duration > 0 && position >= state.duration) return endSession(checked)
+  if (state.duration > 0 && position >= state.duration) return endVideoSession(checked)
   return saveIfMoved(checked, SAVE_ON_TIME_SECONDS)
 }
 
-function openSession(state: PlaybackState): PlaybackStep {
-  if (!state.ready || !state.playing || state.sessionOpen) return unchanged(state)
+function openVideoSession(state: PlaybackState): PlaybackStep {
+  if (!state.ready || !state.playing || state.videoSessionOpen) return unchanged(state)
   const { position } = state
   const fresh = { playingTime: 0, savedPlayingTime: 0, maxPlayhead: position, savedPosition: position }
-  return { state: { ...state, ...fresh, sessionOpen: true }, effects: [{ kind: 'create-session' }] }
+  return {
+    state: { ...state, ...fresh, videoSessionOpen: true },
+    effects: [{ kind: 'create-video-session' }],
+  }
 }
 
 /** Moves to a new position: continuous movement is playing time, a jump is not. */
@@ -105,15 +108,15 @@ function saveIfMoved(step: PlaybackStep, atLeast: number): PlaybackStep {
   })
 }
 
-function endSession(step: PlaybackStep): PlaybackStep {
+function endVideoSession(step: PlaybackStep): PlaybackStep {
   const ended = then(step, (state) => save(state, 'ENDED'))
   return then(ended, (state) =>
-    unchanged({ ...state, sessionOpen: false, playing: false, pausedAt: Infinity }),
+    unchanged({ ...state, videoSessionOpen: false, playing: false, pausedAt: Infinity }),
   )
 }
 
 function save(state: PlaybackState, status: PlaybackUpdate['status']): PlaybackStep {
-  if (!state.sessionOpen) return unchanged(state)
+  if (!state.videoSessionOpen) return unchanged(state)
   const { duration, position, maxPlayhead, playingTime } = state
   const update: PlaybackUpdate = {
     continueAtTime: within(position, duration),

@@ -20,7 +20,7 @@ export function follow(events: readonly PlaybackEvent[], start: PlaybackState = 
 
 function describeEffect(effect: PlaybackEffect): string {
   if (effect.kind === 'seek') return `seek ${effect.position}`
-  if (effect.kind === 'create-session') return 'create'
+  if (effect.kind === 'create-video-session') return 'create'
   if (effect.kind === 'report-not-ready') return 'not ready'
   const { continueAtTime, videoSessionMaxPlayhead, videoSessionPlayingTime, status } = effect.update
   const end = status === 'ENDED' ? ' ended' : ''

@@ -58,7 +58,7 @@ class Viewer {
     this.tracker = state
     for (const effect of effects) {
       const arrival = this.now + this.latency()
-      if (effect.kind === 'create-session') {
+      if (effect.kind === 'create-video-session') {
         this.budget = openBudget(this.budget, arrival)
         this.server = { ...fresh(this.duration, this.budget), progress: this.server.progress }
       } else if (effect.kind === 'save') {

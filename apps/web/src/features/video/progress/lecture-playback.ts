@@ -103,7 +103,7 @@ export class LecturePlayback {
     const stopRecording = recordPlayback(element, {
       duration,
       resumeAt,
-      openSession: () => {
+      openVideoSession: () => {
         session = this.#outbox.open(this.#request)
       },
       save: (update) => {

@@ -18,7 +18,7 @@ export type RecordedElement = Pick<
 export interface RecordingTarget {
   readonly duration: number
   readonly resumeAt: number
-  openSession(): void
+  openVideoSession(): void
   /** Saves an update; while the page closes, it is sent at once. */
   save(update: PlaybackUpdate): void
 }
@@ -97,8 +97,8 @@ function runEffect(element: RecordedElement, target: RecordingTarget, effect: Pl
         element.currentTime = effect.position
       }
       return
-    case 'create-session':
-      return target.openSession()
+    case 'create-video-session':
+      return target.openVideoSession()
     case 'report-not-ready':
       return reportError(new Error('The player was not ready when a video session was to be opened.'))
     case 'save':
