@@ -45,6 +45,17 @@ export const content = (more: Partial<Content> = {}): Content => ({
   ...more,
 })
 
+/** Returns a schedule whose first day is Monday, March 2. */
+export const schedule = (more: Partial<Content['schedules'][number]> = {}): Content['schedules'][number] => ({
+  sessionContentId: 'schedule',
+  title: 'Your week',
+  externalCalendarUrl: null,
+  calendarStartDate: '2026-03-02',
+  calendarEndDate: '2026-03-06',
+  scheduleDays: [],
+  ...more,
+})
+
 export const container = (sessionContentId: string, more: Partial<Container> = {}): Container => ({
   sessionContentId,
   title: `Task ${sessionContentId}`,

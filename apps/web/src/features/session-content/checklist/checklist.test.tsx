@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { bonus, container, content, item, session } from '../session-page-parts.fixture.ts'
+import { bonus, container, content, item, schedule, session } from '../session-page-parts.fixture.ts'
 
 // The checklist shows the state of each item, and members tick its bonus items.
 
@@ -94,14 +94,9 @@ describe('A bonus item', () => {
     ],
     containers: [container('task', { containsActiveContent: false })],
     schedules: [
-      {
-        sessionContentId: 'schedule',
-        title: 'Your week',
-        externalCalendarUrl: null,
-        calendarStartDate: '2026-03-02',
-        calendarEndDate: '2026-03-06',
+      schedule({
         scheduleDays: [{ dayNumber: 2, ctaText: null, body: null, checklistSessionContentId: 'b1' }],
-      },
+      }),
     ],
   })
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Item b1', hidden: true })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { bonus, container, content, item } from '../session-page-parts.fixture.ts'
+import { bonus, container, content, item, schedule } from '../session-page-parts.fixture.ts'
 import type { SessionContent } from '../session-page-query.ts'
 
 // A schedule is drawn as a calendar from Monday to Friday.
@@ -15,17 +15,6 @@ const entry = (dayNumber: number, more: Partial<Schedule['scheduleDays'][number]
   ctaText: null,
   body: null,
   checklistSessionContentId: null,
-  ...more,
-})
-
-/** A schedule whose first day is Monday, March 2. */
-const schedule = (more: Partial<Schedule> = {}): Schedule => ({
-  sessionContentId: 'schedule',
-  title: 'Your week',
-  externalCalendarUrl: null,
-  calendarStartDate: '2026-03-02',
-  calendarEndDate: '2026-03-06',
-  scheduleDays: [],
   ...more,
 })
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type * as Now from '../../../lib/now.ts'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { container, content, item, session } from '../session-page-parts.fixture.ts'
+import { container, content, item, schedule, session } from '../session-page-parts.fixture.ts'
 import type { ContainerPart } from '../session-page-query.ts'
 
 const device = vi.hoisted(() => ({ zone: 'UTC' }))
@@ -48,14 +48,11 @@ const PLAN: ContainerPart = {
 
 const PAGE = content({
   schedules: [
-    {
-      sessionContentId: 'schedule',
-      title: 'Your week',
-      externalCalendarUrl: null,
+    schedule({
       calendarStartDate: '2026-02-27',
       calendarEndDate: '2026-03-05',
       scheduleDays: [entry(1, 'Opening'), entry(4, 'Clinic'), entry(7, 'Closing')],
-    },
+    }),
   ],
   containers: [
     container('opening', { calendarDate: '2026-02-27' }),

@@ -2,8 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { container, content, item, text } from '../session-page-parts.fixture.ts'
-import type { SessionContent } from '../session-page-query.ts'
+import { container, content, item, schedule, text } from '../session-page-parts.fixture.ts'
 import { block, LATE, OVERDUE, TODAY } from './today.fixture.ts'
 
 // These tests check what the first block of a session's page leads to, and that today's task is open from the start.
@@ -28,15 +27,10 @@ describe('The link of the first block', () => {
 
   test('leads to the box of a bonus that has no task', async () => {
     const hello = item('hello', { subtype: 'OTHER_SELF_REPORTED', selfReporting: true, required: false })
-    const schedule: SessionContent['schedules'][number] = {
-      sessionContentId: 'schedule',
-      title: 'Your week',
-      externalCalendarUrl: null,
-      calendarStartDate: '2026-03-02',
-      calendarEndDate: '2026-03-06',
+    const week = schedule({
       scheduleDays: [{ dayNumber: 2, ctaText: null, body: null, checklistSessionContentId: 'hello' }],
-    }
-    openSession({ content: content({ schedules: [schedule], checklist: [hello] }) })
+    })
+    openSession({ content: content({ schedules: [week], checklist: [hello] }) })
     const today = within(await block('Today'))
     expect(today.getByText('Optional')).toBeDefined()
     fireEvent.click(today.getByRole('button', { name: 'Go to the checklist' }))

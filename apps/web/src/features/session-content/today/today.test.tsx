@@ -1,8 +1,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
-import { container, content, inHours, session, side } from '../session-page-parts.fixture.ts'
-import type { SessionContent } from '../session-page-query.ts'
+import { container, content, inHours, schedule, session, side } from '../session-page-parts.fixture.ts'
 import { block, controls, LATE, lines, meeting, OVERDUE, project, ROOM, TODAY } from './today.fixture.ts'
 
 // The first block of a session's page says what to do now and by when, and leads there. The time is Tuesday, Mar 3, at
@@ -45,17 +44,12 @@ describe('The first block of a session’s page', () => {
   })
 
   test('calls today what the schedule calls it, with what it asks for', async () => {
-    const schedule: SessionContent['schedules'][number] = {
-      sessionContentId: 'schedule',
-      title: 'Your week',
-      externalCalendarUrl: null,
-      calendarStartDate: '2026-03-02',
-      calendarEndDate: '2026-03-06',
+    const week = schedule({
       scheduleDays: [{ dayNumber: 2, ctaText: 'Clinic', body: null, checklistSessionContentId: 'project' }],
-    }
+    })
     openSession({
       content: content({
-        schedules: [schedule],
+        schedules: [week],
         checklist: [project],
         sessionContainers: [side('PROJECT_SUBMISSION', [])],
       }),
