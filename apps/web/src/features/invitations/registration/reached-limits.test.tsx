@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { clearSignInCookies, writeCookie } from '../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
-import type { OpenPass } from './open-pass.ts'
+import { openPass } from './open-pass.fixture.ts'
 import { RegistrationFlow } from './RegistrationFlow.tsx'
 import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
@@ -13,17 +13,7 @@ import { SignedInInvite } from './signed-in/SignedInInvite.tsx'
 
 const TOO_MANY = 'Too many tries. Please try again in 5 minutes.'
 const ERROR = { code: 'LIMIT_EXCEEDED', message: TOO_MANY }
-const PASS: OpenPass = {
-  title: 'Northlight Circle',
-  logo: null,
-  redirectUrl: null,
-  beginsAt: null,
-  usesSSO: false,
-  usesOTRC: false,
-  hasRedemptionCode: true,
-  targetSegment: 'ENTERPRISE',
-  extraCollectionFields: [],
-}
+const PASS = openPass({ title: 'Northlight Circle', hasRedemptionCode: true })
 
 beforeEach(() => writeCookie('user_id', 'u1'))
 afterEach(() => {

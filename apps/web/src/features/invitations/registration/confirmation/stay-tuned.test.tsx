@@ -4,22 +4,12 @@ import { formatDate, formatTime } from '@section/domain/sessions/dates/session-d
 import { localZone } from '../../../../lib/now.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import type { OpenPass } from '../open-pass.ts'
+import { openPass } from '../open-pass.fixture.ts'
 
 // These tests check the confirmation of a registration with an invitation that begins later.
 
 const BEGINS_AT = Date.UTC(2030, 3, 15, 7)
-const PASS: OpenPass = {
-  title: 'Spring Cohort',
-  logo: null,
-  redirectUrl: null,
-  beginsAt: BEGINS_AT,
-  usesSSO: false,
-  usesOTRC: false,
-  hasRedemptionCode: false,
-  targetSegment: 'ENTERPRISE',
-  extraCollectionFields: [],
-}
+const PASS = openPass({ title: 'Spring Cohort', beginsAt: BEGINS_AT })
 const TUNED = { success: true, link: null, existingUser: null, showStayTuned: true }
 
 afterEach(cleanup)

@@ -4,20 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSignInCookies, writeCookie } from '../../../../lib/sign-in/sign-in-cookies.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { stubService } from '../../../../testing/stub-service.ts'
-import type { OpenPass } from '../open-pass.ts'
+import { openPass } from '../open-pass.fixture.ts'
 import { SignedInInvite } from './SignedInInvite.tsx'
 
-const PASS: OpenPass = {
-  title: 'Free 30-Day Membership',
-  logo: null,
-  redirectUrl: null,
-  beginsAt: null,
-  usesSSO: false,
-  usesOTRC: false,
-  hasRedemptionCode: false,
-  targetSegment: 'CONSUMER',
-  extraCollectionFields: [],
-}
+const PASS = openPass({ title: 'Free 30-Day Membership', targetSegment: 'CONSUMER' })
 
 beforeEach(() => {
   writeCookie('user_id', 'u1')
