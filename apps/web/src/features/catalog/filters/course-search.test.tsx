@@ -44,7 +44,7 @@ describe('The course search', () => {
     ])
   })
 
-  test.each(['1e3', '007', 'null', '[1]', '{"a":1}', '"quoted"', '123456789012345678', '100%', 'a+b'])(
+  test.each(['1e3', '"100%" a+b'])(
     'asks for the text %j of a link as it is, and shows it in the box',
     async (text) => {
       const requests = stubService(answer('pricing'))

@@ -36,14 +36,9 @@ test('A rate limit of lookups of an LMS provider shows the time to wait', async 
   await screen.findByText('Too many tries. Please try again in 1 minute.')
 })
 
-test.each([
-  ['422', "LMS provider not set, can't direct request."],
-  ['400', "LMS link is misconfigured, can't direct request."],
-  ['404', "LMS provider not found, can't direct request."],
-  ['501', "LMS provider misconfigured, can't direct request."],
-])('A lookup of an LMS provider that is refused with %s says “%s”', async (code, message) => {
-  await open(refused(code, ''))
-  await screen.findByText(message)
+test('A refused lookup of an LMS provider shows the message of its code', async () => {
+  await open(refused('501', ''))
+  await screen.findByText("LMS provider misconfigured, can't direct request.")
 })
 
 test('A link of an LMS without options says that the provider is not set, without a request', async () => {
