@@ -9,6 +9,16 @@ const START = Date.now()
 /** Returns the instant `count` days after the start of the tests. */
 export const days = (count: number) => new Date(START + count * DAY_MS)
 
+/** Members who see no courses, each with a clause that says why. */
+export const SEE_NO_COURSES: readonly (readonly [who: string, member: NewMember])[] = [
+  ['whose trial is over', { status: 'POST_TRIAL' }],
+  ['in a trial that has ended', { status: 'TRIAL', trialEndDate: new Date('2020-01-02') }],
+  ['who is an alumnus', { status: 'ALUMNI' }],
+  ['without a plan', { areas: [] }],
+  ['with only the dashboard', { areas: ['enterprise-dashboard'] }],
+  ['who has bought nothing', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
+]
+
 export const course = { marketing: randomUUID(), ai: randomUUID(), hidden: randomUUID(), draft: randomUUID() }
 export const session = {
   sprint: randomUUID(),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { NewMember } from '../../testing/insert-member.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { course, days, list, LISTS, openCatalog, signIn } from './listed-courses.fixture.ts'
+import { course, list, LISTS, openCatalog, SEE_NO_COURSES, signIn } from './listed-courses.fixture.ts'
 
 let server: TestServer
 
@@ -32,14 +31,7 @@ describe('Catalog operations', () => {
     expect(errors?.[0]?.message).toBe('Unauthorized')
   })
 
-  test.each([
-    ['POST_TRIAL', { status: 'POST_TRIAL' }],
-    ['ALUMNI', { status: 'ALUMNI' }],
-    ['an ended trial', { status: 'TRIAL', trialEndDate: days(-1) }],
-    ['no area', { areas: [] }],
-    ['the organization dashboard alone', { areas: ['enterprise-dashboard'] }],
-    ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
-  ] satisfies [string, NewMember][])('list and bookmark nothing for: %s', async (_name, member) => {
+  test.each(SEE_NO_COURSES)('list and bookmark nothing for a member %s', async (_name, member) => {
     const { token } = await signIn(server, member)
     for (const query of Object.values(LISTS)) expect(await list(server, token, query), query).toEqual([])
     for (const query of Object.values(SAVES)) {

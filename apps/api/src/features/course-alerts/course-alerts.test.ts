@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { SEE_NO_COURSES } from '../catalog/listed-courses.fixture.ts'
 
 const NOW = Date.UTC(2026, 5, 1, 12)
 const GET = 'query ($id: ID!) { getCourseAlert(courseId: $id) { courseId createdAt } }'
@@ -57,14 +58,12 @@ test('A course alert for a hidden, unpublished or unknown course is refused like
   }
 })
 
-test.each([
-  [{ status: 'POST_TRIAL' }],
-  [{ status: 'ALUMNI' }],
-  [{ areas: [] }],
-  [{ areas: ['ai-academy'] }],
-] satisfies [NewMember][])('A member who cannot see a course, %j, gets no alert for it', async (member) => {
-  const token = await signIn(member)
-  expect(await ask(token, ADD, course.open)).toEqual(NOT_FOUND)
-  expect(await ask(token, REMOVE, course.open)).toEqual(NOT_FOUND)
-  expect(await ask(token, GET, course.open)).toBeNull()
-})
+test.each<readonly [string, NewMember]>([...SEE_NO_COURSES, ['with the AI plan', { areas: ['ai-academy'] }]])(
+  'A member %s gets no alert for a course that they cannot see',
+  async (_who, member) => {
+    const token = await signIn(member)
+    expect(await ask(token, ADD, course.open)).toEqual(NOT_FOUND)
+    expect(await ask(token, REMOVE, course.open)).toEqual(NOT_FOUND)
+    expect(await ask(token, GET, course.open)).toBeNull()
+  },
+)

@@ -3,7 +3,14 @@ import { entitlements } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { course, days, openCatalog, session, signIn } from '../catalog/listed-courses.fixture.ts'
+import {
+  course,
+  days,
+  openCatalog,
+  SEE_NO_COURSES,
+  session,
+  signIn,
+} from '../catalog/listed-courses.fixture.ts'
 import { refreshDocuments } from './documents/refresh-documents.ts'
 import type { SearchEngine } from './search-engine.ts'
 
@@ -40,13 +47,7 @@ describe('A search without access', () => {
     expect([status, errors?.[0]?.message]).toEqual([401, 'Unauthorized'])
   })
 
-  test.each([
-    ['POST_TRIAL', { status: 'POST_TRIAL' }],
-    ['ALUMNI', { status: 'ALUMNI' }],
-    ['an ended trial', { status: 'TRIAL', trialEndDate: days(-1) }],
-    ['no area', { areas: [] }],
-    ['nothing bought', { areas: ['mc-transactional', 'crash-courses', 'bootcamps'] }],
-  ] satisfies [string, NewMember][])('finds nothing for: %s', async (_name, member) => {
+  test.each(SEE_NO_COURSES)('finds nothing for a member %s', async (_name, member) => {
     const { token } = await signIn(server, member)
     for (const query of ['pricing', '']) expect(await find(token, { query })).toEqual([])
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { SEE_NO_COURSES } from '../catalog/listed-courses.fixture.ts'
 
 const KEY = 'where-ai-earns-its-keep'
 const QUERY = 'query ($courseId: ID!) { getCourseTrailer(courseId: $courseId) { playlistUrl } }'
@@ -42,9 +43,9 @@ test('A course that is hidden, unknown or without a trailer has none', async () 
     expect(await trailerFor({}, courseId), courseId).toBeNull()
 })
 
-test.each([[{ areas: ['ai-academy'] }], [{ areas: [] }], [{ status: 'POST_TRIAL' }]] satisfies [NewMember][])(
-  'A member who cannot see the course, %j, gets neither its trailer nor the media of it',
-  async (member) => {
+test.each<readonly [string, NewMember]>([...SEE_NO_COURSES, ['with the AI plan', { areas: ['ai-academy'] }]])(
+  'A member %s gets neither the trailer of a course that they cannot see nor the media of it',
+  async (_who, member) => {
     expect(await trailerFor(member)).toBeNull()
     const userId = await server.insertMember(member)
     const token = server.services.mediaLinks.token(KEY, userId, Date.now())
