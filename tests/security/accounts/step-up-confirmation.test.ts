@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Browser } from '@section/api/testing/browser.ts'
+import { CodeSignIn } from '@section/api/testing/code-sign-in.ts'
 import { insertFederatedSignIn } from '@section/api/features/identity/federated-sign-in.fixture.ts'
 import { FederatedVisitor } from '@section/api/testing/federated-sign-in.ts'
-import { requestTokens } from '@section/api/testing/token-requests.ts'
 import { federatedIdentities, federationRequests, oidcRecords } from '@section/db/schema.ts'
 import { PASSWORD, REFUSED, type SignedIn, StepUp, TEN_MINUTES } from './step-up.ts'
 
@@ -124,40 +123,21 @@ test('A confirmation allows ten guesses of a password, like the login form', asy
 
 test('A sign-in by the provider’s cookie counts as old as the form that set the cookie', async () => {
   const browser = new Browser()
-  const form = await browser.get(authorizeUrl())
+  const form = await browser.get(app.authorizeUrl())
   await browser.post(form.url.href, { email: nia.email, password: PASSWORD })
-  const fresh = await tokenFor(await browser.get(authorizeUrl()))
+  const fresh = await tokenFor(await browser.get(app.authorizeUrl()))
   expect(await school.startLinking(fresh)).toHaveProperty('authorizeUrl')
   // The form that set the cookie was submitted eleven minutes ago.
   await school.server.database.db
     .update(oidcRecords)
     .set({ payload: sql`jsonb_set(payload, '{loginTs}', ((payload ->> 'loginTs')::int - 660)::text::jsonb)` })
     .where(eq(oidcRecords.model, 'Session'))
-  expect(await school.startLinking(await tokenFor(await browser.get(authorizeUrl())))).toEqual(REFUSED)
+  expect(await school.startLinking(await tokenFor(await browser.get(app.authorizeUrl())))).toEqual(REFUSED)
 })
 
-const verifier = randomBytes(32).toString('base64url')
-
-function authorizeUrl(): string {
-  const parameters = {
-    response_type: 'code',
-    client_id: 'member-app',
-    redirect_uri: `${school.server.url}/oauth`,
-    scope: 'openid email profile',
-    state: 'a-state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  }
-  return `${school.server.url}/oauth2/authorize?${new URLSearchParams(parameters)}`
-}
+const app = new CodeSignIn(() => school.server.url)
 
 async function tokenFor({ url }: { url: URL }): Promise<string> {
-  const { body } = await requestTokens(school.server.url, {
-    grant_type: 'authorization_code',
-    client_id: 'member-app',
-    redirect_uri: `${school.server.url}/oauth`,
-    code: url.searchParams.get('code') ?? '',
-    code_verifier: verifier,
-  })
+  const { body } = await app.exchange(url.searchParams.get('code') ?? '')
   return body.id_token
 }

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Browser } from '../../../testing/browser.ts'
+import { CodeSignIn } from '../../../testing/code-sign-in.ts'
 import { FederatedVisitor } from '../../../testing/federated-sign-in.ts'
 import { insertPass } from '../../invitations/insert-pass.fixture.ts'
 import { insertRealms } from '../../../testing/insert-realms.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import { passwordSignIn, refreshTokens, requestTokens } from '../../../testing/token-requests.ts'
+import { passwordSignIn, refreshTokens } from '../../../testing/token-requests.ts'
 import { hashPassword } from '../../../server/access/password-hash.ts'
 
 // The flag `outage.blockLogin` closes every way to begin a sign-in. docs/product/sign-in.md#login-outage
@@ -53,30 +53,20 @@ test('A password sign-in is refused with the notice during a login outage, and e
   expect((await passwordSignIn(server.url, EMAIL, PASSWORD)).status).toBe(200)
 })
 
-const verifier = randomBytes(32).toString('base64url')
-const authorizeUrl = () =>
-  `${server.url}/oauth2/authorize?${new URLSearchParams({
-    response_type: 'code',
-    client_id: 'member-app',
-    redirect_uri: `${server.url}/oauth`,
-    scope: 'openid email profile',
-    state: 'a-state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-  })}`
+const app = new CodeSignIn(() => server.url)
 
 test('The pages of our own identity provider show the notice during a login outage, at every step to tokens', async () => {
-  const begun = await new Browser().get(authorizeUrl())
+  const begun = await new Browser().get(app.authorizeUrl())
   const browser = new Browser()
-  const form = await browser.get(authorizeUrl())
+  const form = await browser.get(app.authorizeUrl())
   const done = await browser.post(form.url.href, { email: EMAIL, password: PASSWORD })
   const code = done.url.searchParams.get('code') ?? ''
   expect(code).not.toBe('')
 
   await outage(true)
   for (const page of [
-    await new Browser().get(authorizeUrl()),
-    await browser.get(authorizeUrl()),
+    await new Browser().get(app.authorizeUrl()),
+    await browser.get(app.authorizeUrl()),
     await new Browser().get(begun.url.href),
     await new Browser().post(begun.url.href, { email: EMAIL, password: PASSWORD }),
   ]) {
@@ -85,13 +75,7 @@ test('The pages of our own identity provider show the notice during a login outa
     expect(page.text).toContain(NOTICE)
     expect(page.text).not.toContain('<form')
   }
-  const exchange = await requestTokens(server.url, {
-    grant_type: 'authorization_code',
-    client_id: 'member-app',
-    redirect_uri: `${server.url}/oauth`,
-    code,
-    code_verifier: verifier,
-  })
+  const exchange = await app.exchange(code)
   expect(exchange).toMatchObject({ status: 503, body: { error: 'login_blocked' } })
 })
 

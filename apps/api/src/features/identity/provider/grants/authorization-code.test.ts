@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../../../../testing/browser.ts'
+import { CodeSignIn } from '../../../../testing/code-sign-in.ts'
 import { startTestServer, type TestServer } from '../../../../testing/test-server.ts'
 import { insertMember } from '../../../../testing/insert-member.ts'
-import { refreshTokens, requestTokens } from '../../../../testing/token-requests.ts'
+import { refreshTokens } from '../../../../testing/token-requests.ts'
 import { authenticate } from '../../../../server/access/authenticate.ts'
 import { hashPassword } from '../../../../server/access/password-hash.ts'
 import { endSignIn } from '../../sign-in/sign-out.ts'
@@ -23,43 +24,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const verifier = randomBytes(32).toString('base64url')
-const challenge = createHash('sha256').update(verifier).digest('base64url')
-
-function authorizeUrl(changes: Record<string, string> = {}): string {
-  const parameters = {
-    response_type: 'code',
-    client_id: 'member-app',
-    redirect_uri: `${server.url}/oauth`,
-    scope: 'openid email profile',
-    state: 'a-state',
-    nonce: 'a-nonce',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...changes,
-  }
-  return `${server.url}/oauth2/authorize?${new URLSearchParams(parameters)}`
-}
+const app = new CodeSignIn(() => server.url)
 
 /** Goes through the form and returns where the provider sends the browser. */
 async function signInByForm(
   browser: Browser,
   password = PASSWORD,
 ): Promise<{ status: number; url: URL; text: string }> {
-  const form = await browser.get(authorizeUrl())
+  const form = await browser.get(app.authorizeUrl())
   expect(form.text).toContain('<form method="post">')
   return browser.post(form.url.href, { email: EMAIL, password })
 }
-
-const exchange = (code: string, changes: Record<string, string> = {}) =>
-  requestTokens(server.url, {
-    grant_type: 'authorization_code',
-    client_id: 'member-app',
-    redirect_uri: `${server.url}/oauth`,
-    code,
-    code_verifier: verifier,
-    ...changes,
-  })
 
 test('The discovery document names the endpoints and the signing key', async () => {
   const response = await fetch(`${server.url}/.well-known/openid-configuration`)
@@ -97,7 +72,7 @@ test('An authorization code with its verifier yields tokens, and the sign-in can
     state: 'a-state',
     iss: server.url,
   })
-  const { status, body } = await exchange(url.searchParams.get('code') ?? '')
+  const { status, body } = await app.exchange(url.searchParams.get('code') ?? '')
   expect(status).toBe(200)
   expect(decodeJwt(body.id_token)).toMatchObject({
     sub: userId,
@@ -113,7 +88,7 @@ test('An authorization code with its verifier yields tokens, and the sign-in can
   await endSignIn(server.services, sid, Date.now())
   expect(await refreshTokens(server.url, refreshed.body.refresh_token)).toMatchObject({ status: 400 })
   // The provider's own cookie no longer signs in without the form.
-  expect((await browser.get(authorizeUrl())).text).toContain('<form method="post">')
+  expect((await browser.get(app.authorizeUrl())).text).toContain('<form method="post">')
 })
 
 test('A wrong password shows the provider’s login form again', async () => {
@@ -125,8 +100,8 @@ test('A wrong password shows the provider’s login form again', async () => {
 test('An authorization code works once, and its second use revokes the tokens of the first', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
-  const { body } = await exchange(code)
-  expect(await exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  const { body } = await app.exchange(code)
+  expect(await app.exchange(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   expect(await authenticate(server.services, `Bearer ${body.id_token}`)).toMatchObject({
     message: 'Unauthorized',
   })
@@ -136,7 +111,7 @@ test('An authorization code works once, and its second use revokes the tokens of
 test('Only one of 20 simultaneous exchanges of one authorization code succeeds', async () => {
   const { url } = await signInByForm(new Browser())
   const code = url.searchParams.get('code') ?? ''
-  const replies = await Promise.all(Array.from({ length: 20 }, () => exchange(code)))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => app.exchange(code)))
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
   expect(replies.filter((reply) => reply.body.error === 'invalid_grant')).toHaveLength(19)
 })
@@ -149,7 +124,7 @@ test('An authorization code with a wrong or missing verifier or another redirect
   ]
   for (const changes of wrong) {
     const { url } = await signInByForm(new Browser())
-    const { status } = await exchange(url.searchParams.get('code') ?? '', changes)
+    const { status } = await app.exchange(url.searchParams.get('code') ?? '', changes)
     expect(status).toBe(400)
   }
 })
@@ -161,7 +136,7 @@ test('An authorization request with a foreign redirect address is not redirected
     `${server.url}/oauth?next=1`,
     `${server.url}.evil.example/oauth`,
   ]) {
-    const { status, url, text } = await new Browser().get(authorizeUrl({ redirect_uri }))
+    const { status, url, text } = await new Browser().get(app.authorizeUrl({ redirect_uri }))
     expect(status).toBe(400)
     expect(url.pathname).toBe('/oauth2/authorize')
     expect(text).toContain('This sign-in cannot go on')
@@ -171,14 +146,14 @@ test('An authorization request with a foreign redirect address is not redirected
 test('An authorization request without PKCE or with a plain challenge is refused', async () => {
   const wrong: Record<string, string>[] = [{ code_challenge_method: 'plain' }, { code_challenge: '' }]
   for (const changes of wrong) {
-    const { url } = await new Browser().get(authorizeUrl(changes))
+    const { url } = await new Browser().get(app.authorizeUrl(changes))
     expect(url.searchParams.get('error')).toBe('invalid_request')
     expect(url.searchParams.has('code')).toBe(false)
   }
 })
 
 test('The provider’s login form is refused in a browser that did not begin the sign-in', async () => {
-  const form = await new Browser().get(authorizeUrl())
+  const form = await new Browser().get(app.authorizeUrl())
   const { status } = await new Browser().post(form.url.href, { email: EMAIL, password: PASSWORD })
   expect(status).toBe(400)
 })
