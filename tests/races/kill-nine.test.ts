@@ -9,6 +9,7 @@ import { freePort } from '@section/api/testing/free-port.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { insertLessons } from '@section/api/testing/insert-lessons.ts'
 import { insertMember } from '@section/api/testing/insert-member.ts'
+import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 import { mintIdToken } from '@section/api/features/identity/mint-id-token.fixture.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '@section/db/connection.ts'
 import { contentLoads, videoProgress, videoSessions } from '@section/db/schema.ts'
@@ -81,7 +82,7 @@ async function freeAddress(): Promise<{ port: number; url: string }> {
 /** Returns the command of the real server with the folders of the demo. */
 const commandOf = (port: number, url: string, env: Record<string, string>): Writer['command'] => ({
   url,
-  args: [join(root, 'apps/api/src/main.ts')],
+  args: [MAIN],
   env: {
     ...env,
     NODE_ENV: 'test',
@@ -90,11 +91,7 @@ const commandOf = (port: number, url: string, env: Record<string, string>): Writ
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
     PORT: String(port),
     PUBLIC_URL: url,
-    SCHOOL_DIR: join(root, 'demo/school'),
-    MEDIA_DIR: join(root, 'demo/media'),
-    MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-    CONTRACT_DIR: join(root, 'packages/contract'),
-    WEB_DIR: join(root, 'apps/api/src/testing/web'),
+    ...SOURCE_FOLDERS,
   },
 })
 

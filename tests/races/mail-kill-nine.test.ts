@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { jobs } from '@section/api/app/features.ts'
@@ -12,6 +11,7 @@ import { MailOutbox } from '@section/api/features/mail/outbox.ts'
 import { storeMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
 import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
 import { freePort } from '@section/api/testing/free-port.ts'
+import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
@@ -21,7 +21,6 @@ const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
 const MAILS_A_RUN = 40
 const NEVER = 'nobody@example.com'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
@@ -122,8 +121,7 @@ async function startProcess(
 ): Promise<ChildProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'mail-kill-nine-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const main = join(root, 'apps/api/src/main.ts')
-  const child = spawn(process.execPath, ['--no-warnings', main, command], {
+  const child = spawn(process.execPath, ['--no-warnings', MAIN, command], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -134,11 +132,7 @@ async function startProcess(
       SMTP_URL: smtpUrl,
       MAIL_DELAY_MS: '0',
       DATA_DIR: folder,
-      SCHOOL_DIR: join(root, 'demo/school'),
-      MEDIA_DIR: join(root, 'demo/media'),
-      MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-      CONTRACT_DIR: join(root, 'packages/contract'),
-      WEB_DIR: join(root, 'apps/api/src/testing/web'),
+      ...SOURCE_FOLDERS,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

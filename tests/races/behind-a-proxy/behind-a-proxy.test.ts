@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@section/api/testing/free-port.ts'
+import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 import { members, rateLimits } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
@@ -16,8 +17,6 @@ import { ask, protocolAt, VISITOR_ADDRESS } from './visitor.ts'
 
 // The files and commands of docs/how-to/run-behind-a-proxy.md are used as an operator uses them.
 
-const root = join(import.meta.dirname, '../../..')
-const main = join(root, 'apps/api/src/main.ts')
 const HOST = 'members.school.example'
 const EMAIL = 'ada@school.example'
 const SCHOOL = {
@@ -58,8 +57,8 @@ describe.runIf(process.env['NIGHTLY'])('A production school behind a reverse pro
     await makeCertificate(folder, HOST)
     mailServer = await startSmtpEmulator(async ({ source }) => void mails.push(source))
     serverPort = await freePort()
-    execFileSync(process.execPath, ['--no-warnings', main, 'content:import', folder], { env: environment() })
-    server = spawn(process.execPath, ['--no-warnings', main], {
+    execFileSync(process.execPath, ['--no-warnings', MAIN, 'content:import', folder], { env: environment() })
+    server = spawn(process.execPath, ['--no-warnings', MAIN], {
       env: environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -135,6 +134,7 @@ describe.runIf(process.env['NIGHTLY'])('A production school behind a reverse pro
   )
 })
 
+const { WEB_DIR, MIGRATIONS_DIR, CONTRACT_DIR } = SOURCE_FOLDERS
 const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   NODE_ENV: 'production',
@@ -145,9 +145,9 @@ const environment = (): NodeJS.ProcessEnv => ({
   MAIL_FROM: 'School <hello@school.example>',
   SUPPORT_EMAIL: 'support@school.example',
   MAIL_DELAY_MS: '0',
-  WEB_DIR: join(root, 'apps/api/src/testing/web'),
-  MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-  CONTRACT_DIR: join(root, 'packages/contract'),
+  WEB_DIR,
+  MIGRATIONS_DIR,
+  CONTRACT_DIR,
 })
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')

@@ -4,12 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
+import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-/** The path of the program with the server's commands. */
-export const MAIN = join(root, 'apps/api/src/main.ts')
 const START_MS = 120_000
 
 /** A line of a server's log. */
@@ -77,11 +74,7 @@ export const mainEnvironment = (folder = tmpdir()) => ({
   DEMO: 'true',
   RATE_LIMITS: 'false',
   DATA_DIR: folder,
-  SCHOOL_DIR: join(root, 'demo/school'),
-  MEDIA_DIR: join(root, 'demo/media'),
-  MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-  CONTRACT_DIR: join(root, 'packages/contract'),
-  WEB_DIR: join(root, 'apps/api/src/testing/web'),
+  ...SOURCE_FOLDERS,
 })
 
 /** Resolves when the process prints that it is ready. */

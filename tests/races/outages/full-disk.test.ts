@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { MAIN } from '@section/api/testing/source-folders.ts'
 import { startTestServer } from '@section/api/testing/test-server.ts'
 import { type Database, openDatabase } from '@section/db/connection.ts'
 import { startPostgres } from '../../../tools/postgres.ts'
-import { MAIN, mainEnvironment } from './fleet.ts'
+import { mainEnvironment } from './fleet.ts'
 
 // A small disk in memory is filled, which only root can mount. docs/decisions/service-unavailable.md
 

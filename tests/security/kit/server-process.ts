@@ -3,15 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@section/api/testing/free-port.ts'
+import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 import { watchOutput } from '../../../tools/checks/log-secrets.ts'
 
 /** The largest file of the served web app, more than twice as large as the player, which is the largest built file. */
 export const LARGEST_ASSET = '/assets/largest.js'
 const LARGEST_BYTES = 2_000_000
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** A server in a process of its own, so that its memory and its open files can be measured. */
 export interface ServerProcess {
@@ -37,10 +35,10 @@ export async function startServerProcess({
 }: { dataFolder?: string; environment?: Record<string, string> } = {}): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'server-process-'))
   const web = join(folder, 'web')
-  await cp(join(root, 'apps/api/src/testing/web'), web, { recursive: true })
+  await cp(SOURCE_FOLDERS.WEB_DIR, web, { recursive: true })
   await writeFile(join(web, LARGEST_ASSET), randomBytes(LARGEST_BYTES))
   const port = await freePort()
-  const child = spawn(process.execPath, ['--no-warnings', join(root, 'apps/api/src/main.ts')], {
+  const child = spawn(process.execPath, ['--no-warnings', MAIN], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -50,11 +48,8 @@ export async function startServerProcess({
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
       PORT: String(port),
       DATA_DIR: dataFolder ?? join(folder, 'data'),
+      ...SOURCE_FOLDERS,
       WEB_DIR: web,
-      SCHOOL_DIR: join(root, 'demo/school'),
-      MEDIA_DIR: join(root, 'demo/media'),
-      MIGRATIONS_DIR: join(root, 'packages/db/migrations'),
-      CONTRACT_DIR: join(root, 'packages/contract'),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import type { Database } from '@section/db/connection.ts'
@@ -9,6 +8,7 @@ import { startServer } from '../app/start-server.ts'
 import { freePort } from './free-port.ts'
 import { type NewMember, insertMember } from './insert-member.ts'
 import { mintIdToken } from '../features/identity/mint-id-token.fixture.ts'
+import { SOURCE_FOLDERS } from './source-folders.ts'
 
 export interface TestServer {
   url: string
@@ -86,8 +86,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-const inRepository = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
-
 const environment = (port: number, publicUrl: string) => ({
   NODE_ENV: 'test',
   PORT: String(port),
@@ -101,12 +99,7 @@ const environment = (port: number, publicUrl: string) => ({
   MAIL_DELAY_MS: '0',
   // Challenges take little work, because tests solve dozens of them; journeys solve real ones.
   BOT_CHALLENGE_WORK: '10',
-  SCHOOL_DIR: inRepository('demo/school'),
-  MEDIA_DIR: inRepository('demo/media'),
-  MIGRATIONS_DIR: inRepository('packages/db/migrations'),
-  CONTRACT_DIR: inRepository('packages/contract'),
-  // A minimal page, so that tests of the server need no built web app.
-  WEB_DIR: inRepository('apps/api/src/testing/web'),
+  ...SOURCE_FOLDERS,
 })
 
 async function post<Data>(
