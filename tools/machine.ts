@@ -6,6 +6,17 @@ import { findBinaries } from './postgres.ts'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = [HEADLESS_SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** The flags of Chromium in journeys and measurements: without what a desktop's browser does beside the page. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** Returns the path of Chromium; root installs it from Debian's packages. Exits with instructions otherwise. */
 export function requireChromium(): string {
   if (!process.env['CHROMIUM'] && !existsSync(HEADLESS_SHELL)) install('chromium-headless-shell')

@@ -2,16 +2,6 @@ import type { BrowserContext } from '@playwright/test'
 import { readClaims } from './claims.ts'
 import type { BenchSchool } from './bench-school.ts'
 
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Returns the four cookies of a new sign-in with the password of the demo school. */
 async function sessionCookies(
   school: BenchSchool,

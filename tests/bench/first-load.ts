@@ -1,7 +1,8 @@
 import { chromium as browsers } from '@playwright/test'
 import { FIRST_LOADS, watchLoads } from '../e2e/kit/first-loads.ts'
 import type { BenchSchool } from './bench-school.ts'
-import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
+import { CHROMIUM_FLAGS } from '../../tools/machine.ts'
+import { signInBrowser } from './browser.ts'
 import type { Row } from './table.ts'
 
 /** Measures the scripts and styles of a first visit in kilobytes (1,000 bytes) of brotli. */

@@ -3,7 +3,8 @@ import lighthouse from 'lighthouse'
 import type { BenchSchool } from './bench-school.ts'
 import { stableId } from '../../apps/api/src/server/content/stable-id.ts'
 import { freePort } from '../../apps/api/src/testing/free-port.ts'
-import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
+import { CHROMIUM_FLAGS } from '../../tools/machine.ts'
+import { signInBrowser } from './browser.ts'
 import { median, type Row } from './table.ts'
 
 const RUNS = 5

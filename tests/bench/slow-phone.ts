@@ -1,6 +1,7 @@
 import { chromium as browsers, type Page } from '@playwright/test'
 import type { BenchSchool } from './bench-school.ts'
-import { CHROMIUM_FLAGS, signInBrowser } from './browser.ts'
+import { CHROMIUM_FLAGS } from '../../tools/machine.ts'
+import { signInBrowser } from './browser.ts'
 import { median, type Row } from './table.ts'
 
 const RUNS = 5

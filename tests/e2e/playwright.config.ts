@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../tools/machine.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/machine.ts'
 
 /** The journeys on a fixed day share a product, which journeys of different projects would not. */
 const ON_THE_DAY_OF_THE_PICTURES = ['visual*.journey.ts', 'workshop-today.journey.ts']
@@ -34,15 +34,7 @@ export default defineConfig({
       // Chromium is installed by the commands that start journeys, not by everything that reads this configuration.
       executablePath: findChromium(),
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
 })
