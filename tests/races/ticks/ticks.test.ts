@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readDoneItems } from '@section/api/features/session-content/progress/checklist-store.ts'
+import type { PagedSession } from '@section/api/features/session-content/paged-sessions.fixture.ts'
 import {
   NOON,
-  type PagedSession,
   sessionPageTestKit,
 } from '@section/api/features/session-content/session-page-test-kit.fixture.ts'
 import { checklistProgress } from '@section/db/schema.ts'
