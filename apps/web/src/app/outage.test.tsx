@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '../lib/config.ts'
 import { stubService } from '../testing/stub-service.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
+import { PASS_ANSWER } from '../features/invitations/registration/open-pass.fixture.ts'
 import { rootRoute } from '../lib/routing/root-route.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 
@@ -20,19 +21,7 @@ afterEach(() => {
   config.outage = null
 })
 
-const PASS = {
-  code: 'ACME',
-  title: 'Acme Circle',
-  showRegistration: true,
-  redirectUrl: null,
-  usesSSO: true,
-  usesOTRC: false,
-  hasRedemptionCode: false,
-  targetSegment: 'ENTERPRISE',
-  extraCollectionFields: [],
-  meta: null,
-  error: null,
-}
+const PASS = { ...PASS_ANSWER, usesSSO: true }
 
 /** Opens an address of the app as a visitor; returns its final address and its requests. */
 async function open(address: string) {

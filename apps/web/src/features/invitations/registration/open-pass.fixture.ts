@@ -1,9 +1,8 @@
 import type { OpenPass } from './open-pass.ts'
 
-/** Returns an invitation of an employer that has begun, without questions and single sign-on. */
-export const openPass = (more: Partial<OpenPass> = {}): OpenPass => ({
+/** An invitation of an employer that has begun, without questions and single sign-on. */
+const INVITATION: Omit<OpenPass, 'logo'> = {
   title: 'Acme Circle',
-  logo: null,
   redirectUrl: null,
   beginsAt: null,
   usesSSO: false,
@@ -11,5 +10,18 @@ export const openPass = (more: Partial<OpenPass> = {}): OpenPass => ({
   hasRedemptionCode: false,
   targetSegment: 'ENTERPRISE',
   extraCollectionFields: [],
-  ...more,
-})
+}
+
+/** Returns an invitation of an employer that has begun, unless `more` says otherwise. */
+export const openPass = (more: Partial<OpenPass> = {}): OpenPass => ({ ...INVITATION, logo: null, ...more })
+
+/** The endpoint's answer to a visitor who opens this invitation by its code. */
+export const PASS_ANSWER = {
+  ...INVITATION,
+  code: 'ACME',
+  showRegistration: true,
+  introContent: null,
+  content: [],
+  meta: null,
+  error: null,
+}

@@ -3,27 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { UNRECOGNIZED_WORK_EMAIL } from '@section/domain/invitations/email-domain.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
+import { PASS_ANSWER } from './open-pass.fixture.ts'
 
 // These tests go through the screens of an invitation.
 
-const PASS = {
-  code: 'ACME',
-  title: 'Acme Circle',
-  showRegistration: true,
-  redirectUrl: null,
-  usesSSO: false,
-  usesOTRC: false,
-  hasRedemptionCode: false,
-  targetSegment: 'ENTERPRISE',
-  beginsAt: null,
-  extraCollectionFields: [],
-  introContent: null,
-  content: [],
-  meta: null,
-  error: null,
-}
 const refused = (code: string) => ({
-  getPassDetailsByCode: { ...PASS, error: { code, message: 'Refused.' } },
+  getPassDetailsByCode: { ...PASS_ANSWER, error: { code, message: 'Refused.' } },
 })
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -78,7 +63,7 @@ test('A member who opens a full invitation that they do not hold reads that it i
 })
 
 test('The form of a consumer asks for eight fields, names each that was left empty, and is sent once all are filled in', async () => {
-  const pass = { ...PASS, title: 'Thirty days', targetSegment: 'CONSUMER' }
+  const pass = { ...PASS_ANSWER, title: 'Thirty days', targetSegment: 'CONSUMER' }
   const error = { code: '418', message: 'From the server.' }
   const data = { getPassDetailsByCode: pass, createUserWithPass: { result: null, tac: null, error } }
   const { requests } = openApp('/invite-registration/ACME', { data })
@@ -113,7 +98,10 @@ test('The form of a consumer asks for eight fields, names each that was left emp
 })
 
 test('An address that does not belong to the employer is refused with a button back to the filled-in form', async () => {
-  const pass = { ...PASS, extraCollectionFields: [{ name: 'team', label: 'Your team', required: true }] }
+  const pass = {
+    ...PASS_ANSWER,
+    extraCollectionFields: [{ name: 'team', label: 'Your team', required: true }],
+  }
   const error = { code: '412', message: UNRECOGNIZED_WORK_EMAIL }
   const data = { getPassDetailsByCode: pass, createUserWithPass: { result: null, tac: null, error } }
   openApp('/invite-registration/ACME', { data })
@@ -132,7 +120,7 @@ test('An address that does not belong to the employer is refused with a button b
 })
 
 test('A redemption code is required, and one that the server does not know is named at its field', async () => {
-  const pass = { ...PASS, hasRedemptionCode: true }
+  const pass = { ...PASS_ANSWER, hasRedemptionCode: true }
   const error = { code: '403', message: 'Invalid redemption code.' }
   const data = { getPassDetailsByCode: pass, createUserWithPass: { result: null, tac: null, error } }
   openApp('/invite-registration/ACME', { data })
@@ -153,7 +141,7 @@ test.each([
   [null, 'Whoops!'],
 ])('A registration that is answered with error %s leads to the screen “%s”', async (code, name) => {
   const error = code && { code, message: 'From the server.' }
-  const data = { getPassDetailsByCode: PASS, createUserWithPass: { result: null, tac: null, error } }
+  const data = { getPassDetailsByCode: PASS_ANSWER, createUserWithPass: { result: null, tac: null, error } }
   openApp('/invite-registration/ACME', { data })
   await fillNames('vera@slow.example')
   fireEvent.click(button('Register'))
@@ -165,7 +153,7 @@ test.each(['invite-registration', 'preview', 'pathway'])(
   async (place) => {
     let isDown = true
     const down = { status: 200, body: { errors: [{ message: 'Down', extensions: { code: 'INTERNAL' } }] } }
-    const answer = () => (isDown ? down : { body: { data: { getPassDetailsByCode: PASS } } })
+    const answer = () => (isDown ? down : { body: { data: { getPassDetailsByCode: PASS_ANSWER } } })
     vi.spyOn(console, 'error').mockImplementation(() => {})
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     openApp(`/${place}/ACME`, { answers: { '/graphql': answer } })
