@@ -25,13 +25,15 @@ for (const file of edited) console.log(`  ${file}`)
 
 /**
  * Returns the hand-written files that import the noun's feature, have its row, its address or a failure of its own in a list,
- * or link to its page.
+ * or link to its page. Tests do not count, nor do their tables, such as that of the expected routes; neither does the guide,
+ * which has examples of many nouns.
  */
 function findEdits(name: string): string[] {
   const stem = name.replace(/e?s$/, '')
   const word = `${stem}(?:e?s|e)?`
   const own = new RegExp(`/${name}/|/${stem}[^/]*$`, 'i')
-  const generated = /\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/
+  const other =
+    /\.fixture\.tsx?$|\.test\.tsx?$|^CONTRIBUTING\.md$|\/generated\/|\/migrations\/|contract\/schema\.graphql|db\/src\/schema\.ts|\.png$/
   const named = new RegExp(
     [
       `features/${name}/|[(]${name}\\.md|^${name}/`,
@@ -43,6 +45,6 @@ function findEdits(name: string): string[] {
     .trim()
     .split('\n')
   return tracked.filter(
-    (file) => !own.test(file) && !generated.test(file) && named.test(readFileSync(file, 'utf8')),
+    (file) => !own.test(file) && !other.test(file) && named.test(readFileSync(file, 'utf8')),
   )
 }
