@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import {
-  addWatchableCourse,
-  VideoTestKit,
-  type WatchableCourse,
-} from '@section/api/features/video/video-test-kit.fixture.ts'
+import { VideoTestKit, type WatchableCourse } from '@section/api/features/video/video-test-kit.fixture.ts'
 import { countNaively } from './broken-implementations/allowance.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
 import { rows } from '@section/db/connection.ts'
@@ -18,10 +14,7 @@ let course: WatchableCourse
 
 beforeAll(async () => {
   school = await openRaceServers()
-  course = await addWatchableCourse(
-    school.services(0),
-    Array.from({ length: AT_ONCE }, () => ({})),
-  )
+  course = await school.addWatchableCourse(Array.from({ length: AT_ONCE }, () => ({})))
 })
 afterAll(() => school?.close())
 

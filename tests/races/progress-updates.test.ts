@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addWatchableCourse, VideoTestKit } from '@section/api/features/video/video-test-kit.fixture.ts'
+import { VideoTestKit } from '@section/api/features/video/video-test-kit.fixture.ts'
 import { rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, videoProgress } from '@section/db/schema.ts'
 import { openRaceServers, type RaceServers } from './race-servers.ts'
@@ -21,7 +21,7 @@ const viewers = async () => {
 }
 
 test(`${AT_ONCE} simultaneous progress updates that cross 30 s on two servers create one enrollment, in ${RUNS} runs`, async () => {
-  const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }])
+  const course = await school.addWatchableCourse([{ duration: 3600 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
     const videoSession = await one.start(course)
@@ -41,7 +41,7 @@ test(`${AT_ONCE} simultaneous progress updates that cross 30 s on two servers cr
 })
 
 test(`Two last videos that are completed at once on two servers earn one badge, in ${RUNS} runs`, async () => {
-  const course = await addWatchableCourse(school.services(0), [{ duration: 2 }, { duration: 2 }])
+  const course = await school.addWatchableCourse([{ duration: 2 }, { duration: 2 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
     const videoSessions = [await one.start(course, 0), await other.start(course, 1)]
@@ -61,7 +61,7 @@ test(`Two last videos that are completed at once on two servers earn one badge, 
 })
 
 test(`A member who watches through two servers is credited no more than one clock allows, and loses nothing, in ${RUNS} runs`, async () => {
-  const course = await addWatchableCourse(school.services(0), [{ duration: 3600 }, { duration: 3600 }])
+  const course = await school.addWatchableCourse([{ duration: 3600 }, { duration: 3600 }])
   for (let run = 1; run <= RUNS; run++) {
     const [one, other] = await viewers()
     const started = Date.now()
@@ -91,11 +91,7 @@ test(`A member who watches through two servers is credited no more than one cloc
 })
 
 test('Progress updates, video sessions and completions of the same members on two servers never deadlock', async () => {
-  const course = await addWatchableCourse(school.services(0), [
-    { duration: 2 },
-    { duration: 2 },
-    { duration: 2 },
-  ])
+  const course = await school.addWatchableCourse([{ duration: 2 }, { duration: 2 }, { duration: 2 }])
   const pairs = await Promise.all(Array.from({ length: 12 }, viewers))
   const work = pairs.flatMap((pair) =>
     [0, 1, 2].flatMap((video) =>

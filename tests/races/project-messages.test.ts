@@ -27,7 +27,7 @@ beforeAll(async () => {
   const form = 'https://forms.example/one-page'
   await db.insert(sessionContents).values({ sessionId, content: { type: 'PROJECT_SUBMISSION', form } })
   await db.insert(checklistItems).values({ sessionId, subtype: 'PROJECT_SUBMISSION', title: 'Hand in' })
-  await school.services(0).cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+  await school.reloadCatalog()
 })
 afterAll(() => school?.close())
 

@@ -1,4 +1,9 @@
+import {
+  addWatchableCourse,
+  type WatchableCourse,
+} from '@section/api/features/video/video-test-kit.fixture.ts'
 import type { Services } from '@section/api/server/services.ts'
+import type { NewLesson } from '@section/api/testing/insert-lessons.ts'
 import { type NewMember } from '@section/api/testing/insert-member.ts'
 import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'
@@ -14,6 +19,10 @@ export interface RaceServers {
   /** Returns the services of that server. */
   services(n: number): Services
   insertMember(member: NewMember): Promise<string>
+  /** Lets both servers load the catalog anew. A server learns of a change by another one some time after it. */
+  reloadCatalog(): Promise<void>
+  /** Inserts a course with these lessons, which both servers know afterwards. */
+  addWatchableCourse(lessons: NewLesson[]): Promise<WatchableCourse>
   close(): Promise<void>
 }
 
@@ -31,11 +40,24 @@ export async function openRaceServers(options: { publicUrl?: string } = {}): Pro
   const even = await startTestServer({ database, ...options })
   const odd = await startTestServer({ database, ...options })
   const server = (n: number) => (n % 2 === 0 ? even : odd)
+  const changeCatalog = async <Result>(change: () => Promise<Result>): Promise<Result> => {
+    const noticed = new Promise<void>((resolve) =>
+      odd.services.cacheInvalidation.on('catalog', () => resolve()),
+    )
+    const result = await change()
+    await noticed
+    return result
+  }
   return {
     database,
     server,
     services: (n) => server(n).services,
     insertMember: (member) => even.insertMember(member),
+    reloadCatalog: () =>
+      changeCatalog(() =>
+        even.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog')),
+      ),
+    addWatchableCourse: (lessons) => changeCatalog(() => addWatchableCourse(even.services, lessons)),
     async close() {
       await even.close()
       await odd.close()

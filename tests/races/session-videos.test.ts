@@ -51,7 +51,7 @@ async function addSessionOfVideos(): Promise<WatchableCourse> {
   await db.insert(sessionContentVideos).values(videoIds.map((videoId) => ({ sessionContentId, videoId })))
   const item = { subtype: 'VIDEO_GROUP' as const, title: 'Watch', refSessionContentId: sessionContentId }
   await db.insert(checklistItems).values({ sessionId, ...item })
-  await school.services(0).cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+  await school.reloadCatalog()
   return { courseId, sessionId, videoIds }
 }
 
