@@ -18,8 +18,8 @@ const REQUESTS_PER_ENROLLMENT = 100
 const ENROLLMENTS_PER_ROUND = 2000
 
 /**
- * Compares `listUserCourses` with 200 courses of a session each for 400 members, while 1 in 100 requests enrolls one of them, with a bare
- * Fastify route that serializes the same objects.
+ * Compares `listUserCourses` with 200 courses of a session each for 400 members, while 1 in 100 requests enrolls one of
+ * them, with a bare Fastify route that serializes the same objects.
  */
 export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   await fillCatalog(school)
@@ -94,7 +94,10 @@ export async function measureSessionList(school: BenchSchool): Promise<Row[]> {
   ]
 }
 
-/** Inserts members, and sessions with seats for all of them, each in a copy of a course, because a course lists its next one. */
+/**
+ * Inserts members, and sprints with seats for all of them, each in a copy of a course, because a course lists its next one.
+ * The first one starts in two days, because nobody can join a sprint on the day before its start.
+ */
 async function fillCatalog({ database }: BenchSchool): Promise<void> {
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`
@@ -116,7 +119,7 @@ async function fillCatalog({ database }: BenchSchool): Promise<void> {
   await database.db.execute(sql`
     insert into sessions (session_id, slug, course_id, kind, session_type, start_at, end_at)
     select ${id('session')}, 'bench-' || n, ${id('list-course')},
-      'SPRINT', 'LIVE', now() + n * interval '1 day', now() + (n + 5) * interval '1 day'
+      'SPRINT', 'LIVE', now() + (n + 1) * interval '1 day', now() + (n + 6) * interval '1 day'
     from generate_series(1, ${SESSIONS}::int) n`)
   await database.db.execute(sql`
     insert into session_seats (session_id, capacity)
