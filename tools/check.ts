@@ -27,7 +27,7 @@ const PROGRAMS: Record<string, [string, ...string[]]> = {
   'generated files': [process.execPath, 'tools/codegen.ts', '--check'],
 }
 
-/** What to do about the findings of a program that does not say so itself. */
+/** These lines tell what to do about the findings of a program that does not say so itself. */
 const ADVICE: Record<string, string> = {
   'nothing unused':
     'Nothing uses these: delete each, or only the word `export` (docs/decisions/unused-code.md).',

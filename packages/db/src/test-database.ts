@@ -21,7 +21,7 @@ export async function openTestDatabase(
   return server ? openOnServer(server, options.poolSize ?? 10) : openInMemory()
 }
 
-/** What `describeShape` says of a new database. */
+/** The answer of `describeShape` for a new database. */
 let newShape: string | undefined
 
 /** Empties a kept database. Returns false if a test has changed more than its rows. */

@@ -21,7 +21,7 @@ test('Axe finds nothing in home, the courses, a landing page and the not-found p
   await expectAccessibleInBothSchemes(page)
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: '404 PAGE NOT FOUND' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
 })
 
 test('Axe finds nothing in a video page, whether its menus are closed or open', async ({ page }) => {
@@ -56,16 +56,15 @@ test('Axe finds nothing in the pages of a member whose allowance of the month is
   await expectAccessible(page)
 })
 
-test('Axe finds nothing in the pages of an ended membership and of the ended referral program', async ({
-  page,
-}) => {
+test('Axe finds nothing in the pages that say what ended or is for members only', async ({ page }) => {
   for (const [account, path] of [
     ['member', '/referrals'],
     ['post-trial', '/resubscribe'],
+    ['limited', '/resources'],
   ] as const) {
     await signIn(page, account)
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: /discontinued|has ended/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /discontinued|has ended|are for members/ })).toBeVisible()
     await expectAccessible(page)
   }
 })
@@ -83,6 +82,21 @@ test('Axe finds nothing in the preview of a full invitation and in a registratio
     await field.blur()
   }
   await expect(page.getByText('Required', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('Axe finds nothing in the screen of a signup whose bot challenge could not be loaded', async ({
+  page,
+}) => {
+  await page.route('**/altcha/challenge', (route) => route.fulfill({ json: {} }))
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Nour')
+  await page.getByLabel('Last name').fill('Haddad')
+  await page.getByLabel('Email').fill('other@new.example')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Our bot detection service is currently unavailable.')).toBeVisible({
+    timeout: 20_000,
+  })
   await expectAccessible(page)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
+import { expect, expectAccessible, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
 import { playing } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -53,12 +53,15 @@ test('Axe finds nothing in the page of a Mini-MBA with its weeks open, and its h
   await expectAccessibleInBothSchemes(page)
 })
 
-test('Axe finds nothing in the paused video of a sprint with its transcript, and its headings skip no level', async ({
+test('Axe finds nothing in the video of a sprint, before it plays and paused with its transcript, and its headings skip no level', async ({
   page,
 }) => {
   await signIn(page, 'member')
   await page.goto(VIDEO)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const play = page.getByRole('button', { name: 'Play', exact: true })
+  await expect(play).toBeVisible()
+  await expectAccessible(page)
+  await play.click()
   await playing(page)
   await page.keyboard.press('k')
   await page.getByRole('button', { name: 'Transcript' }).click()

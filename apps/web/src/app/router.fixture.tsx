@@ -1,15 +1,12 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { SAFE_FLAGS } from '@section/domain/flags/flag-values.ts'
-import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { flagsQuery } from '../lib/flags.ts'
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { clearSignInCookies, writeCookie } from '../lib/sign-in/sign-in-cookies.ts'
 import { signedInForTest } from '../testing/signed-in.ts'
-import { startRouter } from './router.tsx'
 
 /** Signs a member in before each test, and resets everything after it. */
 export function useRouterTests(): void {
@@ -31,19 +28,6 @@ export function useRouterTests(): void {
     clearSignInCookies()
     queryClient.clear()
   })
-}
-
-/** Opens a path in the whole app; returns its router. */
-export function openPath(path: string) {
-  const router = startRouter(createMemoryHistory({ initialEntries: [path] }))
-  render(
-    <AppTheme env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </AppTheme>,
-  )
-  return router
 }
 
 /** Finds the heading of the screen. */

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../lib/graphql/query-client.ts'
 import { clearSignInCookies } from '../lib/sign-in/sign-in-cookies.ts'
 import { stubService } from '../testing/stub-service.ts'
-import { heading, openPath, useRouterTests } from './router.fixture.tsx'
+import { renderApp } from '../testing/open-app.tsx'
+import { heading, useRouterTests } from './router.fixture.tsx'
 
 useRouterTests()
 
 test('An unknown address shows a member the 404 page inside the shell', async () => {
   stubService({})
-  openPath('/no-such-screen')
+  renderApp('/no-such-screen')
   await heading(/404/)
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined()
 })
@@ -18,7 +19,7 @@ test('An unknown address shows a visitor the 404 page without the shell', async 
   stubService({})
   clearSignInCookies()
   queryClient.clear()
-  openPath('/no-such-screen')
+  renderApp('/no-such-screen')
   await heading(/404/)
   expect(screen.queryByRole('banner')).toBeNull()
 })
@@ -33,7 +34,7 @@ test.each([
   '/courses/session/a/%/b',
 ])('The malformed address %s shows the 404 page', async (path) => {
   stubService({})
-  openPath(path)
+  renderApp(path)
   await heading(/404/)
   expect(screen.queryByText('Oh snap!')).toBeNull()
 })
@@ -43,7 +44,7 @@ test.each(['1e3', '1000000000000000001', '007', 'null', 'true', '[1]', '{"a":1}'
   async (text) => {
     stubService({})
     const address = `/no-such-screen?${new URLSearchParams({ q: text, redirectPath: text })}`
-    const router = openPath(address)
+    const router = renderApp(address)
     await heading(/404/)
     expect({ ...router.state.location.search }).toEqual({ q: text, redirectPath: text })
     expect(router.state.location.href).toBe(address)
@@ -54,17 +55,17 @@ test.each(['/events/nobody-knows', '/resources/nobody-knows', '/member-directory
   'The unknown address %s below a screen that is not built yet shows the 404 page',
   async (path) => {
     stubService({})
-    openPath(path)
+    renderApp(path)
     await heading(/404/)
   },
 )
 
 test('Screens that are not built yet are announced, including those below the member’s account', async () => {
   stubService({})
-  openPath('/events')
+  renderApp('/events')
   await heading('Events')
   cleanup()
-  openPath('/member-directory/u1')
+  renderApp('/member-directory/u1')
   await heading('Member Profile')
 })
 
@@ -76,7 +77,7 @@ test.each([
   'Unknown filters of the course list are removed from the address: %s becomes %s',
   async (before, after) => {
     stubService({ '/graphql': { body: { data: { listUserCourses: [], listCourseBookmarks: [] } } } })
-    const router = openPath(`/courses${before}`)
+    const router = renderApp(`/courses${before}`)
     await heading('Courses Dashboard')
     await waitFor(() => expect(router.state.location.searchStr).toBe(after))
   },

@@ -36,6 +36,12 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
   }
   // The app reads entry links from the address of the browser, not from the router.
   history.replaceState(null, '', address)
+  const router = renderApp(address)
+  return { requests, address: () => router.state.location.href }
+}
+
+/** Renders the whole app at an address; returns its router. */
+export function renderApp(address: string) {
   const router = startRouter(createMemoryHistory({ initialEntries: [address] }))
   render(
     <AppTheme env="test">
@@ -44,7 +50,7 @@ export function openApp(address: string, { data = {}, answers = {}, signedIn }: 
       </QueryClientProvider>
     </AppTheme>,
   )
-  return { requests, address: () => router.state.location.href }
+  return router
 }
 
 function closeApp(): void {

@@ -50,7 +50,7 @@ export async function createDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** What an error of the file system means for a folder, by its code. */
+/** These say why a folder cannot be used, by the code of the error of the file system. */
 const REASONS: Record<string, string> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',

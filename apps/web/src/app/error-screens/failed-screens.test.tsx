@@ -6,7 +6,8 @@ import type { TypedDocumentString } from '@section/contract/generated/operations
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { stubService } from '../../testing/stub-service.ts'
-import { heading, openPath, useRouterTests } from '../router.fixture.tsx'
+import { renderApp } from '../../testing/open-app.tsx'
+import { heading, useRouterTests } from '../router.fixture.tsx'
 
 const ERROR = {
   body: { data: null, errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL' } }] },
@@ -30,14 +31,14 @@ useRouterTests()
 
 test('A course that the server refuses shows the 404 page inside the shell', async () => {
   stubService({ '/graphql': ERROR })
-  openPath('/courses/refused')
+  renderApp('/courses/refused')
   await heading(/404/)
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
 })
 
 test('A course that cannot be loaded offers Retry, which loads it again', async () => {
   stubService({})
-  openPath('/courses/unreachable')
+  renderApp('/courses/unreachable')
   await heading('The server doesn’t answer')
   expect(screen.queryByText('Oh snap!')).toBeNull()
   stubService({ '/graphql': NO_SESSIONS })
@@ -47,7 +48,7 @@ test('A course that cannot be loaded offers Retry, which loads it again', async 
 
 test('An error of the course list shows the error screen instead of the crash page', async () => {
   stubService({ '/graphql': ERROR })
-  openPath('/courses')
+  renderApp('/courses')
   await heading('Hmm...')
   expect(screen.queryByText('Oh snap!')).toBeNull()
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeDefined()
@@ -55,7 +56,7 @@ test('An error of the course list shows the error screen instead of the crash pa
 
 test('A link to a screen that is not cached keeps the page while offline and says so', async () => {
   stubService({ '/graphql': NO_SESSIONS })
-  const router = openPath('/courses/known')
+  const router = renderApp('/courses/known')
   await heading(/404/)
   act(() => onlineManager.setOnline(false))
   expect(screen.getByText('You’re offline. What is open stays open.')).toBeDefined()
@@ -71,7 +72,7 @@ test('A link to a screen that is not cached keeps the page while offline and say
 test('A screen that failed offline loads by itself when the browser is online again', async () => {
   stubService({ '/graphql': NO_SESSIONS })
   onlineManager.setOnline(false)
-  openPath('/courses/later')
+  renderApp('/courses/later')
   await heading('You’re offline')
   act(() => onlineManager.setOnline(true))
   await heading(/404/)
@@ -84,7 +85,7 @@ test('A slow request is announced within three seconds, and Retry repeats it', a
     if (requests > 1) return Promise.resolve(new Response('{"data":{"answer":42}}'))
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted'))))
   })
-  openPath('/no-such-screen')
+  renderApp('/no-such-screen')
   await heading(/404/)
   vi.useFakeTimers()
   const question = { __meta__: { hash: 'q', query: true } } as unknown as TypedDocumentString<

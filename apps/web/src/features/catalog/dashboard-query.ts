@@ -54,7 +54,7 @@ export const dashboardQuery = queryOptions({
   queryFn: async () => {
     const answer = await execute(CoursesDashboardDocument)
     return {
-      // What its sessions share is sent once for each course, because there can be thousands.
+      // The server sends what the sessions of a course share only once, because there can be thousands of sessions.
       sessions: answer.listUserCourses.flatMap(({ sessions, ...course }) =>
         sessions.map(({ ownTitle, ownSubtitle, ...session }) => ({
           ...course,

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import type { Fields } from './project-screen.fixture.tsx'
 import { DRAFTS } from './sample-project.fixture.ts'
 
-// What a member does with a project, and what they have sent by it.
+// These helpers do what a member does with a project, and return what was sent to the server.
 
 /** Opens the form, and returns its field. */
 export async function openForm(): Promise<HTMLTextAreaElement> {

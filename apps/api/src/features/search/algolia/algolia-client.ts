@@ -8,10 +8,10 @@ interface Timeouts {
   write: number
 }
 
-/** Shorter than the two seconds after which a search is given up; the client tries the next host meanwhile. */
+/** A search is given up after two seconds, in which the client must have tried the next host too. */
 const SEARCHING: Timeouts = { connect: 1000, read: 1000, write: 30_000 }
 
-/** For work that nobody waits for: a slow answer is better than another attempt, which comes half a minute later. */
+/** Nobody waits for indexing: a slow answer is better than another attempt, which comes half a minute later. */
 export const INDEXING: Timeouts = { connect: 5000, read: 15_000, write: 30_000 }
 
 /** Returns Algolia's own client: for Algolia's servers, or for the configured one. */

@@ -1,7 +1,7 @@
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import { lesson, type OnDemandAnswer, type SessionAnswer } from './landing-sessions.fixture.ts'
 
-/** What the server knows about a course and its viewer. */
+/** The answer about a course and its viewer, as far as a test sets it. */
 export interface LandingData {
   sessions: SessionAnswer[]
   /** The modules of the on-demand edition; one with one lesson by default. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { container, inHours, item } from '../session-page-parts.fixture.ts'
 
-// For tests of the first block of a session's page, whose time is Tuesday, Mar 3, at noon in UTC.
+// The tests of the first block of a session's page use these; their time is Tuesday, Mar 3, at noon in UTC.
 
 /** The address of the meeting room of a class. */
 export const ROOM = 'https://meet.example/room'
