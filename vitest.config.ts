@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findTestsWithoutDatabase } from './tools/testing/database-tests.ts'
@@ -41,8 +42,9 @@ const unit = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
-    // All cores: by itself Vitest leaves one to whoever edits meanwhile, which is half of a small machine.
-    maxWorkers: '100%',
+    // By itself Vitest leaves one core to whoever edits meanwhile, which is half of a small machine. One worker more than
+    // there are cores keeps these busy while another waits for a lock, a process or the disk.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       unit('domain', 'packages/domain'),
       unit('art', 'packages/art'),
