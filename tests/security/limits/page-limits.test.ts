@@ -51,4 +51,5 @@ test('An address that opens too many pages is refused pages, whatever it claims 
     for (const { status } of await open(2, () => ({ ...through('192.0.2.1'), cookie }), '/courses'))
       statuses.add(status)
   expect([...statuses]).toEqual([200])
+  expect((await open(1, () => through('192.0.2.1')))[0]?.status).toBe(429)
 })
