@@ -38,11 +38,15 @@ const PLAIN = new Map(
 /** Apostrophes of all kinds, with the letters and accents that are typed for them. */
 const APOSTROPHES = /['\u1ffd`´‘’‛′ʹʻʼʽˈ＇]/g
 
+const ASCII = /^\p{ASCII}*$/u
+
 /**
  * Returns a text as it is compared in searches: in small letters without accents, apostrophes and invisible characters, and
  * with the letters of an English keyboard in place of such as “ł”, “ø” and “ß”.
  */
 export function foldText(text: string): string {
+  // Most texts are plain English, for which the rest would find nothing else to do.
+  if (ASCII.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase()
   const plain = text
     .replaceAll(APOSTROPHES, '')
     .normalize('NFKD')

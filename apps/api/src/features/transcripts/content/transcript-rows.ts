@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { transcripts } from '@section/db/schema.ts'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
 import { textSearchConfiguration } from '@section/domain/transcripts/text-search-configuration.ts'
-import { transcriptWindows } from '@section/domain/transcripts/transcript-windows.ts'
+import { cutWindows } from '@section/domain/transcripts/cut-windows.ts'
 import type { Captions } from './caption-files.ts'
 
 /** Counts up when the same captions are to be written in another way. */
@@ -31,7 +31,7 @@ export interface WindowRow {
  * and the locale of the database make no difference.
  */
 export function windowRows({ externalKey, language, lines }: Captions): WindowRow[] {
-  return transcriptWindows(lines).map(({ startSeconds, text }) => ({
+  return cutWindows(lines).map(({ startSeconds, text }) => ({
     external_key: externalKey,
     language,
     start_seconds: startSeconds,

@@ -18,7 +18,7 @@ const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/
  * Returns a transcript in windows of about 30 s. A window begins with a line and ends, where it can, with a sentence, so that
  * the words of a sentence are found together.
  */
-export function transcriptWindows(lines: readonly TranscriptLine[]): TranscriptWindow[] {
+export function cutWindows(lines: readonly TranscriptLine[]): TranscriptWindow[] {
   const windows: { startSeconds: number; texts: string[] }[] = []
   for (const { startSeconds, text } of lines) {
     const last = windows.at(-1)
