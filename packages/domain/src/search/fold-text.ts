@@ -60,5 +60,19 @@ export function foldText(text: string): string {
     .normalize('NFC')
 }
 
+/**
+ * Returns where each character of a folded text stands in the text itself, and last the text's length. The text must be
+ * composed (NFC), as texts are that people write.
+ */
+export function foldedPlaces(text: string): number[] {
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    for (let count = foldText(letter).length; count > 0; count--) places.push(at)
+    at += letter.length
+  }
+  return [...places, text.length]
+}
+
 /** Returns the words of a text in order, folded; they consist of letters and digits alone. */
 export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []

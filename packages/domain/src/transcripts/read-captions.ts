@@ -34,7 +34,7 @@ export function readCaptions(file: string): { lines: TranscriptLine[]; problems:
   const { cues, errors } = parser.parse(file.replaceAll(NUMBERED, decodeNumber))
   const problems = errors.filter(({ message }) => LOST.includes(message))
   const lines = cues.flatMap(({ startTime, endTime, tree }) => {
-    const text = textOf(tree).replaceAll(/\s+/g, ' ').trim()
+    const text = textOf(tree).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
     return text === '' ? [] : [{ startSeconds: startTime, endSeconds: Math.max(startTime, endTime), text }]
   })
   return { lines, problems: problems.length > 0 ? withoutMoments(problems, file) : [] }
