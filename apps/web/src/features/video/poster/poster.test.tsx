@@ -5,8 +5,7 @@ import { Poster } from './Poster.tsx'
 
 afterEach(cleanup)
 
-const pictures = () =>
-  [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 test('A video with a frame of its own shows it alone', () => {
   render(<Poster lecture={lecture(1, { posterUrl: '/frame.webp', thumbnail: '/thumb.webp' })} />)
