@@ -19,6 +19,7 @@ const cta = (more: Partial<ContentOf<'CtaButtonContent'>> = {}): ContentOf<'CtaB
   sessionContentId: 'cta',
   buttonText: 'Open the workbook',
   buttonUrl: 'https://files.example/workbook',
+  isLocked: false,
   buttonStartIcon: null,
   buttonEndIcon: 'EXTERNAL_LINK',
   enabledAt: null,
@@ -83,7 +84,10 @@ describe('A call to action', () => {
   })
 
   test('is a lock for a limited member, which opens the benefits of a membership', async () => {
-    openSession({ content: holding(cta()), signedIn: limitedAnswer() })
+    openSession({
+      content: holding(cta({ buttonUrl: null, isLocked: true })),
+      signedIn: limitedAnswer(),
+    })
     fireEvent.click(await screen.findByRole('button', { name: NAME }))
     expect(screen.queryByRole('link', { name: NAME })).toBeNull()
     expect(await screen.findByRole('dialog', { name: 'Become a member for full access' })).toBeDefined()

@@ -3,7 +3,7 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { wayBack } from '../navigation/video-link.ts'
 import type { VideoCollection } from '../video-collection.ts'
 
@@ -12,7 +12,14 @@ const MeteringLockDialog = lazyDialog(
   'MeteringLockDialog',
 )
 
-/** Shown instead of a video beyond the month's allowance, with a dialog that offers the upgrade. */
+const SpentAllowance = lazyPart(() => import('../../metering/SpentAllowance.tsx'), 'SpentAllowance', {
+  missing: null,
+})
+
+/**
+ * Shown instead of a video beyond the month's allowance, with the way back, what is free, and a dialog that offers the
+ * upgrade. docs/product/metering.md#locked-videos
+ */
 export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
   const { to, label } = wayBack(collection)
@@ -24,6 +31,7 @@ export function MeteringLock({ collection }: { readonly collection: VideoCollect
         sentence="You’re out of videos for the month."
         action={<ButtonLink to={to}>{label}</ButtonLink>}
       />
+      <SpentAllowance />
       <MeteringLockDialog
         opened={opened}
         onClose={() => setOpened(false)}
