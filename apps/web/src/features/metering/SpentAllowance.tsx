@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { IconBroadcast, IconCertificate2, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import type { FreeOfferQuery } from '@section/contract/generated/operations/graphql.ts'
 import { metering } from '@section/domain/metering/metering.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { videoPath } from '@section/domain/video/video-path.ts'
@@ -30,7 +31,8 @@ function SpentPanel() {
     <section className={css.panel} aria-label={next ?? undefined}>
       <h2 className={css.title}>{next}</h2>
       <p className={css.sentence}>
-        What you have watched this month <Link {...MONTHLY_VIDEOS}>stays open</Link>, and this is free:
+        What you have watched this month <Link {...MONTHLY_VIDEOS}>stays open</Link>
+        {isAnythingFree(query.data) ? ', and this is free:' : '.'}
       </p>
       <LoadedPart
         query={query}
@@ -66,6 +68,12 @@ function SpentPanel() {
     </section>
   )
 }
+
+type FreeOffer = FreeOfferQuery['getFreeOffer']
+
+/** Checks for anything in an offer; one that has not loaded most probably has something. */
+const isAnythingFree = (offer: FreeOffer | undefined): boolean =>
+  offer === undefined || [offer?.previews, offer?.courses, offer?.liveCourses].some((kind) => kind?.length)
 
 /** The part of the account settings that lists what was counted. */
 const MONTHLY_VIDEOS = { to: pathTo('accountSettings'), hash: 'monthly-videos' } as const

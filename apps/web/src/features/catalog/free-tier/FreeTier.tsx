@@ -3,13 +3,13 @@ import { SpentAllowance } from '../../metering/SpentAllowance.tsx'
 import { FlagBanner } from '../FlagBanner.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** The banner, the spent allowance and the first steps that free members see above the courses. */
+/** The spent allowance, the banner and the first steps that free members see above the courses. */
 export function FreeTier() {
   const banner = useFlag('freemiumBanner')
   return (
     <>
-      {banner && <FlagBanner banner={banner} label="Membership" location="freemium banner" />}
       <SpentAllowance />
+      {banner && <FlagBanner banner={banner} label="Membership" location="freemium banner" />}
       <NextSteps />
     </>
   )

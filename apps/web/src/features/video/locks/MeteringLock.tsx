@@ -5,6 +5,7 @@ import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { wayBack } from '../navigation/video-link.ts'
+import css from './metering-lock.module.css'
 import type { VideoCollection } from '../video-collection.ts'
 
 const MeteringLockDialog = lazyDialog(
@@ -31,7 +32,9 @@ export function MeteringLock({ collection }: { readonly collection: VideoCollect
         sentence="You’re out of videos for the month."
         action={<ButtonLink to={to}>{label}</ButtonLink>}
       />
-      <SpentAllowance />
+      <div className={css.free}>
+        <SpentAllowance />
+      </div>
       <MeteringLockDialog
         opened={opened}
         onClose={() => setOpened(false)}

@@ -71,7 +71,7 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
       {outline.isAnyLocked && opens !== 'none' && (
         <p className={css.locked}>
           {isCovered
-            ? `You’re out of videos for the month. ${next ?? ''}`
+            ? `You’re out of videos for the month. ${next}.`
             : 'Your plan does not include the locked lessons.'}
           {isLimitedUser(viewer) && (
             <ButtonLink variant="quiet" size="small" to={membershipRoute(viewer)}>
