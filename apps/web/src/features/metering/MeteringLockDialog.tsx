@@ -7,7 +7,10 @@ import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
 import { useNextVideosText } from './metering-query.ts'
 
-/** Says that the month's allowance is used up, when the next videos come, and what a membership offers. docs/product/metering.md#lock */
+/**
+ * Says that the month's allowance is used up, when the next videos come, and what a membership offers.
+ * docs/product/metering.md#locked-videos
+ */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { viewer } = useSignedIn()
   const next = useNextVideosText()
