@@ -72,6 +72,8 @@ test('A limited member spends the allowance, reads everywhere when it starts aga
     .getByRole('link', { name: /Two questions|Where AI/ })
     .first()
     .click()
+  await expect(page).toHaveURL(/\/courses\/session\/[^/]+\/[^/]+\/[^/]+$/)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const watched = await page.getByRole('heading', { level: 1 }).textContent()
   await expect(bar(page)).toContainText('1 video left this month.')
   await play(page)

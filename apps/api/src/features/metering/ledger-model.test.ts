@@ -57,12 +57,10 @@ const someMonth = month.chain(({ year, month: of }) => {
     video: fc.integer({ min: 0, max: VIDEOS - 1 }),
     at: instant,
   })
-  return fc
-    .array(deed, { minLength: 3, maxLength: 12 })
-    .map((deeds) => ({
-      asked: [start - 1, start, Date.UTC(year, of + 1, 1) - 1, Date.UTC(year, of + 1, 1)],
-      deeds: deeds.toSorted((a, b) => a.at - b.at),
-    }))
+  return fc.array(deed, { minLength: 3, maxLength: 12 }).map((deeds) => ({
+    asked: [start - 1, start, Date.UTC(year, of + 1, 1) - 1, Date.UTC(year, of + 1, 1)],
+    deeds: deeds.toSorted((a, b) => a.at - b.at),
+  }))
 })
 
 const nameOfMonth = (at: number) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FreeOffer, MeteredVideo } from '@section/contract/generated/schema-types.ts'
 import { entitlements, meteredViews, sessions, videoProgress, videos } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
@@ -31,7 +32,10 @@ beforeAll(async () => {
   await insertSession(db, { courseId: freeCourseId, isFreeSession: true, ...inDays(9) })
   await insertSession(db, { courseId: freeCourseId, ...inDays(5) })
   course = await addWatchableCourse(server.services, [{ preview: true }, {}, {}, {}], { sortOrder: 1 })
-  bought = await addWatchableCourse(server.services, [{ preview: true }, {}], { title: 'Bought', sortOrder: 2 })
+  bought = await addWatchableCourse(server.services, [{ preview: true }, {}], {
+    title: 'Bought',
+    sortOrder: 2,
+  })
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -57,18 +61,8 @@ async function ask<Field>({ userId }: { userId: string }, query: string, field: 
   const { data } = await server.graphql<Record<string, Field>>(await server.token(userId), query)
   return data?.[field]
 }
-const counted = (viewer: { userId: string }) =>
-  ask<{ videoId: string; playedAt: string; page: { kind: string; topLevelId: string } | null }[]>(
-    viewer,
-    VIDEOS,
-    'listMeteredVideos',
-  )
-interface Offer {
-  previews: { videoId: string }[]
-  courses: { courseId: string }[]
-  liveCourses: { courseId: string; startAt: string }[]
-}
-const offer = (viewer: { userId: string }) => ask<Offer | null>(viewer, OFFER, 'getFreeOffer')
+const counted = (viewer: { userId: string }) => ask<MeteredVideo[]>(viewer, VIDEOS, 'listMeteredVideos')
+const offer = (viewer: { userId: string }) => ask<FreeOffer | null>(viewer, OFFER, 'getFreeOffer')
 
 describe('The list of what was counted this month', () => {
   test('names each video once with its course, when it first played, and its page', async () => {

@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { metering } from '@section/domain/metering/metering.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
+import { meteringQuery, useMeteringPlan } from '../../metering/metering-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
 import css from './metering-lock.module.css'
 import type { VideoCollection } from '../video-collection.ts'
@@ -23,7 +26,13 @@ const SpentAllowance = lazyPart(() => import('../../metering/SpentAllowance.tsx'
  */
 export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
+  const isExceeded = metering(true, useMeteringPlan()).hasExceededMeteringPlan
   const { to, label } = wayBack(collection)
+  const cache = useQueryClient()
+  // The server may refuse what this page thought was left, because the rest was spent on another device.
+  useEffect(() => {
+    if (!isExceeded) void cache.invalidateQueries({ queryKey: meteringQuery.queryKey })
+  }, [cache, isExceeded])
   return (
     <>
       <ScreenState
