@@ -109,9 +109,8 @@ test(`The list of what was counted equals a model in ${MONTHS} random months`, a
       }
       expect(allowed).toEqual(expected.allowed)
       for (const now of asked) {
-        const viewer = { ...toMemberViewer(state, now), sid: 'test' }
-        const request = { requestId: 'test', from: '127.0.0.1', setCookie: () => {}, setHeader: () => {} }
-        const list = await listMeteredVideos({ services, viewer, identity: undefined, now, ...request })
+        const viewer = toMemberViewer(state, now)
+        const list = await listMeteredVideos({ services, viewer, now })
         const listed = list.map(({ videoId, playedAt }) => ({
           video: course.videoIds.indexOf(videoId),
           at: new Date(playedAt).getTime(),

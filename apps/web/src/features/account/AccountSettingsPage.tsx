@@ -7,7 +7,7 @@ import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from '../metering/metering-query.ts'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 import css from './account-settings.module.css'
-import { MonthlyVideos } from './MonthlyVideos.tsx'
+import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 

@@ -76,15 +76,20 @@ test('The banner of a spent month says when the next videos come, and that of an
   expect(screen.queryByText(/Next 3 videos/)).toBeNull()
 })
 
+const later = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 test('A page that stays open reads the allowance again when the month begins', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   vi.setSystemTime('2026-11-30T23:59:50Z')
   await open('lin', { watched: 3 })
   const renewed = { threshold: 3, currentMeasure: 0, watchedVideoIds: [], entitledVideoIds: [] }
   stubService({ '/graphql': { body: { data: { getMeteringPlanDetails: renewed } } } })
-  act(() => vi.advanceTimersByTime(9_000))
+  later(9_000)
   expect(screen.getByText("You've reached your free video limit.")).toBeDefined()
-  act(() => vi.advanceTimersByTime(30_000))
+  later(30_000)
   expect(await screen.findByText('3 videos left this month.')).toBeDefined()
   vi.useRealTimers()
 })

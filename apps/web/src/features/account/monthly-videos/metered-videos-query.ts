@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { MeteredVideosQuery } from '@section/contract/generated/operations/graphql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
 
 export type MeteredVideo = MeteredVideosQuery['listMeteredVideos'][number]
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openApp } from '../../testing/open-app.tsx'
-import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import { openApp } from '../../../testing/open-app.tsx'
+import { limitedAnswer, MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
 // These tests check the videos of the month in the account settings. See docs/product/account-settings.md#videos-this-month.
 
