@@ -32,6 +32,7 @@ export function stubEndpoint(continueAtTime: number): void {
       getVideoProgress: { continueAtTime },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: server.plan,
+      getFreeOffer: null,
     }
   }
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
