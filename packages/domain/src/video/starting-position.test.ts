@@ -39,10 +39,13 @@ describe('A video that a member stopped on two devices', () => {
     expect([position, choice?.map(({ device }) => device)]).toEqual([100, ['this', 'other']])
   })
 
-  it.each([null, 2])('takes its own position for the newer one if the times are equal or unknown (%s)', (at) => {
-    expect(start({ own: own(100, at), stored: elsewhere(110, at) }).position).toBe(100)
-    expect(start({ own: own(100, 9), stored: elsewhere(110, null) }).position).toBe(100)
-  })
+  it.each([null, 2])(
+    'takes its own position for the newer one if the times are equal or unknown (%s)',
+    (at) => {
+      expect(start({ own: own(100, at), stored: elsewhere(110, at) }).position).toBe(100)
+      expect(start({ own: own(100, 9), stored: elsewhere(110, null) }).position).toBe(100)
+    },
+  )
 
   it('starts over without a choice when it was finished last, here or elsewhere', () => {
     const over = { position: 0, isRequested: false, choice: null }
@@ -52,7 +55,10 @@ describe('A video that a member stopped on two devices', () => {
   })
 
   it('continues without a choice when one device has only finished it, and the other watches it again', () => {
-    expect(start({ own: own(0, 1), stored: elsewhere(760, 2) })).toMatchObject({ position: 760, choice: null })
+    expect(start({ own: own(0, 1), stored: elsewhere(760, 2) })).toMatchObject({
+      position: 760,
+      choice: null,
+    })
   })
 
   it('starts where a link requests, without a choice', () => {

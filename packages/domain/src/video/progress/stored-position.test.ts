@@ -59,10 +59,7 @@ describe('The stored position of a video', () => {
 
   it('stays when a pause on another device ends its video session later', () => {
     const paused = run(onOtherDevice(watched(), 0), [11 * MINUTE, other(300, 60)])
-    const back = run(
-      { ...paused, session: watched().session },
-      [12 * MINUTE, updateAt(660, 660)],
-    )
+    const back = run({ ...paused, session: watched().session }, [12 * MINUTE, updateAt(660, 660)])
     const ended = other(300, 60, { status: 'ENDED', positionMsAgo: MINUTE * 1000 + 1 })
     const { progress } = run({ ...back, session: paused.session }, [12 * MINUTE, ended])
     expect(progress).toMatchObject({ continueAtTime: 660, positionSessionId: 'vs' })

@@ -51,8 +51,7 @@ test.each([1, 2, 3, 4, 5])(
         const server = new Server()
         for (const command of sequence) {
           if (command.kind === 'wait') model.clock.now += command.halves * 500
-          else if (command.kind !== 'network')
-            model.devices[command.device]?.act(command, model.clock)
+          else if (command.kind !== 'network') model.devices[command.device]?.act(command, model.clock)
           else {
             const sent = model.devices[command.device]?.send(command.fate)
             if (!sent) continue

@@ -42,7 +42,9 @@ describe('The position of a member with two devices', () => {
       positionSessionId: one,
       error: null,
     })
-    const answer = await kit.viewer().update(other, kit.course.videoIds[0], { at: 990, played: 0, ended: true })
+    const answer = await kit
+      .viewer()
+      .update(other, kit.course.videoIds[0], { at: 990, played: 0, ended: true })
     expect(answer).toMatchObject({ continueAtTime: 600, error: null })
     expect(await kit.progress()).toMatchObject({ continueAtTime: 600 })
   })
@@ -70,7 +72,10 @@ describe('The position of a member with two devices', () => {
     const { one, other } = await watchOnOne()
     later(10)
     await save(other, 10, 10, { positionMsAgo: 400 * 86_400_000 })
-    expect(await kit.progress()).toMatchObject({ continueAtTime: 10, positionAt: new Date(kit.now() - 10_000) })
+    expect(await kit.progress()).toMatchObject({
+      continueAtTime: 10,
+      positionAt: new Date(kit.now() - 10_000),
+    })
     await save(other, 20, 20, { positionMsAgo: -86_400_000, sentAt: kit.now() + 86_400_000 })
     expect(await kit.progress()).toMatchObject({ continueAtTime: 20, positionAt: new Date(kit.now()) })
     later(1)
