@@ -4,7 +4,7 @@ import { resumePosition } from './resume.ts'
 const CHOICE_SECONDS = 30
 
 /** A position at which a member stopped, in seconds, and when, by the server's clock (epoch ms); null when not known. */
-export type StoppedAt = { readonly position: number; readonly at: number | null }
+type StoppedAt = { readonly position: number; readonly at: number | null }
 
 /** What a browser knows of where a member stopped in a video of `duration` seconds. */
 export type KnownPositions = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCoverage } from '@section/domain/video/progress/coverage.ts'
-import { watchingTestKit } from '../watching-test-kit.fixture.ts'
+import { watchingTestKit } from './watching-test-kit.fixture.ts'
 
 const kit = watchingTestKit([{ duration: 1000 }, { duration: 1000 }])
 const { start, later } = kit
