@@ -27,14 +27,19 @@ export function StartLabel({ id, start, onPlay }: StartLabelProps) {
           <span id={place === newest ? id : undefined} className={css.time}>
             Continue at {timeText(place.position)}
           </span>{' '}
-          <span className={css.device}>{deviceText(place, place === newest)}</span>
+          <DeviceText place={place} isNewest={place === newest} />
         </button>
       ))}
     </div>
   )
 }
 
-function deviceText({ device }: DevicePosition, isNewest: boolean): string {
-  const where = device === 'this' ? 'this device' : 'another device'
-  return isNewest ? `Last watched, on ${where}` : `On ${where}`
+function DeviceText({ place, isNewest }: { readonly place: DevicePosition; readonly isNewest: boolean }) {
+  const where = place.device === 'this' ? 'this device' : 'another device'
+  return (
+    <span className={css.device}>
+      {isNewest && <span className={css.newest}>Last watched, </span>}
+      {`${isNewest ? 'on' : 'On'} ${where}`}
+    </span>
+  )
 }
