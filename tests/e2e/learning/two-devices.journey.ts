@@ -28,7 +28,7 @@ test('A member who has watched on another device chooses between the positions o
 }) => {
   test.setTimeout(120_000)
   await signIn(page, 'member')
-  await page.goto(VIDEO)
+  await page.goto(`${VIDEO}?seek=1`)
   await play(page)
   await expect.poll(() => position(page)).toBeGreaterThan(3)
   // The player has saved nothing yet, so that what follows was saved as the page was left.
