@@ -704,8 +704,10 @@ export type MutationCreateUserWithPassArgs = {
 
 
 export type MutationCreateVideoSessionArgs = {
+  beganMsAgo?: InputMaybe<Scalars['Float']['input']>;
   courseContentId?: InputMaybe<Scalars['ID']['input']>;
   courseId: Scalars['ID']['input'];
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   type: VideoSessionType;
   userClientUri?: InputMaybe<Scalars['String']['input']>;
@@ -790,6 +792,8 @@ export type MutationSubmitProjectArgs = {
 export type MutationUpdateVideoSessionArgs = {
   continueAtTime: Scalars['Float']['input'];
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  positionMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   status: VideoSessionStatus;
   userVideoSessionId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
@@ -1642,7 +1646,7 @@ export type TeachingAssistant = {
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
-  /** The stored position in seconds. */
+  /** The stored position in seconds, which may be one that another device has reached later. */
   continueAtTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -1654,6 +1658,10 @@ export type UpdateVideoSessionResult = {
   farthestWatchedTime: Maybe<Scalars['Float']['output']>;
   /** The playlist with a new signature. */
   playlistUrl: Maybe<Scalars['String']['output']>;
+  /** When the viewer was at the stored position. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the stored position is from. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
@@ -1755,10 +1763,15 @@ export type VideoPreview = {
 export type VideoProgress = {
   /** True if the server has credited 90 percent of the video. */
   completed: Scalars['Boolean']['output'];
+  /** The position of whoever played last, on any device. */
   continueAtTime: Scalars['Float']['output'];
   /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** When the viewer was at that position; null when nothing has played. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the position is from, by which a browser knows its own. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userId: Scalars['ID']['output'];
@@ -3037,6 +3050,8 @@ export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType exte
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   farthestWatchedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3121,6 +3136,8 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
   continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

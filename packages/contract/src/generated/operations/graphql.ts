@@ -563,7 +563,7 @@ export type VideoProgressQueryVariables = Exact<{
 }>;
 
 
-export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
+export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number, positionAt: number | null, positionSessionId: string | null } | null };
 
 export type CreatePlaylistUrlMutationVariables = Exact<{
   videoId: string;
@@ -580,6 +580,8 @@ export type CreateVideoSessionMutationVariables = Exact<{
   userClientUri?: string | null | undefined;
   type: VideoSessionType;
   videoDurationAtPlaytime?: number | null | undefined;
+  beganMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
 }>;
 
 
@@ -593,10 +595,12 @@ export type UpdateVideoSessionMutationVariables = Exact<{
   status: VideoSessionStatus;
   videoSessionMaxPlayhead: number;
   videoSessionPlayingTime: number;
+  positionMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
 }>;
 
 
-export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string } | null } };
+export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, positionAt: number | null, positionSessionId: string | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string } | null } };
 
 export type SessionVideoPageQueryVariables = Exact<{
   sessionId: string;
@@ -819,10 +823,10 @@ export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906f
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:ede20afbe8e29e51378958a1d89385869b14581744732d7eb7e5985e20e70e43"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
-export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
+export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
-export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
-export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
+export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
+export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:021910ca8b0d8e18445dc277da9561272d817cbcf14538daf24563d4786dc1a1"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
