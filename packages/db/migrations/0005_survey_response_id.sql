@@ -1,0 +1,1 @@
+ALTER TABLE "survey_responses" ADD COLUMN "survey_response_id" uuid;
