@@ -144,6 +144,34 @@ export type SignupResultCode =
   /** Somebody who came from a social provider: link says where to go next. */
   | 'ConfirmedWithLink';
 
+/** The answers from both questions of the profile survey. Every field needs a value. */
+export type SurveyResponsesInput = {
+  /** At most 120 characters. */
+  company: string;
+  /** Always true. */
+  interested_in_section4_for_teams: boolean;
+  job_area: string;
+  job_level: string;
+  number_of_employees: string;
+  /** At most 120 characters. */
+  title: string;
+  /** At least one is true. */
+  what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
+export type SurveyStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** The topics of the survey: true for those that the member chose. */
+export type SurveyTopicsInput = {
+  ai: boolean;
+  business_strategy: boolean;
+  leadership: boolean;
+  marketing: boolean;
+  product: boolean;
+};
+
 export type VideoSessionStatus =
   | 'ENDED'
   | 'IN_PROGRESS';
@@ -528,6 +556,14 @@ export type SaveSessionContentProgressMutationVariables = Exact<{
 
 export type SaveSessionContentProgressMutation = { saveSessionContentProgress: { status: ProgressStatus | null, courseBadgeId: string | null, error: { message: string } | null } };
 
+export type SaveSurveyResponseMutationVariables = Exact<{
+  responses: SurveyResponsesInput;
+  surveyResponseId?: string | null | undefined;
+}>;
+
+
+export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
+
 export type EarnedBadgeQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -606,7 +642,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -798,6 +834,7 @@ export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:87d71e1cc9ba681f4c8715bf9b2ef7ca817821a0a12a8101271f0e0a42eb9fd3"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
+export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:26068ef27486d647d5e15c9eaab7a1d40a9bc63b778b138e7523dbed7730cd8d"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
@@ -806,4 +843,4 @@ export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:490b0a798f74fe650cb37b566135e7c66fa95313adc91bca598e7444b7c2d6e7"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
