@@ -3,7 +3,7 @@ import { isAskedSurvey } from '@section/domain/survey/survey-asked.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 // Imported here, because a sign-out must delete the answers also on a page that has not loaded the dialog.
-import './survey-draft.ts'
+import './kept-answers.ts'
 
 const SurveyDialog = lazyDialog(() => import('./SurveyDialog.tsx'), 'SurveyDialog')
 

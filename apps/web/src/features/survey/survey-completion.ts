@@ -1,7 +1,7 @@
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { openTabChannel } from '../../lib/tabs/tab-channel.ts'
 import { viewerQuery } from '../../lib/viewer/viewer.ts'
-import { removeDraft } from './survey-draft.ts'
+import { keptAnswers } from './kept-answers.ts'
 
 const channel = openTabChannel('survey')
 
@@ -16,7 +16,7 @@ export const onCompletedElsewhere = (userId: string, listener: () => void): (() 
 
 /** Ends the survey on this page: the member is asked no more, and the first steps are read anew. */
 export function endSurvey(): void {
-  removeDraft()
+  keptAnswers.remove()
   queryClient.setQueryData(
     viewerQuery.queryKey,
     (known) => known && { ...known, surveyStatus: 'COMPLETED' as const },
