@@ -650,6 +650,11 @@ export type Mutation = {
   saveProjectDraft: SaveProjectDraftResult;
   /** Ticks a bonus item (BONUS_CONTENT) or reports attendance (SESSION_CONSUMED, with the id of an attendance item or of the session). Of several ticks the one made last counts. */
   saveSessionContentProgress: SaveSessionContentProgressResult;
+  /**
+   * Stores the answers to the profile survey, once for each member: later answers change nothing. Repeating a call with the same id
+   * is harmless.
+   */
+  saveSurveyResponse: SaveSurveyResponseResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
   /** Makes a free account. An address that has one already gets the same answer, and the mail tells. Who activates it begins at redirectPath, a path of this app. */
@@ -757,6 +762,12 @@ export type MutationSaveSessionContentProgressArgs = {
   sessionContentId: Scalars['ID']['input'];
   status: ProgressStatus;
   type: ProgressType;
+};
+
+
+export type MutationSaveSurveyResponseArgs = {
+  responses: SurveyResponsesInput;
+  surveyResponseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1046,7 +1057,7 @@ export type Query = {
   /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
   getSessionContentVideos: Maybe<Array<SessionVideo>>;
   getSessionLink: SessionLink;
-  /** Whether the member has answered a survey; null for accounts that have ended. */
+  /** Whether a member of the free tier has answered a survey; null for other members, who are not asked. */
   getSurveyStatus: Maybe<SurveyStatus>;
   /** Null for a session of which the viewer may not know. */
   getUserSession: Maybe<UserSession>;
@@ -1354,6 +1365,14 @@ export type SaveSessionContentProgressResult = {
   status: Maybe<ProgressStatus>;
 };
 
+export type SaveSurveyResponseResult = {
+  error: Maybe<Error>;
+  /** True when the stored answers are those of this call, or of an earlier one with the same id. */
+  isStored: Scalars['Boolean']['output'];
+  /** The status of the profile survey after the call. */
+  surveyStatus: Maybe<SurveyStatus>;
+};
+
 /** A calendar of the session, shown from Monday to Friday. */
 export type Schedule = {
   calendarEndDate: Scalars['String']['output'];
@@ -1630,9 +1649,33 @@ export type SubmitProjectResult = {
   submission: Maybe<ProjectSubmission>;
 };
 
+/** The answers from both questions of the profile survey. Every field needs a value. */
+export type SurveyResponsesInput = {
+  /** At most 120 characters. */
+  company: Scalars['String']['input'];
+  /** Always true. */
+  interested_in_section4_for_teams: Scalars['Boolean']['input'];
+  job_area: Scalars['String']['input'];
+  job_level: Scalars['String']['input'];
+  number_of_employees: Scalars['String']['input'];
+  /** At most 120 characters. */
+  title: Scalars['String']['input'];
+  /** At least one is true. */
+  what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
 export type SurveyStatus =
   | 'COMPLETED'
   | 'PENDING';
+
+/** The topics of the survey: true for those that the member chose. */
+export type SurveyTopicsInput = {
+  ai: Scalars['Boolean']['input'];
+  business_strategy: Scalars['Boolean']['input'];
+  leadership: Scalars['Boolean']['input'];
+  marketing: Scalars['Boolean']['input'];
+  product: Scalars['Boolean']['input'];
+};
 
 export type SurveyType =
   | 'BASIC_INFO_SURVEY_V1'
@@ -1980,6 +2023,7 @@ export type ResolversTypes = {
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
   SaveSessionContentProgressResult: ResolverTypeWrapper<SaveSessionContentProgressResult>;
+  SaveSurveyResponseResult: ResolverTypeWrapper<SaveSurveyResponseResult>;
   Schedule: ResolverTypeWrapper<Schedule>;
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
@@ -2007,7 +2051,9 @@ export type ResolversTypes = {
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
+  SurveyResponsesInput: SurveyResponsesInput;
   SurveyStatus: SurveyStatus;
+  SurveyTopicsInput: SurveyTopicsInput;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
@@ -2118,6 +2164,7 @@ export type ResolversParentTypes = {
   SaveEnrollmentResult: SaveEnrollmentResult;
   SaveProjectDraftResult: SaveProjectDraftResult;
   SaveSessionContentProgressResult: SaveSessionContentProgressResult;
+  SaveSurveyResponseResult: SaveSurveyResponseResult;
   Schedule: Schedule;
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
@@ -2140,6 +2187,8 @@ export type ResolversParentTypes = {
   SkippedTime: SkippedTime;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
+  SurveyResponsesInput: SurveyResponsesInput;
+  SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
@@ -2613,6 +2662,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
+  saveSurveyResponse: Resolver<ResolversTypes['SaveSurveyResponseResult'], ParentType, ContextType, RequireFields<MutationSaveSurveyResponseArgs, 'responses'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
   startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
@@ -2852,6 +2902,12 @@ export type SaveSessionContentProgressResultResolvers<ContextType = any, ParentT
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   sessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ProgressStatus']>, ParentType, ContextType>;
+};
+
+export type SaveSurveyResponseResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveSurveyResponseResult'] = ResolversParentTypes['SaveSurveyResponseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  surveyStatus?: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -3236,6 +3292,7 @@ export type Resolvers<ContextType = any> = {
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
   SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
   SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
+  SaveSurveyResponseResult?: SaveSurveyResponseResultResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;

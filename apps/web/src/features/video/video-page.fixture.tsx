@@ -75,6 +75,7 @@ export async function openVideoPage(opened: Opened = {}) {
     member: account,
     viewer,
     meteringPlan: opened.plan ?? null,
+    surveyStatus: null,
   })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks: true, ...flags })
   queryClient.setQueryData(
