@@ -102,6 +102,32 @@ test('The subtitle of a video is between its title and its description, and is l
   expect(plain.nextElementSibling?.textContent).toBe('01:40')
 })
 
+test('A video of more than an hour states its length in hours, minutes and seconds wherever it stands', async () => {
+  await openVideoPage({ course: course([lecture(1, { duration: 3725 }), lecture(2)]) })
+  await screen.findByRole('heading', { name: 'Lesson 1' })
+  const lengths = screen.getAllByText('1:02:05')
+  expect(lengths.map((length) => length.closest('section')?.getAttribute('aria-labelledby'))).toEqual([
+    'video-title',
+    undefined,
+    'group-title',
+  ])
+})
+
+test('Theater mode changes only the layout, and is remembered for the next page', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await sourceLoaded()
+  const main = screen.getByRole('main')
+  const frame = screen.getByRole('region', { name: 'Video player' })
+  expect(main.dataset['theater']).toBe('false')
+  act(() => player.theater?.toggle())
+  expect(main.dataset['theater']).toBe('true')
+  expect(screen.getByRole('region', { name: 'Video player' }), 'the player is not mounted anew').toBe(frame)
+  cleanup()
+  await openVideoPage()
+  expect((await screen.findByRole('main')).dataset['theater']).toBe('true')
+})
+
 test('A video is marked PLAYING once it plays', async () => {
   await openVideoPage()
   await press('Play', 'button')

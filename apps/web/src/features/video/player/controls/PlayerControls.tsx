@@ -32,6 +32,7 @@ import { usePlayer } from '../lecture-features.ts'
 import { KeyHints } from '../PlayerKeys.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
+import { TheaterButton } from './TheaterButton.tsx'
 
 interface PlayerControlsProps {
   readonly chapters: readonly Chapter[]
@@ -93,6 +94,7 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
           <PiPButton className={css.button} data-wide>
             <Icon of={IconPictureInPicture} size={22} />
           </PiPButton>
+          <TheaterButton />
           <FullscreenButton
             className={css.button}
             render={(props, state) => (
