@@ -75,6 +75,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
               session={session}
               requested={requested}
               ref={player}
+              onTheater={theater.toggle}
               onPlaying={() => setPlayingId(videoId)}
               onLanguage={setLanguage}
               onPosition={handlePosition}

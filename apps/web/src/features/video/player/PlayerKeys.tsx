@@ -1,77 +1,51 @@
-import { Gesture, Hotkey, Popover, useHotkey } from '@videojs/react'
-import { IconKeyboard } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
-import css from './controls/controls.module.css'
-import menus from './controls/menus.module.css'
+import { Gesture, Hotkey, useHotkey } from '@videojs/react'
 import { usePlayer } from './lecture-features.ts'
+import { isOwn, keyLines } from './player-keys.ts'
 
-/** Steps of the arrow keys and of j and l, in seconds. */
-const SHORT_STEP = 5
-const LONG_STEP = 10
+interface PlayerKeysProps {
+  readonly onHelp: () => void
+  /** Enters or leaves theater mode; absent for a player without one. */
+  readonly onTheater: (() => void) | undefined
+}
 
-/** Binds the keys and taps on the player; `KEYS` names them for the member. */
-export function PlayerKeys() {
+/**
+ * Binds the keys and taps on the player. Keys work while the focus is in the player, and not in a field, as WCAG 2.1.4
+ * requires of keys that are characters.
+ */
+export function PlayerKeys({ onHelp, onTheater }: PlayerKeysProps) {
   const seek = usePlayer((state) => state.seek)
   const duration = usePlayer((state) => state.duration)
-  useHotkey({ keys: 'Home', onActivate: () => void seek(0) })
-  useHotkey({ keys: 'End', onActivate: () => void seek(duration) })
+  const own = {
+    start: () => void seek(0),
+    end: () => void seek(duration),
+    help: onHelp,
+    theater: () => onTheater?.(),
+  }
   return (
     <>
-      <Hotkey keys="Space" action="togglePaused" />
-      <Hotkey keys="k" action="togglePaused" />
-      <Hotkey keys="ArrowLeft" action="seekStep" value={-SHORT_STEP} />
-      <Hotkey keys="ArrowRight" action="seekStep" value={SHORT_STEP} />
-      <Hotkey keys="j" action="seekStep" value={-LONG_STEP} />
-      <Hotkey keys="l" action="seekStep" value={LONG_STEP} />
-      <Hotkey keys="ArrowUp" action="volumeStep" value={0.05} />
-      <Hotkey keys="ArrowDown" action="volumeStep" value={-0.05} />
-      <Hotkey keys="m" action="toggleMuted" />
-      <Hotkey keys="f" action="toggleFullscreen" />
-      <Hotkey keys="c" action="toggleSubtitles" />
-      <Hotkey keys="p" action="togglePictureInPicture" />
-      <Hotkey keys=">" action="speedUp" />
-      <Hotkey keys="<" action="speedDown" />
-      <Hotkey keys="0-9" action="seekToPercent" />
+      {keyLines(onTheater !== undefined)
+        .flatMap(({ bindings }) => bindings)
+        .map((binding) =>
+          isOwn(binding) ? (
+            <OwnKey key={binding.key} keys={binding.key} onActivate={own[binding.action]} />
+          ) : (
+            <Hotkey key={binding.key} keys={binding.key} action={binding.action} value={binding.value} />
+          ),
+        )}
       <Gesture type="tap" action="togglePaused" pointer="mouse" region="center" />
+      <Gesture type="doubletap" action="toggleFullscreen" pointer="mouse" />
       <Gesture type="tap" action="toggleControls" pointer="touch" />
-      <Gesture type="doubletap" action="seekStep" value={-LONG_STEP} region="left" />
-      <Gesture type="doubletap" action="toggleFullscreen" region="center" />
-      <Gesture type="doubletap" action="seekStep" value={LONG_STEP} region="right" />
+      <Gesture type="doubletap" action="toggleFullscreen" pointer="touch" region="center" />
     </>
   )
 }
 
-const KEYS: readonly (readonly [action: string, keys: string])[] = [
-  ['Play or pause', 'Space or K'],
-  ['Back or on 5 seconds', '← →'],
-  ['Back or on 10 seconds', 'J L'],
-  ['Louder or quieter', '↑ ↓'],
-  ['Mute', 'M'],
-  ['Captions', 'C'],
-  ['Full screen', 'F'],
-  ['Picture in picture', 'P'],
-  ['Slower or faster', '< >'],
-  ['Start or end', 'Home End'],
-  ['Jump to 0 to 90 %', '0 to 9'],
-]
+interface OwnKeyProps {
+  readonly keys: string
+  readonly onActivate: () => void
+}
 
-/** A button that lists the keyboard shortcuts. */
-export function KeyHints() {
-  return (
-    <Popover.Root side="top" align="end">
-      <Popover.Trigger className={css.button} aria-label="Keyboard shortcuts">
-        <Icon of={IconKeyboard} size={22} />
-      </Popover.Trigger>
-      <Popover.Popup className={menus.popup} aria-label="Keyboard shortcuts">
-        <dl className={menus.keys}>
-          {KEYS.map(([action, keys]) => (
-            <div key={action}>
-              <dt>{action}</dt>
-              <dd>{keys}</dd>
-            </div>
-          ))}
-        </dl>
-      </Popover.Popup>
-    </Popover.Root>
-  )
+function OwnKey({ keys, onActivate }: OwnKeyProps) {
+  useHotkey({ keys, onActivate })
+  return null
 }

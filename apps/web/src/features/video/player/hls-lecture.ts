@@ -9,6 +9,12 @@ const FORBIDDEN = 403
 /** Retries of a request: about 25 seconds pass before an error is shown. */
 const RETRIES = 5
 
+const { maxBufferLength, maxMaxBufferLength } = HlsEngine.DefaultConfig
+/** How far ahead is loaded, in seconds. */
+const PLAYING = { maxBufferLength, maxMaxBufferLength }
+/** Before it plays, a lecture loads no more than its first segments. */
+const PREPARED = { maxBufferLength: 2, maxMaxBufferLength: 2 }
+
 /**
  * A video element fed by hls.js where media source extensions exist, because Chromium's own HLS has no audio tracks,
  * and by the browser's HLS elsewhere. See docs/decisions/video-player.md.
@@ -37,6 +43,12 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
       element.src = source.playlistUrl
       element.load()
     }
+  }
+
+  /** Plays what is loaded, and lets it load ahead. A browser that blocks sound leaves it paused. */
+  playLecture(): void {
+    if (this.#hls) Object.assign(this.#hls.config, PLAYING)
+    this.play().catch(() => undefined)
   }
 
   unload(): void {
@@ -110,6 +122,7 @@ function configure({ token, startAt }: LectureSource): Partial<HlsConfig> {
   const captions = captionsPreference.get()
   return {
     startPosition: startAt,
+    ...PREPARED,
     // Fragmented MP4 is not transmuxed, so a worker has nothing to do.
     enableWorker: false,
     capLevelToPlayerSize: true,

@@ -1,19 +1,17 @@
 import { IconLayoutSidebarRight, IconRectangle } from '@tabler/icons-react'
-import { useHotkey } from '@videojs/react'
 import { classNames } from '@section/ui/class-names/class-names.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type TheaterMode, useTheaterMode } from '../../theater/theater-mode.ts'
 import css from './controls.module.css'
 import theater from './theater-button.module.css'
 
-/** Switches theater mode, also by the key T; absent in a player whose page has no theater mode. */
+/** Switches theater mode, as the key T does; absent in a player whose page has no theater mode. */
 export function TheaterButton() {
   const mode = useTheaterMode()
   return mode && <Toggle {...mode} />
 }
 
 function Toggle({ isOn, toggle }: TheaterMode) {
-  useHotkey({ keys: 't', onActivate: toggle })
   return (
     <button
       type="button"
