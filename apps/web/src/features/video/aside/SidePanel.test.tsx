@@ -83,11 +83,14 @@ describe('The outline beside a video', () => {
     const whole = modules()
     const groups = whole.groups.map((group) => ({
       ...group,
+      lessons: group.lessons.map((lesson, index) => ({ ...lesson, preview: index === 0 })),
       videos: group.videos.filter(({ videoContentId }) => videoContentId === 'c1'),
     }))
     const { outline } = await openOutline({ course: { ...whole, entitled: false, groups } })
     expect(outline.getByText('Lesson 1 of 3')).toBeTruthy()
     expect(outline.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lesson 1'])
+    expect(outline.getByText(/Free preview/).closest('li')?.textContent).toContain('Lesson 1')
+    expect(outline.getAllByText(/Locked/)).toHaveLength(2)
   })
 
   test('of a session lists the videos of the group', async () => {

@@ -11,7 +11,7 @@ interface VideoLayoutProps {
   readonly stage: ReactNode
   /** What the stage shows: `ready` while the player has a video. */
   readonly stageState?: string
-  readonly details: ReactNode
+  readonly details?: ReactNode
   readonly panel: ReactNode
   readonly bookmarks?: ReactNode
   /** The rest of the page, below the columns. */
@@ -39,9 +39,11 @@ export function VideoLayout(props: VideoLayoutProps) {
         <div className={css.stage} data-part="stage" id={STAGE_ID} data-state={stageState}>
           {stage}
         </div>
-        <div className={css.details} data-part="details">
-          {details}
-        </div>
+        {details && (
+          <div className={css.details} data-part="details">
+            {details}
+          </div>
+        )}
         <div className={css.panel} data-part="panel">
           {panel}
         </div>

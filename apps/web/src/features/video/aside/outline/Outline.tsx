@@ -56,6 +56,7 @@ export function Outline({ collection, lecture, next }: OutlineProps) {
                   groupId={groupId}
                   lesson={lesson}
                   isCurrent={lesson.videoContentId === videoContentId}
+                  isFree={outline.isAnyLocked && lesson.preview && !lesson.isLocked}
                   isNext={lesson.videoContentId === next?.videoContentId}
                 />
               ))}

@@ -14,12 +14,14 @@ interface OutlineItemProps {
   readonly isCurrent: boolean
   /** True for the lesson that plays after the open one. */
   readonly isNext: boolean
+  /** True for the free preview where other lessons are locked. */
+  readonly isFree: boolean
 }
 
 /** A lesson of the outline beside a video: a link that plays it when the member may watch it, else its title with a lock. */
-export function OutlineItem({ collection, groupId, lesson, isCurrent, isNext }: OutlineItemProps) {
+export function OutlineItem({ collection, groupId, lesson, isCurrent, isNext, isFree }: OutlineItemProps) {
   const { videoContentId, title, seconds, isLocked } = lesson
-  const notes = notesOf(lesson, isNext)
+  const notes = notesOf(lesson, isNext, isFree)
   return (
     <li className={css.lesson} data-locked={isLocked || undefined} data-current={isCurrent || undefined}>
       <LessonMark lesson={lesson} isCurrent={isCurrent} />
@@ -52,10 +54,15 @@ function LessonMark({ lesson, isCurrent }: { readonly lesson: OutlineLesson; rea
 }
 
 /** Returns what stands below the title of a lesson. */
-function notesOf({ isOptional, isLocked, completed, share }: OutlineLesson, isNext: boolean): string[] {
+function notesOf(
+  { isOptional, isLocked, completed, share }: OutlineLesson,
+  isNext: boolean,
+  isFree: boolean,
+): string[] {
   return [
     isNext && 'Up next',
     isLocked && 'Locked',
+    isFree && 'Free preview',
     isOptional && 'Optional',
     // Rounded down, because a lesson that is not completed is never watched to 100%.
     !completed && share > 0 && `${Math.max(1, Math.floor(share * 100))}% watched`,
