@@ -29,7 +29,7 @@ const LABELS: Record<PanelTab, string> = { outline: 'Outline', transcript: 'Tran
  * loaded when it is chosen. docs/product/video.md#side-panel
  */
 export function SidePanel({ collection, lecture, next, session, language, onJump }: SidePanelProps) {
-  const [tab, setTab] = useState(panelTabPreference.get)
+  const [tab, setTab] = useState(() => panelTabPreference.get())
   const choose = (value: string | null) => {
     const chosen = PANEL_TABS.find((name) => name === value)
     if (!chosen) return

@@ -32,7 +32,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
   }, [current])
-  const ends = useEnds(track, group?.videos.length ?? 0)
+  const ends = useEnds(track)
   if (!group) return null
   const scroll = (direction: 1 | -1) => {
     const list = track.current
@@ -80,7 +80,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
  * Returns whether the first and the last slide are in view. The arrow there keeps the focus of the keyboard, so that it is
  * not `disabled`.
  */
-function useEnds(track: RefObject<HTMLElement | null>, slides: number) {
+function useEnds(track: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   useEffect(() => {
     const list = track.current
@@ -100,7 +100,7 @@ function useEnds(track: RefObject<HTMLElement | null>, slides: number) {
       sizes.disconnect()
       list.removeEventListener('scroll', look)
     }
-  }, [track, slides])
+  }, [track])
   return ends
 }
 

@@ -23,7 +23,7 @@ export function Outline({ collection, lecture, next }: OutlineProps) {
   const { videoContentId } = lecture
   useLayoutEffect(() => {
     const list = scroller.current
-    const current = list?.querySelector('[data-current]')
+    const current = list?.querySelector(`[data-lesson="${CSS.escape(videoContentId)}"]`)
     if (!list || !current) return
     const { top, bottom } = list.getBoundingClientRect()
     const row = current.getBoundingClientRect()

@@ -23,7 +23,12 @@ export function OutlineItem({ collection, groupId, lesson, isCurrent, isNext, is
   const { videoContentId, title, seconds, isLocked } = lesson
   const notes = notesOf(lesson, isNext, isFree)
   return (
-    <li className={css.lesson} data-locked={isLocked || undefined} data-current={isCurrent || undefined}>
+    <li
+      className={css.lesson}
+      data-lesson={videoContentId}
+      data-locked={isLocked || undefined}
+      data-current={isCurrent || undefined}
+    >
       <LessonMark lesson={lesson} isCurrent={isCurrent} />
       <span className={css.name}>
         {isLocked ? (
