@@ -27,7 +27,7 @@ const OnDemandVideoPageDocument = graphql(`
           }
           video {
             videoId
-            externalKey
+            posterUrl
             subtitle
             duration
             chapters {
