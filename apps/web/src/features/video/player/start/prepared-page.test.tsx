@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { player } from './fake-player.fixture.tsx'
-import { server } from './video-endpoint.fixture.ts'
-import { openVideoPage, useVideoPageTests } from './video-page.fixture.tsx'
+import { player } from '../../fake-player.fixture.tsx'
+import { server } from '../../video-endpoint.fixture.ts'
+import { openVideoPage, useVideoPageTests } from '../../video-page.fixture.tsx'
 
-vi.mock('./player/LecturePlayer.tsx', () => import('./fake-player.fixture.tsx'))
+vi.mock('../LecturePlayer.tsx', () => import('../../fake-player.fixture.tsx'))
 
 useVideoPageTests()
 
@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const playButton = () => screen.findByRole('button', { name: 'Play' })
-const isPrepared = () => waitFor(() => expect(player.props).toMatchObject({ isActive: false }))
+const isPrepared = () =>
+  waitFor(() => expect(player.props).toMatchObject({ isActive: false, source: expect.anything() }))
 
 test('The first frame is prepared when the page is idle, below the poster, and Play plays what was loaded', async () => {
   await openVideoPage({ continueAtTime: 70 })
@@ -48,8 +49,8 @@ test('The first frame of a limited member’s video is not prepared, because tha
   const play = await playButton()
   for (const call of idle) call()
   await userEvent.hover(play)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(player.props).toBeNull()
+  await waitFor(() => expect(player.props).toMatchObject({ isActive: false }))
+  expect(player.props?.source).toBeNull()
   await userEvent.click(play)
   await waitFor(() => expect(player.props).toMatchObject({ isActive: true, source: { startAt: 0 } }))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyLines, PLAYER_KEYS } from './player-keys.ts'
 
-const handbook = readFileSync(join(import.meta.dirname, '../../../../../../docs/product/video.md'), 'utf8')
+const handbook = readFileSync(join(import.meta.dirname, '../../../../../../../docs/product/video.md'), 'utf8')
 
 test('The handbook lists the keys of the player as its dialog does', () => {
   const [, table = ''] = /### Keys\n\n\|[^\n]*\n\|[^\n]*\n((?:\|.*\n)+)/.exec(handbook) ?? []
