@@ -7,7 +7,7 @@ import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
-import { loadPlayer, usePreparedStart } from './player/use-prepared-start.ts'
+import { loadPlayer, usePreparedStart } from './player/start/use-prepared-start.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
@@ -36,8 +36,8 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
   // The player stays mounted between videos, because remounting would leave full screen and lose the browser's
   // permission to play with sound.
   const [mounted, setMounted] = useState(false)
-  if (source && !mounted) setMounted(true)
-  const interest = usePreparedStart(kind === 'idle' ? session.prepare : null)
+  const { isLoaded, interest } = usePreparedStart(kind === 'idle' ? session.prepare : null)
+  if ((source || isLoaded) && !mounted) setMounted(true)
   return (
     <div className={css.stage}>
       {mounted && (

@@ -7,9 +7,9 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { Player, usePlayer } from './lecture-features.ts'
 import { LectureVideo, type LectureVideoProps } from './LectureVideo.tsx'
 import { PlayerControls } from './controls/PlayerControls.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
-import { PlayerKeys } from './PlayerKeys.tsx'
-import { TapSeek } from './TapSeek.tsx'
+import { KeysDialog } from './input/KeysDialog.tsx'
+import { PlayerKeys } from './input/PlayerKeys.tsx'
+import { TapSeek } from './input/TapSeek.tsx'
 import css from './lecture-player.module.css'
 
 export interface LecturePlayerHandle {

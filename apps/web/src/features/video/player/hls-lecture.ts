@@ -3,7 +3,7 @@ import { HTMLVideoAdapter } from '@videojs/media/dom'
 import { MediaTracksMixin } from '@videojs/media/media-tracks'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 import { offerQualities } from './hls-quality.ts'
-import { audioPreference, captionsPreference } from './preferences.ts'
+import { audioPreference, CAPTIONS_OFF, captionsPreference } from './preferences.ts'
 
 const FORBIDDEN = 403
 /** Retries of a request: about 25 seconds pass before an error is shown. */
@@ -132,7 +132,7 @@ function configure({ token, startAt }: LectureSource): Partial<HlsConfig> {
     playlistLoadPolicy: withRetries(HlsEngine.DefaultConfig.playlistLoadPolicy),
     fragLoadPolicy: withRetries(HlsEngine.DefaultConfig.fragLoadPolicy),
     ...(audio ? { audioPreference: { lang: audio } } : {}),
-    ...(captions ? { subtitlePreference: { lang: captions } } : {}),
+    ...(captions && captions !== CAPTIONS_OFF ? { subtitlePreference: { lang: captions } } : {}),
   }
 }
 

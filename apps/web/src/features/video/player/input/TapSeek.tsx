@@ -2,7 +2,7 @@ import { useDoubleTapGesture } from '@videojs/react'
 import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { usePlayer } from './lecture-features.ts'
+import { usePlayer } from '../lecture-features.ts'
 import { LONG_STEP } from './player-keys.ts'
 import css from './tap-seek.module.css'
 

@@ -1,7 +1,7 @@
 import { Dialog, useContainer } from '@videojs/react'
 import { IconX } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import controls from './controls/controls.module.css'
+import controls from '../controls/controls.module.css'
 import css from './keys-dialog.module.css'
 import { keyLines } from './player-keys.ts'
 

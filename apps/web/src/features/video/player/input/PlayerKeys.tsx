@@ -1,5 +1,5 @@
 import { Gesture, Hotkey, useHotkey } from '@videojs/react'
-import { usePlayer } from './lecture-features.ts'
+import { usePlayer } from '../lecture-features.ts'
 import { isOwn, keyLines } from './player-keys.ts'
 
 interface PlayerKeysProps {
