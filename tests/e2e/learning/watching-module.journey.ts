@@ -10,7 +10,7 @@ import { signIn } from '../kit/sign-in.ts'
 
 test.use({ school: 'accounts' })
 
-const COURSE = 'strategy-on-a-page'
+const COURSE = 'running-a-pricing-test'
 const lessonAt = (module: string, lesson: string) =>
   [
     '/courses/ondemand',
@@ -18,9 +18,9 @@ const lessonAt = (module: string, lesson: string) =>
     stableId('content-group', `${COURSE}/${module}`),
     stableId('content-item', `${COURSE}/${lesson}`),
   ].join('/')
-const FIRST = lessonAt('before-you-draw', 'welcome')
-const SECOND = lessonAt('choose-and-test', 'test-the-choice')
-const OPTIONAL = lessonAt('choose-and-test', 'the-five-boxes')
+const FIRST = lessonAt('plan', 'pricing-test')
+const SECOND = lessonAt('read', 'in-money')
+const OPTIONAL = lessonAt('read', 'in-words')
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const player = (page: Page) => page.getByRole('region', { name: /^Video player/ })
@@ -41,27 +41,27 @@ test('A member watches through a course by itself to the badge, with theater mod
   await page.goto(FIRST)
   await skipToContent(page)
   await expect(outline(page)).toContainText('Lesson 1 of 3')
-  await expect(page.getByRole('listitem').filter({ hasText: 'The five boxes, step by step' })).toContainText(
-    'Optional',
-  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Explain the price' })).toContainText('Optional')
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }))
   await page.keyboard.press('Enter')
   await playing(page)
   await expect(player(page)).toBeFocused()
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('>')
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(1.5)
 
   await switchTheaterMode(page, playlists)
   expect(await shifted(), 'nothing moves while the page loads and plays').toBeLessThanOrEqual(0.02)
 
   // The next module begins by itself, and the keys of the player go on.
-  await expect(page.getByRole('group', { name: 'Up next' })).toContainText('Put a choice to the test', {
+  await expect(page.getByRole('group', { name: 'Up next' })).toContainText('Read it in money', {
     timeout: 60_000,
   })
   await expect(page).toHaveURL(SECOND, { timeout: 15_000 })
-  await expect(title(page)).toHaveText('Put a choice to the test')
+  await expect(title(page)).toHaveText('Read it in money')
   await playing(page)
   await expect(outline(page)).toContainText('Lesson 2 of 3')
   await expect(outline(page)).toContainText('1 completed')
-  await expect(outline(page).getByRole('link', { name: 'Put a choice to the test' })).toHaveAttribute(
+  await expect(outline(page).getByRole('link', { name: 'Read it in money' })).toHaveAttribute(
     'aria-current',
     'page',
   )
@@ -76,15 +76,15 @@ test('A member watches through a course by itself to the badge, with theater mod
   await expect(upNext).toBeHidden()
   await expect(outline(page)).toContainText('2 completed')
 
-  // The outline goes on with the lesson that is chosen there.
-  const optional = outline(page).getByRole('link', { name: 'The five boxes, step by step' })
-  await tabTo(page, optional)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(OPTIONAL)
-  await playing(page)
   await tabTo(page, page.getByRole('tab', { name: 'Outline' }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Transcript' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowLeft')
+  // The outline goes on with the lesson that is chosen there.
+  await tabTo(page, outline(page).getByRole('link', { name: 'Explain the price' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(OPTIONAL)
+  await playing(page)
 })
 
 /** Switches theater mode on and off, and checks that the film goes on without loading anything again. */
@@ -133,7 +133,7 @@ test.describe('On a phone', () => {
   }) => {
     await signIn(page, 'scholar')
     await page.goto(FIRST)
-    await expect(title(page)).toHaveText('Welcome to the course')
+    await expect(title(page)).toHaveText('Running a pricing test')
     await expectAccessibleInBothSchemes(page)
     await page.getByRole('button', { name: 'Play', exact: true }).tap()
     await playing(page)

@@ -81,6 +81,18 @@ describe('A link that plays the video', () => {
   })
 })
 
+test('The chapter of the position is marked, and in the next video the first one', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await sourceLoaded()
+  act(() => player.props?.onPosition?.(42.5))
+  const marked = () => screen.getByRole('link', { name: /Why|How/, current: true }).textContent
+  expect(marked()).toBe('00:30How')
+  await press('Lesson 2')
+  await screen.findByRole('heading', { name: 'Lesson 2' })
+  expect(marked()).toBe('00:00Why')
+})
+
 test('Chapters are listed beside the video only with the flag videoBookmarks', async () => {
   await openVideoPage({ flags: { videoBookmarks: false } })
   await screen.findByRole('heading', { name: 'Lesson 1' })

@@ -38,7 +38,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
-  const [position, setPosition] = useState(0)
+  const [place, setPlace] = useState({ videoId, seconds: 0 })
+  const position = place.videoId === videoId ? place.seconds : 0
   const [language, setLanguage] = useState<string | null>(null)
   const { next, advance } = useAutoAdvance(collection, lecture, session.start)
   const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
@@ -56,13 +57,15 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const isUpNextShown = hasEnded && !badge.isShown
   const cancelUpNext = () => setEndedId(null)
   const handlePosition = (seconds: number) => {
-    setPosition(Math.floor(seconds))
+    const whole = Math.floor(seconds)
+    // Positions within the same second draw nothing anew.
+    if (whole !== position || place.videoId !== videoId) setPlace({ videoId, seconds: whole })
     if (seconds < lecture.duration - 1) cancelUpNext()
   }
   return (
     <TheaterContext value={theater}>
       <VideoLayout
-        isTheater={theater.isOn}
+        isTheater={theater.isOn && !isLocked}
         navigation={<VideoNavigation collection={collection} />}
         stage={
           isLocked ? (
