@@ -58,7 +58,7 @@ test('Speed and captions that a member chose in one video are those of the next,
       const shown = [...(video?.textTracks ?? [])].find(({ mode }) => mode === 'showing')
       return [video?.playbackRate, shown?.language ?? null]
     })
-  await signIn(page, 'academy')
+  await signIn(page, 'member')
   await page.goto(FIRST)
   await play(page)
   await page.keyboard.press('>')
