@@ -5,6 +5,7 @@ import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
+import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -17,7 +18,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone lighthouse search session dashboard filters first-frame]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -32,6 +33,7 @@ const PARTS = [
   'session',
   'dashboard',
   'filters',
+  'first-frame',
 ] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
@@ -66,6 +68,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('watching')) rows.push(...(await measureWatching(school)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
+    if (parts.includes('first-frame')) rows.push(...(await measureFirstFrame(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.
