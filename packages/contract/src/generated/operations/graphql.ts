@@ -144,6 +144,34 @@ export type SignupResultCode =
   /** Somebody who came from a social provider: link says where to go next. */
   | 'ConfirmedWithLink';
 
+/** The answers from both questions of the profile survey. Every field needs a value. */
+export type SurveyResponsesInput = {
+  /** At most 120 characters. */
+  company: string;
+  /** Always true. */
+  interested_in_section4_for_teams: boolean;
+  job_area: string;
+  job_level: string;
+  number_of_employees: string;
+  /** At most 120 characters. */
+  title: string;
+  /** At least one is true. */
+  what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
+export type SurveyStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** The topics of the survey: true for those that the member chose. */
+export type SurveyTopicsInput = {
+  ai: boolean;
+  business_strategy: boolean;
+  leadership: boolean;
+  marketing: boolean;
+  product: boolean;
+};
+
 /** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
@@ -544,6 +572,14 @@ export type SaveSessionContentProgressMutationVariables = Exact<{
 
 export type SaveSessionContentProgressMutation = { saveSessionContentProgress: { status: ProgressStatus | null, courseBadgeId: string | null, error: { message: string } | null } };
 
+export type SaveSurveyResponseMutationVariables = Exact<{
+  responses: SurveyResponsesInput;
+  surveyResponseId?: string | null | undefined;
+}>;
+
+
+export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
+
 export type EarnedBadgeQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -626,7 +662,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -821,6 +857,7 @@ export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a
 export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd93a012bc870f5cb6c4b94860a087d558f981378fc6506de0"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
+export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:ede20afbe8e29e51378958a1d89385869b14581744732d7eb7e5985e20e70e43"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
@@ -829,4 +866,4 @@ export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6b
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:021910ca8b0d8e18445dc277da9561272d817cbcf14538daf24563d4786dc1a1"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
