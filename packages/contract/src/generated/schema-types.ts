@@ -1049,6 +1049,11 @@ export type Query = {
    * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
+  /**
+   * The places at which a text is said in the videos that the viewer may open under their plan. A recording that several
+   * courses show has a place in each of them. Ask in a request of its own: while the search fails, the answer is `UNAVAILABLE`.
+   */
+  searchTranscripts: SpokenPlacesPage;
 };
 
 
@@ -1230,6 +1235,11 @@ export type QuerySearchCoursesArgs = {
   input: SearchCoursesInput;
 };
 
+
+export type QuerySearchTranscriptsArgs = {
+  input: SearchTranscriptsInput;
+};
+
 /** A member's submission as the teaching assistants and the school's staff read it. */
 export type ReceivedProject = {
   content: Scalars['String']['output'];
@@ -1342,6 +1352,13 @@ export type SearchCoursesInput = {
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SearchTranscriptsInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** Free text, of which the first 100 characters count; what stands in quotation marks is searched for as a phrase. */
+  query: Scalars['String']['input'];
 };
 
 export type SendVerificationCodeResult = {
@@ -1571,6 +1588,47 @@ export type SkippedTime = {
   from: Scalars['Float']['output'];
   /** Length of all skipped parts. */
   seconds: Scalars['Float']['output'];
+};
+
+/** A piece of a sentence. */
+export type SpokenPart = {
+  /** True for a word of the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A place in a video at which the words of a search are said. */
+export type SpokenPlace = {
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  /** The module of a lesson, or the group of another video. */
+  groupId: Scalars['ID']['output'];
+  /** ON_DEMAND for a lesson, SPRINT or MINI_MBA for a video of a session's page; never TRAILER. */
+  kind: VideoSessionType;
+  /** The language of the transcript in which it was found, e.g. `en`. */
+  language: Scalars['String']['output'];
+  /** The sentence in which the words are said, at most 250 characters. */
+  parts: Array<SpokenPart>;
+  /** The second at which the line with the first word begins. */
+  startSeconds: Scalars['Float']['output'];
+  /** The title of the lesson or video. */
+  title: Scalars['String']['output'];
+  /** The course of a lesson, or the session of another video, as in the address of the video's page. */
+  topLevelId: Scalars['ID']['output'];
+  /** The `courseContentId` of a lesson, or the id of another video. */
+  videoContentId: Scalars['ID']['output'];
+};
+
+export type SpokenPlacesPage = {
+  error: Maybe<Error>;
+  /** True if there are more places, which are not counted. */
+  hasMoreThanTotal: Scalars['Boolean']['output'];
+  /** Pass it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** At most 10, best first. */
+  places: Array<SpokenPlace>;
+  /** The number of places on all pages, at most 500. */
+  total: Scalars['Int']['output'];
 };
 
 export type SubmitProjectResult = {
@@ -1905,6 +1963,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
@@ -1926,6 +1985,9 @@ export type ResolversTypes = {
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
+  SpokenPart: ResolverTypeWrapper<SpokenPart>;
+  SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
+  SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
   SurveyStatus: SurveyStatus;
@@ -2037,6 +2099,7 @@ export type ResolversParentTypes = {
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
   SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
@@ -2053,6 +2116,9 @@ export type ResolversParentTypes = {
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
+  SpokenPart: SpokenPart;
+  SpokenPlace: SpokenPlace;
+  SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
   TeachingAssistant: TeachingAssistant;
@@ -2678,6 +2744,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+  searchTranscripts: Resolver<ResolversTypes['SpokenPlacesPage'], ParentType, ContextType, RequireFields<QuerySearchTranscriptsArgs, 'input'>>;
 };
 
 export type ReceivedProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProject'] = ResolversParentTypes['ReceivedProject']> = {
@@ -2912,6 +2979,32 @@ export type SkippedTimeResolvers<ContextType = any, ParentType extends Resolvers
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPart'] = ResolversParentTypes['SpokenPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoSessionType'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SpokenPlacesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlacesPage'] = ResolversParentTypes['SpokenPlacesPage']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  hasMoreThanTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['SpokenPlace']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitProjectResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitProjectResult'] = ResolversParentTypes['SubmitProjectResult']> = {
   courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
@@ -3121,6 +3214,9 @@ export type Resolvers<ContextType = any> = {
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
+  SpokenPart?: SpokenPartResolvers<ContextType>;
+  SpokenPlace?: SpokenPlaceResolvers<ContextType>;
+  SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
