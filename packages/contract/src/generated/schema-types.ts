@@ -1601,22 +1601,15 @@ export type SpokenPart = {
 export type SpokenPlace = {
   courseId: Scalars['ID']['output'];
   courseTitle: Scalars['String']['output'];
-  /** The module of a lesson, or the group of another video. */
-  groupId: Scalars['ID']['output'];
-  /** ON_DEMAND for a lesson, SPRINT or MINI_MBA for a video of a session's page; never TRAILER. */
-  kind: VideoSessionType;
   /** The language of the transcript in which it was found, e.g. `en`. */
   language: Scalars['String']['output'];
+  page: VideoPageAddress;
   /** The sentence in which the words are said, at most 250 characters. */
   parts: Array<SpokenPart>;
   /** The second at which the line with the first word begins. */
   startSeconds: Scalars['Float']['output'];
   /** The title of the lesson or video. */
   title: Scalars['String']['output'];
-  /** The course of a lesson, or the session of another video, as in the address of the video's page. */
-  topLevelId: Scalars['ID']['output'];
-  /** The `courseContentId` of a lesson, or the id of another video. */
-  videoContentId: Scalars['ID']['output'];
 };
 
 export type SpokenPlacesPage = {
@@ -1738,6 +1731,20 @@ export type VideoGroupContent = {
 export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
 };
+
+/** The parameters of the address of a video's page. */
+export type VideoPageAddress = {
+  groupId: Scalars['ID']['output'];
+  kind: VideoPageKind;
+  topLevelId: Scalars['ID']['output'];
+  videoContentId: Scalars['ID']['output'];
+};
+
+/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
+export type VideoPageKind =
+  | 'MINI_MBA'
+  | 'ON_DEMAND'
+  | 'SPRINT';
 
 export type VideoPreview = {
   /** Length in seconds. */
@@ -2001,6 +2008,8 @@ export type ResolversTypes = {
   VideoChapter: ResolverTypeWrapper<VideoChapter>;
   VideoGroupContent: ResolverTypeWrapper<VideoGroupContent>;
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
+  VideoPageAddress: ResolverTypeWrapper<VideoPageAddress>;
+  VideoPageKind: VideoPageKind;
   VideoPreview: ResolverTypeWrapper<VideoPreview>;
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
@@ -2130,6 +2139,7 @@ export type ResolversParentTypes = {
   VideoChapter: VideoChapter;
   VideoGroupContent: VideoGroupContent;
   VideoMeta: VideoMeta;
+  VideoPageAddress: VideoPageAddress;
   VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
   Waitlist: Waitlist;
@@ -2987,14 +2997,11 @@ export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversP
 export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['VideoSessionType'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
   startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SpokenPlacesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlacesPage'] = ResolversParentTypes['SpokenPlacesPage']> = {
@@ -3088,6 +3095,13 @@ export type VideoGroupContentResolvers<ContextType = any, ParentType extends Res
 
 export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoMeta'] = ResolversParentTypes['VideoMeta']> = {
   is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VideoPageAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPageAddress'] = ResolversParentTypes['VideoPageAddress']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
+  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VideoPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPreview'] = ResolversParentTypes['VideoPreview']> = {
@@ -3227,6 +3241,7 @@ export type Resolvers<ContextType = any> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoGroupContent?: VideoGroupContentResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
+  VideoPageAddress?: VideoPageAddressResolvers<ContextType>;
   VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
   Waitlist?: WaitlistResolvers<ContextType>;

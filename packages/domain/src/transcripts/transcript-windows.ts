@@ -10,7 +10,7 @@ export interface TranscriptWindow {
 /** From this age on a window ends with the next sentence. */
 const FULL_SECONDS = 25
 /** At this age it ends in any case. */
-const LONGEST_SECONDS = 45
+export const LONGEST_WINDOW_SECONDS = 45
 
 const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/
 
@@ -29,4 +29,4 @@ export function transcriptWindows(lines: readonly TranscriptLine[]): TranscriptW
 }
 
 const isFull = (seconds: number, lastText: string) =>
-  seconds >= LONGEST_SECONDS || (seconds >= FULL_SECONDS && ENDS_SENTENCE.test(lastText))
+  seconds >= LONGEST_WINDOW_SECONDS || (seconds >= FULL_SECONDS && ENDS_SENTENCE.test(lastText))

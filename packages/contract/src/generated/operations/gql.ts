@@ -31,6 +31,7 @@ type Documents = {
     "\n  mutation AddCourseAlert($courseId: ID!) {\n    addCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": typeof types.AddCourseAlertDocument,
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": typeof types.CourseTrailerDocument,
+    "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SearchTranscriptsDocument,
     "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": typeof types.CertificateSummaryFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": typeof types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": typeof types.CertificateDocument,
@@ -95,6 +96,7 @@ const documents: Documents = {
     "\n  mutation AddCourseAlert($courseId: ID!) {\n    addCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": types.AddCourseAlertDocument,
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": types.CourseTrailerDocument,
+    "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SearchTranscriptsDocument,
     "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": types.CertificateSummaryFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": types.CertificateDocument,
@@ -207,6 +209,10 @@ export function graphql(source: "\n  mutation RemoveCourseAlert($courseId: ID!) 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n"): typeof import('./graphql.ts').CourseTrailerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SearchTranscriptsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,7 +7,7 @@ import { enroll, NOON, openSpokenSchool, say, type SpokenSchool } from './spoken
 
 const SEARCH = `query ($query: String!, $after: String) {
   searchTranscripts(input: { query: $query, after: $after }) {
-    places { courseId courseTitle kind topLevelId groupId videoContentId title language startSeconds parts { text isMatch } }
+    places { courseId courseTitle page { kind topLevelId groupId videoContentId } title language startSeconds parts { text isMatch } }
     total hasMoreThanTotal nextCursor error { code message } } }`
 
 let school: SpokenSchool
@@ -100,8 +100,7 @@ describe('A search of transcripts', () => {
     expect(places).toMatchObject([
       {
         courseId: school.course.class,
-        kind: 'SPRINT',
-        topLevelId: school.sessionId,
+        page: { kind: 'SPRINT', topLevelId: school.sessionId },
         title: 'Video of seminar',
       },
     ])
@@ -128,10 +127,12 @@ describe('A place in a lesson', () => {
       {
         courseId: school.course.marketing,
         courseTitle: 'Marketing',
-        kind: 'ON_DEMAND',
-        topLevelId: school.course.marketing,
-        groupId: course?.courseContentGroupId,
-        videoContentId: course?.content[0]?.courseContentId,
+        page: {
+          kind: 'ON_DEMAND',
+          topLevelId: school.course.marketing,
+          groupId: course?.courseContentGroupId,
+          videoContentId: course?.content[0]?.courseContentId,
+        },
         title: 'Lesson',
         language: 'en',
         startSeconds: 9,
@@ -209,11 +210,15 @@ describe('The places of a search of transcripts', () => {
     const seen: string[] = []
     let after: string | undefined
     do {
-      const page = await search(token, 'harvest', after)
-      expect(page.places.length).toBeLessThanOrEqual(10)
-      expect(page).toMatchObject({ total: 500, hasMoreThanTotal: true })
-      seen.push(...page.places.map(({ videoContentId, startSeconds }) => `${videoContentId} ${startSeconds}`))
-      after = page.nextCursor ?? undefined
+      const found = await search(token, 'harvest', after)
+      expect(found.places.length).toBeLessThanOrEqual(10)
+      expect(found).toMatchObject({ total: 500, hasMoreThanTotal: true })
+      seen.push(
+        ...found.places.map(
+          ({ page: { videoContentId }, startSeconds }) => `${videoContentId} ${startSeconds}`,
+        ),
+      )
+      after = found.nextCursor ?? undefined
     } while (after)
     expect(seen).toHaveLength(500)
     expect(new Set(seen).size).toBe(500)

@@ -6,12 +6,14 @@ import type {
 import { spokenExcerpt, wordsOfLines } from '@section/domain/search/spoken-excerpt.ts'
 import { type SpokenTerms, spokenTerms } from '@section/domain/search/spoken-terms.ts'
 import type { Db } from '@section/db/connection.ts'
-import type { MemberContext } from '../../../server/graphql/operation.ts'
+import type { RequestContext, UseCaseContext } from '../../../server/graphql/operation.ts'
 import { withTimeout } from '../../../server/graphql/with-timeout.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type SearchedVideo, searchedVideos } from './searched-videos.ts'
 import { findTermsOf, findWindows, type FoundWindow, readLanguages, readWindowLines } from './spoken-store.ts'
+
+type Context = UseCaseContext<'catalog' | 'database' | 'flags' | 'limits'> & Pick<RequestContext, 'setHeader'>
 
 const TIMEOUT_MS = 2000
 const PAGE_SIZE = 10
@@ -33,7 +35,7 @@ export const NOTHING_SAID: SpokenPlacesPage = {
  * than two seconds. docs/product/search.md#sentences-of-lessons
  */
 export async function searchTranscripts(
-  context: MemberContext,
+  context: Context,
   { input }: QuerySearchTranscriptsArgs,
 ): Promise<SpokenPlacesPage> {
   const { services, viewer } = context
@@ -123,9 +125,9 @@ async function describe(db: Db, places: readonly Place[], search: SpokenTerms): 
     ),
   )
   return places.flatMap(({ video, window }) => {
-    const { externalKey: _key, ...address } = video
+    const { externalKey: _key, ...shown } = video
     const excerpt = spokenExcerpt(lines.get(window) ?? [], termsOf.get(window.language) ?? new Map())
-    return excerpt ? [{ ...address, ...excerpt, language: window.language }] : []
+    return excerpt ? [{ ...shown, ...excerpt, language: window.language }] : []
   })
 }
 

@@ -1,3 +1,4 @@
+import type { VideoPageAddress } from '@section/contract/generated/schema-types.ts'
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
@@ -12,10 +13,8 @@ export interface SearchedVideo {
   externalKey: string
   courseId: string
   courseTitle: string
-  kind: 'ON_DEMAND' | 'SPRINT' | 'MINI_MBA'
-  topLevelId: string
-  groupId: string
-  videoContentId: string
+  /** The parameters of its address. */
+  page: VideoPageAddress
   title: string
 }
 
@@ -55,10 +54,12 @@ function lessonsOf(
           externalKey: video.externalKey,
           courseId: course.courseId,
           courseTitle: course.title,
-          kind: 'ON_DEMAND' as const,
-          topLevelId: course.courseId,
-          groupId: courseContentGroupId,
-          videoContentId: courseContentId,
+          page: {
+            kind: 'ON_DEMAND' as const,
+            topLevelId: course.courseId,
+            groupId: courseContentGroupId,
+            videoContentId: courseContentId,
+          },
           title: meta.title ?? title,
         },
       ]
@@ -92,10 +93,12 @@ async function videosOfPage(
         externalKey: video.externalKey,
         courseId: course.courseId,
         courseTitle: course.title,
-        kind: sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const),
-        topLevelId: sessionId,
-        groupId: sessionContentId,
-        videoContentId: videoId,
+        page: {
+          kind: sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const),
+          topLevelId: sessionId,
+          groupId: sessionContentId,
+          videoContentId: videoId,
+        },
         title: video.title,
       },
     ]

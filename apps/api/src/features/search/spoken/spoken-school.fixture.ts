@@ -10,6 +10,7 @@ import {
 } from '../../../testing/insert-course.ts'
 import { insertLessons, type NewLesson } from '../../../testing/insert-lessons.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
+import type { Config } from '../../../server/config.ts'
 import { transcriptRow, windowRows } from '../../transcripts/content/transcript-rows.ts'
 import { writeTranscripts } from '../../transcripts/content/transcripts-content-store.ts'
 
@@ -30,11 +31,8 @@ export interface SpokenSchool {
 const ON_DEMAND = { sessionType: 'ON_DEMAND' } as const
 
 /** Starts a server with courses whose lessons and session videos are said. */
-export async function openSpokenSchool(environment: Record<string, string> = {}): Promise<SpokenSchool> {
-  const server = await startTestServer({
-    clock: () => NOON,
-    config: environment['limited'] ? { rateLimits: true } : {},
-  })
+export async function openSpokenSchool(config: Partial<Config> = {}): Promise<SpokenSchool> {
+  const server = await startTestServer({ clock: () => NOON, config })
   const { db } = server.database
   const add = async (
     course: NewCourse,

@@ -3,9 +3,10 @@ import { type Db, rows } from '@section/db/connection.ts'
 import type { SpokenTerm, SpokenTerms } from '@section/domain/search/spoken-terms.ts'
 import { textSearchConfiguration } from '@section/domain/transcripts/text-search-configuration.ts'
 import type { TranscriptLine } from '@section/domain/transcripts/transcript-line.ts'
+import { LONGEST_WINDOW_SECONDS } from '@section/domain/transcripts/transcript-windows.ts'
 
 /** A part of a transcript of about 30 s. */
-export interface Window {
+export type Window = {
   externalKey: string
   language: string
   startSeconds: number
@@ -18,9 +19,6 @@ export type FoundWindow = Window & {
   /** Higher is better: the terms are said more often, or closer to each other. */
   rank: number
 }
-
-/** A transcript needs less time for a second than this for a window, which ends after 45 s with a whole line. */
-const LONGEST_WINDOW_SECONDS = 90
 
 /** Returns the languages of the transcripts, the most frequent first. */
 export async function readLanguages(db: Db): Promise<string[]> {
