@@ -1002,6 +1002,8 @@ export type Query = {
   getSessionLink: SessionLink;
   /** Whether the member has answered a survey; null for accounts that have ended. */
   getSurveyStatus: Maybe<SurveyStatus>;
+  /** The transcript of a lesson (by its courseContentId) or of a session's video (by its videoId); null without captions, for a video that the viewer may not watch now, and for one that would use up a part of their allowance and has not played this month. In another language when it has none in the one that is asked for. */
+  getTranscript: Maybe<Transcript>;
   /** Null for a session of which the viewer may not know. */
   getUserSession: Maybe<UserSession>;
   getUserSessionConfig: Maybe<UserSessionConfig>;
@@ -1137,6 +1139,12 @@ export type QueryGetSessionLinkArgs = {
 
 export type QueryGetSurveyStatusArgs = {
   surveyType: SurveyType;
+};
+
+
+export type QueryGetTranscriptArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  videoContentId: Scalars['ID']['input'];
 };
 
 
@@ -1645,6 +1653,24 @@ export type TeachingAssistant = {
   slackUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** What is said in a video, in one language. */
+export type Transcript = {
+  /** The tag of the language of the lines, such as en or pt-BR. */
+  language: Scalars['String']['output'];
+  /** The languages in which the video has a transcript; the first is returned unless another one is asked for. */
+  languages: Array<Scalars['String']['output']>;
+  lines: Array<TranscriptLine>;
+  /** The id that was asked for. */
+  videoContentId: Scalars['ID']['output'];
+};
+
+/** A line of a transcript. Times are in seconds of the video. */
+export type TranscriptLine = {
+  endSeconds: Scalars['Float']['output'];
+  startSeconds: Scalars['Float']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
   /** The stored position in seconds. */
@@ -2000,6 +2026,8 @@ export type ResolversTypes = {
   SurveyStatus: SurveyStatus;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
+  Transcript: ResolverTypeWrapper<Transcript>;
+  TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
   UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
   UserSession: ResolverTypeWrapper<UserSession>;
@@ -2131,6 +2159,8 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
   TeachingAssistant: TeachingAssistant;
+  Transcript: Transcript;
+  TranscriptLine: TranscriptLine;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
   UserSession: UserSession;
@@ -2731,6 +2761,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getSessionContentVideos: Resolver<Maybe<Array<ResolversTypes['SessionVideo']>>, ParentType, ContextType, RequireFields<QueryGetSessionContentVideosArgs, 'sessionId' | 'videoGroupId'>>;
   getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
   getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
+  getTranscript: Resolver<Maybe<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryGetTranscriptArgs, 'videoContentId'>>;
   getUserSession: Resolver<Maybe<ResolversTypes['UserSession']>, ParentType, ContextType, RequireFields<QueryGetUserSessionArgs, 'sessionId'>>;
   getUserSessionConfig: Resolver<Maybe<ResolversTypes['UserSessionConfig']>, ParentType, ContextType, RequireFields<QueryGetUserSessionConfigArgs, 'sessionId'>>;
   getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
@@ -3024,6 +3055,19 @@ export type TeachingAssistantResolvers<ContextType = any, ParentType extends Res
   slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TranscriptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TranscriptLine']>, ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TranscriptLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['TranscriptLine'] = ResolversParentTypes['TranscriptLine']> = {
+  endSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateVideoSessionResult'] = ResolversParentTypes['UpdateVideoSessionResult']> = {
   completed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   continueAtTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3233,6 +3277,8 @@ export type Resolvers<ContextType = any> = {
   SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
+  Transcript?: TranscriptResolvers<ContextType>;
+  TranscriptLine?: TranscriptLineResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
   UserSaveResult?: UserSaveResultResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;

@@ -32,16 +32,20 @@ const parser = new webvtt.WebVTTParser(entities)
  */
 export function readCaptions(file: string): { lines: TranscriptLine[]; problems: CaptionProblem[] } {
   const { cues, errors } = parser.parse(file.replaceAll(NUMBERED, decodeNumber))
-  const rows = file.split(/\r\n|\r|\n/)
-  const problems = errors.filter(
-    // A moment within a text, as `<00:12.5>`, is reported with the same words, but no text is lost by it.
-    ({ message, line }) => LOST.includes(message) && (line === 1 || rows[line - 1]?.includes('-->')),
-  )
+  const problems = errors.filter(({ message }) => LOST.includes(message))
   const lines = cues.flatMap(({ startTime, endTime, tree }) => {
-    const text = textOf(tree).replaceAll(/\s+/g, ' ').trim()
+    const text = textOf(tree).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
     return text === '' ? [] : [{ startSeconds: startTime, endSeconds: Math.max(startTime, endTime), text }]
   })
-  return { lines, problems: problems.map(({ line, message }) => ({ line, message })) }
+  return { lines, problems: problems.length > 0 ? withoutMoments(problems, file) : [] }
+}
+
+/** Leaves out what is said about a moment within a text, as `<00:12.5>`: in the same words, but no text is lost by it. */
+function withoutMoments(problems: readonly CaptionProblem[], file: string): CaptionProblem[] {
+  const rows = file.split(/\r\n|\r|\n/)
+  return problems
+    .filter(({ line }) => line === 1 || rows[line - 1]?.includes('-->'))
+    .map(({ line, message }) => ({ line, message }))
 }
 
 /** Readings beside East Asian characters repeat what the characters say. */
@@ -58,7 +62,7 @@ const NUMBERED = /&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));/gi
 /** The two characters that begin markup stay references. */
 const KEPT: Readonly<Record<string, string>> = { '<': '&lt;', '&': '&amp;' }
 
-function decodeNumber(reference: string, hexadecimal?: string, decimal?: string): string {
+function decodeNumber(_reference: string, hexadecimal?: string, decimal?: string): string {
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
   if (code === 0 || code > 0x10_ffff) return '\ufffd'
   const character = String.fromCodePoint(code)

@@ -3,24 +3,23 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { CollectionVideo, VideoCollection } from './video-collection.ts'
-import type { VideoSession } from './progress/use-video-session.ts'
-import { Transcript } from './transcript/Transcript.tsx'
+import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
 import { videoLink } from './navigation/video-link.ts'
 import css from './video-screen.module.css'
 
 interface VideoDetailsProps {
   readonly collection: VideoCollection
   readonly lecture: CollectionVideo
-  readonly session: VideoSession
   /** The language of the sound, which the transcript follows; null when unknown. */
   readonly language: string | null
+  /** The position of the video, in whole seconds. */
+  readonly position: number
   readonly onJump: (seconds: number) => void
 }
 
 /** The title, subtitle, description, skipped time and transcript of a video. */
-export function VideoDetails({ collection, lecture, session, language, onJump }: VideoDetailsProps) {
+export function VideoDetails({ collection, lecture, language, position, onJump }: VideoDetailsProps) {
   const { skipped } = lecture
-  const source = session.state.kind === 'ready' ? session.state.source : null
   return (
     <section className={css.details} aria-labelledby="video-title">
       <h1 id="video-title" className={css.title}>
@@ -43,7 +42,13 @@ export function VideoDetails({ collection, lecture, session, language, onJump }:
           This video was made with the help of AI.
         </p>
       )}
-      {source && <Transcript key={lecture.videoId} source={source} language={language} onJump={onJump} />}
+      <TranscriptPanel
+        collection={collection}
+        lecture={lecture}
+        language={language}
+        position={position}
+        onJump={onJump}
+      />
     </section>
   )
 }

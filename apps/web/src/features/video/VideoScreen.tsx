@@ -89,8 +89,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         <VideoDetails
           collection={collection}
           lecture={lecture}
-          session={session}
           language={language}
+          position={position}
           onJump={jump}
         />
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />

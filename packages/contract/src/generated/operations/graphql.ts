@@ -551,10 +551,13 @@ export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: st
 
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
+  videoContentId: string;
+  language?: string | null | undefined;
+  withTranscript: boolean;
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, externalKey: string, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type VideoProgressQueryVariables = Exact<{
   videoId: string;
@@ -599,10 +602,23 @@ export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime:
 export type SessionVideoPageQueryVariables = Exact<{
   sessionId: string;
   videoGroupId: string;
+  videoContentId: string;
+  language?: string | null | undefined;
+  withTranscript: boolean;
 }>;
 
 
-export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, externalKey: string, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, externalKey: string, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
+
+export type TranscriptTextFragment = { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> };
+
+export type TranscriptQueryVariables = Exact<{
+  videoContentId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type TranscriptQuery = { getTranscript: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type LectureChapterFragment = { videoChapterId: string, title: string, startSeconds: number, endSeconds: number };
 
@@ -739,6 +755,17 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
+export const TranscriptTextFragmentDoc = new TypedDocumentString(`
+    fragment TranscriptText on Transcript {
+  language
+  languages
+  lines {
+    startSeconds
+    endSeconds
+    text
+  }
+}
+    `, {"fragmentName":"TranscriptText"}) as unknown as TypedDocumentString<TranscriptTextFragment, unknown>;
 export const LectureChapterFragmentDoc = new TypedDocumentString(`
     fragment LectureChapter on VideoChapter {
   videoChapterId
@@ -814,11 +841,12 @@ export const SessionPageDocument = {"__meta__":{"hash":"sha256:87d71e1cc9ba681f4
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:26068ef27486d647d5e15c9eaab7a1d40a9bc63b778b138e7523dbed7730cd8d"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:500571f9b6d64fd2a3f354f032063b63a6faa507bad5dc6adf5c2f1d443a6625"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
-export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:490b0a798f74fe650cb37b566135e7c66fa95313adc91bca598e7444b7c2d6e7"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:d4ba213c8acec2296b416cf3b8e1d9d992730de79f48f2947ae01a7a8ed48d49"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -11,7 +11,7 @@ import { withTimeout } from '../../../server/graphql/with-timeout.ts'
 import { ServiceUnavailable } from '../../../server/http/service-unavailable.ts'
 import { limitReachedError } from '../../../server/limits/limit-error.ts'
 import { type SearchedVideo, searchedVideos } from './searched-videos.ts'
-import { findTermsOf, findWindows, type FoundWindow, readLanguages, readWindowLines } from './spoken-store.ts'
+import { findTermsOf, findWindows, type FoundWindow, readWindowLines } from './spoken-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database' | 'flags' | 'limits'> & Pick<RequestContext, 'setHeader'>
 
@@ -81,8 +81,7 @@ async function findPage(
 
 /** A word is taken as a beginning only if it is not said as it is typed, so that “plan” does not find “planet”. */
 async function findAll(db: Db, search: SpokenTerms, externalKeys: readonly string[]) {
-  const languages = await readLanguages(db)
-  const wanted = { languages, externalKeys, limit: MAX_PLACES + 1 }
+  const wanted = { externalKeys, limit: MAX_PLACES + 1 }
   const exact = { ...search, mayBeBeginning: false }
   const windows = await findWindows(db, { ...wanted, ...exact })
   return windows.length > 0 || !search.mayBeBeginning

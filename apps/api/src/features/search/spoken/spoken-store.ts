@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '@section/db/connection.ts'
 import type { SpokenTerm, SpokenTerms } from '@section/domain/search/spoken-terms.ts'
-import { textSearchConfiguration } from '@section/domain/transcripts/text-search-configuration.ts'
+import {
+  TEXT_SEARCH_CONFIGURATIONS,
+  textSearchConfiguration,
+} from '@section/domain/transcripts/text-search-configuration.ts'
 import type { TranscriptLine } from '@section/domain/transcripts/transcript-line.ts'
-import { LONGEST_WINDOW_SECONDS } from '@section/domain/transcripts/transcript-windows.ts'
 
 /** A part of a transcript of about 30 s. */
 export type Window = {
@@ -20,17 +22,7 @@ export type FoundWindow = Window & {
   rank: number
 }
 
-/** Returns the languages of the transcripts, the most frequent first. */
-export async function readLanguages(db: Db): Promise<string[]> {
-  const found = await rows<{ language: string }>(
-    db,
-    sql`select language from transcripts group by language order by count(*) desc, language`,
-  )
-  return found.map(({ language }) => language)
-}
-
 interface Wanted extends SpokenTerms {
-  languages: readonly string[]
   externalKeys: readonly string[]
   limit: number
 }
@@ -41,7 +33,7 @@ interface Wanted extends SpokenTerms {
  */
 export async function findWindows(
   db: Db,
-  { terms, mayBeBeginning, languages, externalKeys, limit }: Wanted,
+  { terms, mayBeBeginning, externalKeys, limit }: Wanted,
 ): Promise<FoundWindow[]> {
   const whole = mayBeBeginning ? terms.slice(0, -1) : terms
   const beginning = mayBeBeginning ? terms.at(-1) : undefined
@@ -50,7 +42,7 @@ export async function findWindows(
     sql`
       with found as materialized (
         select w.external_key, w.language, w.start_seconds, w.words, q.wanted
-        from ${configurationsOf(languages)}
+        from ${LANGUAGES} l
         cross join lateral (select ${queryOf(whole, beginning)} as wanted) q
         join transcript_windows w on w.language = l.language and w.words @@ q.wanted
         where w.external_key = any(${sql.param(externalKeys)}::text[])
@@ -64,30 +56,18 @@ export async function findWindows(
 
 /** Returns the lines of each of these windows, in the order of the windows. */
 export async function readWindowLines(db: Db, windows: readonly Window[]): Promise<TranscriptLine[][]> {
-  const found = await rows<{ text: string; lines: TranscriptLine[] }>(
+  const found = await rows<{ lines: TranscriptLine[] }>(
     db,
     sql`
-      select w.text, jsonb_path_query_array(t.lines, '$[*] ? (@.startSeconds >= $from && @.startSeconds < $to)',
-        jsonb_build_object('from', f.start_seconds, 'to', f.start_seconds + ${LONGEST_WINDOW_SECONDS}::int)) as lines
+      select w.lines
       from unnest(${sql.param(windows.map(({ externalKey }) => externalKey))}::text[],
         ${sql.param(windows.map(({ language }) => language))}::text[],
         ${sql.param(windows.map(({ startSeconds }) => startSeconds))}::numeric[])
         with ordinality as f (external_key, language, start_seconds, place)
       join transcript_windows w using (external_key, language, start_seconds)
-      join transcripts t using (external_key, language)
       order by f.place`,
   )
-  return found.map(({ text, lines }) => linesOf(text, lines))
-}
-
-/** Returns those of the lines that the text of a window consists of. */
-function linesOf(text: string, lines: readonly TranscriptLine[]): TranscriptLine[] {
-  let length = 0
-  return lines.filter((line) => {
-    const isWithin = length < text.length
-    length += line.text.length + 1
-    return isWithin
-  })
+  return found.map(({ lines }) => lines)
 }
 
 /** Returns which words of texts in a language are words of which terms, by the number of the term. */
@@ -116,10 +96,11 @@ export async function findTermsOf(
   return new Map([...byWord].map(([word, matches]) => [word, matches.map(({ term }) => term)]))
 }
 
-function configurationsOf(languages: readonly string[]): SQL {
-  const configurations = languages.map(textSearchConfiguration)
-  return sql`unnest(${sql.param(languages)}::text[], ${sql.param(configurations)}::regconfig[]) as l (language, configuration)`
-}
+/** The languages of the transcripts with their configurations, as the import chose them. */
+const LANGUAGES = sql`(
+  select language, coalesce(${JSON.stringify(TEXT_SEARCH_CONFIGURATIONS)}::jsonb ->> lower(split_part(language, '-', 1)), 'simple')::regconfig
+    as configuration
+  from (select distinct language from transcripts) stored)`
 
 function queryOf(whole: readonly SpokenTerm[], beginning: SpokenTerm | undefined): SQL {
   const all = sql`to_tsquery(l.configuration, ${whole.map(phraseOf).join(' & ')})`

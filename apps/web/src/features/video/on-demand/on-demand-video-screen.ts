@@ -6,8 +6,8 @@ import { VideoPageSkeleton } from '../VideoPageSkeleton.tsx'
 import { onDemandCourseQuery } from './on-demand-course-query.ts'
 import { OnDemandVideoPage } from './OnDemandVideoPage.tsx'
 
-export const load = ({ context: { queryClient }, params: { topLevelId } }: Loading<'onDemandVideo'>) =>
-  orNotFound(queryClient.ensureQueryData(onDemandCourseQuery(topLevelId)))
+export const load = ({ context: { queryClient }, params }: Loading<'onDemandVideo'>) =>
+  orNotFound(queryClient.ensureQueryData(onDemandCourseQuery(params.topLevelId, params.videoContentId)))
 
 export const screen = createLazyRoute(memberRouteId('onDemandVideo'))({
   component: OnDemandVideoPage,
