@@ -32,7 +32,7 @@ const OnDemandVideoPageDocument = graphql(`
           }
           video {
             videoId
-            externalKey
+            posterUrl
             subtitle
             duration
             chapters {
