@@ -80,6 +80,17 @@ describe('A search of transcripts', () => {
     },
   )
 
+  test('finds what a further course says once more after all that is said for the first time', async () => {
+    const { token } = await signIn()
+    expect(await find(token, 'margin')).toEqual([
+      sentence('Later', 'trailer'),
+      sentence('Marketing', 'marketing'),
+      sentence('Marketing', 'shared'),
+      sentence('AI', 'ai'),
+      sentence('AI', 'shared'),
+    ])
+  })
+
   test('finds nothing of a hidden course even for its buyer, as the search of courses does', async () => {
     const { token, userId } = await signIn({ areas: [] })
     const { db } = school.server.database

@@ -55,6 +55,8 @@ export async function searchTranscripts(
 interface Place {
   video: SearchedVideo
   window: FoundWindow
+  /** 0 for the first course that shows the recording, 1 for the second. */
+  repetition: number
 }
 
 async function findPage(
@@ -64,7 +66,11 @@ async function findPage(
   const byRecording = Map.groupBy(videos, ({ externalKey }) => externalKey)
   const { windows, used } = await findAll(db, search, [...byRecording.keys()])
   const places = inOneLanguage(windows).flatMap((window) =>
-    (byRecording.get(window.externalKey) ?? []).map((video): Place => ({ video, window })),
+    (byRecording.get(window.externalKey) ?? []).map((video, repetition): Place => ({
+      video,
+      window,
+      repetition,
+    })),
   )
   const total = Math.min(places.length, MAX_PLACES)
   const shown = rank(places, videos)
@@ -97,13 +103,19 @@ function inOneLanguage(windows: readonly FoundWindow[]): FoundWindow[] {
   return windows.filter(({ externalKey, sortOrder }) => first.get(externalKey) === sortOrder)
 }
 
-/** Orders places best first, then in the order of the videos, then as they are said. */
+/**
+ * Orders places best first, then in the order of the videos, then as they are said. What further courses say once more comes
+ * after all that is said for the first time, so that a list does not begin with one sentence ten times.
+ */
 function rank(places: readonly Place[], videos: readonly SearchedVideo[]): Place[] {
   const orderOf = new Map(videos.map((video, at) => [video, at]))
   const order = ({ video }: Place) => orderOf.get(video) ?? 0
   return places.toSorted(
     (a, b) =>
-      b.window.rank - a.window.rank || order(a) - order(b) || a.window.startSeconds - b.window.startSeconds,
+      a.repetition - b.repetition ||
+      b.window.rank - a.window.rank ||
+      order(a) - order(b) ||
+      a.window.startSeconds - b.window.startSeconds,
   )
 }
 
