@@ -2,7 +2,7 @@ import type { TranscriptLine } from '../transcripts/transcript-line.ts'
 import { foldedWords } from './fold-text.ts'
 
 /** A piece of an excerpt. */
-export interface ExcerptPart {
+interface ExcerptPart {
   text: string
   /** True for a word of the search. */
   isMatch: boolean
