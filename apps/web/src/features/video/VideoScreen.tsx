@@ -10,6 +10,7 @@ import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './navigation/seek-parameter.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
 import { useAutoAdvance } from './navigation/use-auto-advance.ts'
+import { showElement } from './navigation/show-element.ts'
 import { usePlayOnArrival } from './navigation/use-play-on-arrival.ts'
 import { VideoAside } from './aside/VideoAside.tsx'
 import { VideoCarousel } from './aside/VideoCarousel.tsx'
@@ -46,7 +47,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
     if (isLocked) return
     if (session.state.kind === 'ready' && player.current) player.current.seek(seconds)
     else session.start(seconds)
-    document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'nearest' })
+    showElement(document.getElementById(STAGE_ID))
   }
   useSeekParameter(lecture.videoContentId, jump)
   const isUpNextShown = hasEnded && !badge.isShown

@@ -11,6 +11,8 @@ export const server = {
   plan: null as MeteringPlan | null,
   /** The transcripts of all videos by language; none by default. */
   transcripts: {} as Record<string, TranscriptText>,
+  /** When and by which video session the position of the videos was reached. */
+  position: {} as { positionAt?: string; positionSessionId?: string },
 }
 
 /** Answers all requests until the globals are restored; videos continue at this position, in seconds. */
@@ -32,11 +34,12 @@ export function stubEndpoint(continueAtTime: number): void {
     }
     return {
       createPlaylistUrl: { playlistUrl: '/manifests/a.m3u8?t=0', error: null },
-      getVideoProgress: { continueAtTime },
+      getVideoProgress: { continueAtTime, positionAt: null, positionSessionId: null, ...server.position },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: server.plan,
       getTranscript:
         server.transcripts[String(variables['language'])] ?? Object.values(server.transcripts)[0] ?? null,
+      getFreeOffer: null,
     }
   }
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {

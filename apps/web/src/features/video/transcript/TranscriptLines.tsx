@@ -66,8 +66,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-line="${to}"]`)?.focus()
   }
   return (
-    // The handlers are those of the links inside, of which there are thousands.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The handlers are those of the links inside, of which there are thousands.
     <ol
       ref={ref}
       className={css.list}

@@ -22,7 +22,7 @@ useTranscriptTests()
 const user = userEvent.setup()
 
 /** Answers requests with these results in turn; an error is a network that fails. */
-function answer(...results: (unknown | Error)[]) {
+function answer(...results: unknown[]) {
   const fetch = vi.fn(async () => {
     const result = results.shift()
     if (result instanceof Error) throw result
@@ -79,7 +79,7 @@ describe('A transcript', () => {
     expect(screen.getByText('The transcript comes with the first play.')).toBeTruthy()
     expect(fetch).not.toHaveBeenCalled()
     act(() => {
-      queryClient.setQueryData(meteringQuery.queryKey, { ...plan, watchedVideoIds: ['v1'] })
+      queryClient.setQueryData(meteringQuery.queryKey, () => ({ ...plan, watchedVideoIds: ['v1'] }))
     })
     expect(await screen.findByRole('link', { name: 'Line 0 is said.' })).toBeTruthy()
   })
