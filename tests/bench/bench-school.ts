@@ -30,7 +30,13 @@ export async function openBenchSchool(postgres: PostgresCluster): Promise<BenchS
   await admin.end()
   const database = await openDatabase({ url: databaseUrl })
   await database.migrate()
-  await importContent({ database, folder: 'demo/school', now: Date.now(), allowDemoAccounts: true })
+  await importContent({
+    database,
+    folder: 'demo/school',
+    mediaFolder: 'demo/media',
+    now: Date.now(),
+    allowDemoAccounts: true,
+  })
   await database.db.execute("insert into content_loads (name, version) values ('demo-school', '1')")
   const port = await freePort()
   const url = `http://localhost:${port}`

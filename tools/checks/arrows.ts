@@ -36,6 +36,9 @@ const PURE: Record<string, string[]> = {
     'mdast-util-to-hast',
     'micromark-extension-gfm',
     'unist-util-visit',
+    // So are the parser of captions and its list of characters. docs/decisions/dependencies.md
+    'webvtt-parser',
+    'webvtt-parser/html-entities.json',
   ],
   'packages/art': [],
 }

@@ -74,7 +74,7 @@ async function serve(config: Config): Promise<void> {
 
 /** Loads the demo school into the database of a demo. */
 async function prepare(database: Database, { demo, content }: Config): Promise<void> {
-  if (demo) await prepareDemoSchool(database, content.schoolFolder, systemClock())
+  if (demo) await prepareDemoSchool(database, content, systemClock())
 }
 
 async function prepareConfigured(config: Config): Promise<void> {
@@ -124,7 +124,8 @@ async function load(config: Config, folder: string, yes: boolean): Promise<void>
   const database = await openSchoolDatabase(config)
   try {
     const { demo: allowDemoAccounts, production } = config
-    const options = { database, folder, now: systemClock(), allowDemoAccounts, production }
+    const { mediaFolder } = config.content
+    const options = { database, folder, mediaFolder, now: systemClock(), allowDemoAccounts, production }
     const report = await runImport(options, { yes, ask: askAtTerminal() })
     console.log(reportLines(report).join('\n'))
   } finally {

@@ -10,6 +10,7 @@ import { AccountsFile } from '@section/api/features/members/content/people-forma
 import { startTestServer, type TestServer, type TestServerOptions } from '@section/api/testing/test-server.ts'
 
 const FOLDER = new URL('../../../demo/school', import.meta.url).pathname
+const MEDIA = new URL('../../../demo/media', import.meta.url).pathname
 
 /** A signed-in member of the demo school. */
 export interface Persona {
@@ -38,7 +39,7 @@ export async function openDemoSchool(
   options: TestServerOptions = {},
 ): Promise<DemoSchool> {
   const database = await openTestDatabase()
-  await importContent({ database, folder: FOLDER, now, allowDemoAccounts: true })
+  await importContent({ database, folder: FOLDER, mediaFolder: MEDIA, now, allowDemoAccounts: true })
   const server = await startTestServer({ ...options, database, clock })
   const { accounts } = AccountsFile.parse(parse(await readFile(`${FOLDER}/accounts.yaml`, 'utf8')))
   const personas: Persona[] = []

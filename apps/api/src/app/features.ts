@@ -15,6 +15,7 @@ import { projectsFeature } from '../features/projects/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { sessionContentFeature } from '../features/session-content/feature.ts'
 import { surveyFeature } from '../features/survey/feature.ts'
+import { transcriptsFeature } from '../features/transcripts/feature.ts'
 import { videoFeature } from '../features/video/feature.ts'
 import { type Added, type Feature, mergeParts, type Whole } from '../server/feature.ts'
 import type { MailDefinitions } from '../server/mail/mail.ts'
@@ -23,6 +24,7 @@ import type { MailDefinitions } from '../server/mail/mail.ts'
 const ALL = [
   membersFeature,
   lecturesFeature,
+  transcriptsFeature,
   catalogFeature,
   bookmarksFeature,
   searchFeature,

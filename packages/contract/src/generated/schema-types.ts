@@ -1059,6 +1059,8 @@ export type Query = {
   getSessionLink: SessionLink;
   /** Whether a member of the free tier has answered a survey; null for other members, who are not asked. */
   getSurveyStatus: Maybe<SurveyStatus>;
+  /** The transcript of a lesson (by its courseContentId) or of a session's video (by its videoId); null without captions, for a video that the viewer may not watch now, and for one that would use up a part of their allowance and has not played this month. In another language when it has none in the one that is asked for. */
+  getTranscript: Maybe<Transcript>;
   /** Null for a session of which the viewer may not know. */
   getUserSession: Maybe<UserSession>;
   getUserSessionConfig: Maybe<UserSessionConfig>;
@@ -1108,6 +1110,11 @@ export type Query = {
    * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
+  /**
+   * The places at which a text is said in the videos that the viewer may open under their plan. A recording that several
+   * courses show has a place in each of them. Ask in a request of its own: while the search fails, the answer is `UNAVAILABLE`.
+   */
+  searchTranscripts: SpokenPlacesPage;
 };
 
 
@@ -1191,6 +1198,12 @@ export type QueryGetSessionLinkArgs = {
 
 export type QueryGetSurveyStatusArgs = {
   surveyType: SurveyType;
+};
+
+
+export type QueryGetTranscriptArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  videoContentId: Scalars['ID']['input'];
 };
 
 
@@ -1287,6 +1300,11 @@ export type QueryLookupSignupActivationCodeArgs = {
 
 export type QuerySearchCoursesArgs = {
   input: SearchCoursesInput;
+};
+
+
+export type QuerySearchTranscriptsArgs = {
+  input: SearchTranscriptsInput;
 };
 
 /** A member's submission as the teaching assistants and the school's staff read it. */
@@ -1409,6 +1427,13 @@ export type SearchCoursesInput = {
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SearchTranscriptsInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** Free text, of which the first 100 characters count; what stands in quotation marks is searched for as a phrase. */
+  query: Scalars['String']['input'];
 };
 
 export type SendVerificationCodeResult = {
@@ -1642,6 +1667,40 @@ export type SkippedTime = {
   seconds: Scalars['Float']['output'];
 };
 
+/** A piece of a sentence. */
+export type SpokenPart = {
+  /** True for a word of the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A place in a video at which the words of a search are said. */
+export type SpokenPlace = {
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  /** The language of the transcript in which it was found, e.g. `en`. */
+  language: Scalars['String']['output'];
+  page: VideoPageAddress;
+  /** The sentence in which the words are said, at most 250 characters. */
+  parts: Array<SpokenPart>;
+  /** The second at which the line with the first word begins. */
+  startSeconds: Scalars['Float']['output'];
+  /** The title of the lesson or video. */
+  title: Scalars['String']['output'];
+};
+
+export type SpokenPlacesPage = {
+  error: Maybe<Error>;
+  /** True if there are more places, which are not counted. */
+  hasMoreThanTotal: Scalars['Boolean']['output'];
+  /** Pass it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** At most 10, best first. */
+  places: Array<SpokenPlace>;
+  /** The number of places on all pages, at most 500. */
+  total: Scalars['Int']['output'];
+};
+
 export type SubmitProjectResult = {
   /** Set when the submission earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -1685,6 +1744,24 @@ export type TeachingAssistant = {
   fullName: Scalars['String']['output'];
   imageUrl: Scalars['String']['output'];
   slackUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** What is said in a video, in one language. */
+export type Transcript = {
+  /** The tag of the language of the lines, such as en or pt-BR. */
+  language: Scalars['String']['output'];
+  /** The languages in which the video has a transcript; the first is returned unless another one is asked for. */
+  languages: Array<Scalars['String']['output']>;
+  lines: Array<TranscriptLine>;
+  /** The id that was asked for. */
+  videoContentId: Scalars['ID']['output'];
+};
+
+/** A line of a transcript. Times are in seconds of the video. */
+export type TranscriptLine = {
+  endSeconds: Scalars['Float']['output'];
+  startSeconds: Scalars['Float']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type UpdateVideoSessionResult = {
@@ -2028,6 +2105,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
@@ -2049,6 +2127,9 @@ export type ResolversTypes = {
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
+  SpokenPart: ResolverTypeWrapper<SpokenPart>;
+  SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
+  SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
   SurveyResponsesInput: SurveyResponsesInput;
@@ -2056,6 +2137,8 @@ export type ResolversTypes = {
   SurveyTopicsInput: SurveyTopicsInput;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
+  Transcript: ResolverTypeWrapper<Transcript>;
+  TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
   UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
   UserSession: ResolverTypeWrapper<UserSession>;
@@ -2169,6 +2252,7 @@ export type ResolversParentTypes = {
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
   SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
@@ -2185,11 +2269,16 @@ export type ResolversParentTypes = {
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
+  SpokenPart: SpokenPart;
+  SpokenPlace: SpokenPlace;
+  SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
   SurveyResponsesInput: SurveyResponsesInput;
   SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
+  Transcript: Transcript;
+  TranscriptLine: TranscriptLine;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
   UserSession: UserSession;
@@ -2820,6 +2909,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getSessionContentVideos: Resolver<Maybe<Array<ResolversTypes['SessionVideo']>>, ParentType, ContextType, RequireFields<QueryGetSessionContentVideosArgs, 'sessionId' | 'videoGroupId'>>;
   getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
   getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
+  getTranscript: Resolver<Maybe<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryGetTranscriptArgs, 'videoContentId'>>;
   getUserSession: Resolver<Maybe<ResolversTypes['UserSession']>, ParentType, ContextType, RequireFields<QueryGetUserSessionArgs, 'sessionId'>>;
   getUserSessionConfig: Resolver<Maybe<ResolversTypes['UserSessionConfig']>, ParentType, ContextType, RequireFields<QueryGetUserSessionConfigArgs, 'sessionId'>>;
   getVideoProgress: Resolver<Maybe<ResolversTypes['VideoProgress']>, ParentType, ContextType, RequireFields<QueryGetVideoProgressArgs, 'videoId'>>;
@@ -2844,6 +2934,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+  searchTranscripts: Resolver<ResolversTypes['SpokenPlacesPage'], ParentType, ContextType, RequireFields<QuerySearchTranscriptsArgs, 'input'>>;
 };
 
 export type ReceivedProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProject'] = ResolversParentTypes['ReceivedProject']> = {
@@ -3085,6 +3176,29 @@ export type SkippedTimeResolvers<ContextType = any, ParentType extends Resolvers
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPart'] = ResolversParentTypes['SpokenPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenPlacesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlacesPage'] = ResolversParentTypes['SpokenPlacesPage']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  hasMoreThanTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['SpokenPlace']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitProjectResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitProjectResult'] = ResolversParentTypes['SubmitProjectResult']> = {
   courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
@@ -3095,6 +3209,19 @@ export type TeachingAssistantResolvers<ContextType = any, ParentType extends Res
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slackUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TranscriptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Transcript'] = ResolversParentTypes['Transcript']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TranscriptLine']>, ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TranscriptLineResolvers<ContextType = any, ParentType extends ResolversParentTypes['TranscriptLine'] = ResolversParentTypes['TranscriptLine']> = {
+  endSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateVideoSessionResult'] = ResolversParentTypes['UpdateVideoSessionResult']> = {
@@ -3311,8 +3438,13 @@ export type Resolvers<ContextType = any> = {
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
+  SpokenPart?: SpokenPartResolvers<ContextType>;
+  SpokenPlace?: SpokenPlaceResolvers<ContextType>;
+  SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
+  Transcript?: TranscriptResolvers<ContextType>;
+  TranscriptLine?: TranscriptLineResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
   UserSaveResult?: UserSaveResultResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;

@@ -38,11 +38,15 @@ const PLAIN = new Map(
 /** Apostrophes of all kinds, with the letters and accents that are typed for them. */
 const APOSTROPHES = /['\u1ffd`´‘’‛′ʹʻʼʽˈ＇]/g
 
+const ASCII = /^\p{ASCII}*$/u
+
 /**
  * Returns a text as it is compared in searches: in small letters without accents, apostrophes and invisible characters, and
  * with the letters of an English keyboard in place of such as “ł”, “ø” and “ß”.
  */
 export function foldText(text: string): string {
+  // Most texts are plain English, for which the rest would find nothing else to do.
+  if (ASCII.test(text)) return text.replaceAll(/['`]/g, '').toLowerCase()
   const plain = text
     .replaceAll(APOSTROPHES, '')
     .normalize('NFKD')
@@ -54,6 +58,20 @@ export function foldText(text: string): string {
     .map((letter) => PLAIN.get(letter) ?? letter)
     .join('')
     .normalize('NFC')
+}
+
+/**
+ * Returns where each character of a folded text stands in the text itself, and last the text's length. The text must be
+ * composed (NFC), as texts are that people write.
+ */
+export function foldedPlaces(text: string): number[] {
+  const places: number[] = []
+  let at = 0
+  for (const letter of text) {
+    for (let count = foldText(letter).length; count > 0; count--) places.push(at)
+    at += letter.length
+  }
+  return [...places, text.length]
 }
 
 /** Returns the words of a text in order, folded; they consist of letters and digits alone. */

@@ -16,6 +16,8 @@ export interface ImportOptions {
   database: Database
   /** Folder of the content files. */
   folder: string
+  /** Folder of the media host with the captions; without one the transcripts stay as they are. */
+  mediaFolder?: string
   /** Epoch ms from which relative dates count. */
   now: number
   /** True if accounts with a password from the files may be created; false in production. */
@@ -34,7 +36,7 @@ export interface ImportOptions {
  */
 export async function importContent(options: ImportOptions): Promise<ImportReport> {
   const { database, now, allowDemoAccounts, production = false, mailAtMost = Infinity } = options
-  const school = await readSchool(options.folder)
+  const school = await readSchool(options.folder, options.mediaFolder)
   const context = loadContext(school, now)
   const parts = features.flatMap(({ content }) => content ?? [])
   const problems = parts.flatMap((part) => [

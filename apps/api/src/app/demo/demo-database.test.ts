@@ -45,7 +45,7 @@ async function startOn(database: Database, config = { production: true, demo: fa
 test.each([
   [
     'the first start of a demo',
-    (database: Database) => prepareDemoSchool(database, school.folder, Date.now()),
+    (database: Database) => prepareDemoSchool(database, { schoolFolder: school.folder }, Date.now()),
   ],
   ['an import of content with accounts', (database: Database) => load(database, school.folder)],
   [

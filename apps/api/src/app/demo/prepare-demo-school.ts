@@ -3,10 +3,14 @@ import { importContent } from '../content/import-content.ts'
 import { isDemoSchoolLoaded, recordDemoSchool } from './demo-database-store.ts'
 
 /** Loads the demo school into a database that does not have it yet; its dates are relative to `now` (epoch ms). */
-export async function prepareDemoSchool(database: Database, folder: string, now: number): Promise<void> {
+export async function prepareDemoSchool(
+  database: Database,
+  { schoolFolder, mediaFolder }: { schoolFolder: string; mediaFolder?: string },
+  now: number,
+): Promise<void> {
   const { db } = database
   if (await isDemoSchoolLoaded(db)) return
   console.log('Loading the demo school …')
-  await importContent({ database, folder, now, allowDemoAccounts: true })
+  await importContent({ database, folder: schoolFolder, mediaFolder, now, allowDemoAccounts: true })
   await recordDemoSchool(db)
 }

@@ -102,6 +102,11 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
         ),
       ),
     ),
+    lessonVideoIds: new Map(
+      itemRows.flatMap(({ courseContentId, videoId }): [string, string][] =>
+        videoId ? [[courseContentId, videoId]] : [],
+      ),
+    ),
     sessionVideoLocations: new Map(sessionVideos.map((location) => [location.videoId, location])),
     sessionVideosBySession: Map.groupBy(sessionVideos, ({ sessionId }) => sessionId),
     sessions: sessionRows.flatMap((row) => {

@@ -82,6 +82,8 @@ export interface Catalog {
   timeZone: string
   /** The location of each video in the courses. */
   lessonLocations: ReadonlyMap<string, LessonLocation>
+  /** The id of each lesson's video, by the lesson's `courseContentId`. */
+  lessonVideoIds: ReadonlyMap<string, string>
   /** The location of each video in the pages of sessions. */
   sessionVideoLocations: ReadonlyMap<string, SessionVideoLocation>
   /** The videos of the page of each session, by session and in the order of their groups. */

@@ -5,7 +5,7 @@ import { fitsAllowance, monthKey, RESERVATION_MS } from '@section/domain/meterin
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog/catalog-types.ts'
-import { readMonthVideos, writeFirstPlay, writeReservation } from './allowance-store.ts'
+import { readMonthVideos, readPlayedVideos, writeFirstPlay, writeReservation } from './allowance-store.ts'
 
 // This file is the public interface of metering.
 
@@ -54,6 +54,16 @@ export async function countFirstPlay(tx: Db, context: MeteringContext, videoId: 
   if (!fitsAllowance(await readMonthVideos(tx, month), threshold, videoId, now)) return false
   await writeFirstPlay(tx, month, videoId, new Date(now))
   return true
+}
+
+/** Returns whether a video has played in the viewer's month, and so counts already. */
+export async function hasPlayedThisMonth(
+  db: Db,
+  { viewer, now }: MeteringContext,
+  videoId: string,
+): Promise<boolean> {
+  const played = await readPlayedVideos(db, { userId: viewer.userId, month: monthKey(now) })
+  return played.includes(videoId)
 }
 
 /** Returns whether a video needs one of the viewer's monthly videos. */

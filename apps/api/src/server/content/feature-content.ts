@@ -19,8 +19,11 @@ export interface CountedRows {
 
 /** Reads, checks and writes a feature's content files. Every step runs for all features before the next one. */
 export interface FeatureContent<Read = object, New = object, Derived = object> {
-  /** Reads the feature's files; their problems are collected in `files`. */
-  read?: (files: YamlFolder, settings: SchoolSettings) => Promise<Read>
+  /**
+   * Reads the feature's files; their problems are collected in `files`. `mediaFolder` is the folder of the media host;
+   * undefined where the load has none.
+   */
+  read?: (files: YamlFolder, settings: SchoolSettings, mediaFolder: string | undefined) => Promise<Read>
   /** Returns the problems between files. */
   check?: (school: School) => Iterable<ContentProblem>
   /** Derives from the school what the features need while it is loaded. */

@@ -70,6 +70,8 @@ export const LIMIT_TABLE = {
   'policy-reports': row('address', 'memory', [60, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),
+  /** Members type in pauses, and a search of the transcripts costs the database more than other reads. */
+  'search-transcripts': row('user', 'memory', [60, MINUTE]),
   'create-playlist-url': row('user', 'memory', [30, MINUTE]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),
   'update-video-session': row('video session', 'memory', [90, MINUTE]),

@@ -36,6 +36,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   authorize: [[600, 10 * MINUTE]],
   'activation-poll': [[20, 10 * MINUTE]],
   'obtain-code': [[10, HOUR]],
+  'search-transcripts': [[60, MINUTE]],
   'create-playlist-url': [[30, MINUTE]],
   'create-video-session': [[30, MINUTE]],
   'update-video-session': [[90, MINUTE]],

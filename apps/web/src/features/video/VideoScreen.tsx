@@ -9,6 +9,7 @@ import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './navigation/seek-parameter.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
 import { useAutoAdvance } from './navigation/use-auto-advance.ts'
+import { showElement } from './navigation/show-element.ts'
 import { usePlayOnArrival } from './navigation/use-play-on-arrival.ts'
 import { SidePanel } from './aside/SidePanel.tsx'
 import { VideoBookmarks } from './aside/VideoBookmarks.tsx'
@@ -51,7 +52,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
     if (isLocked) return
     if (session.state.kind === 'ready' && player.current) player.current.seek(seconds)
     else session.start(seconds)
-    document.getElementById(STAGE_ID)?.scrollIntoView({ block: 'nearest' })
+    showElement(document.getElementById(STAGE_ID))
   }
   useSeekParameter(lecture.videoContentId, jump)
   const isUpNextShown = hasEnded && !badge.isShown
@@ -97,8 +98,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
             collection={collection}
             lecture={lecture}
             next={next}
-            session={session}
             language={language}
+            position={position}
             onJump={jump}
           />
         }

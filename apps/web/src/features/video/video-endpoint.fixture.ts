@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
+import type { TranscriptText } from './transcript/transcript-query.ts'
 
 /** The state of the simulated endpoint. `saved` holds the fields of its answer to a save, except for the position. */
 export const server = {
@@ -8,6 +9,8 @@ export const server = {
   opened: null as Record<string, unknown> | null,
   /** The allowance that the endpoint returns. */
   plan: null as MeteringPlan | null,
+  /** The transcripts of all videos by language; none by default. */
+  transcripts: {} as Record<string, TranscriptText>,
   /** When and by which video session the position of the videos was reached. */
   position: {} as { positionAt?: string; positionSessionId?: string },
 }
@@ -34,6 +37,8 @@ export function stubEndpoint(continueAtTime: number): void {
       getVideoProgress: { continueAtTime, positionAt: null, positionSessionId: null, ...server.position },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: server.plan,
+      getTranscript:
+        server.transcripts[String(variables['language'])] ?? Object.values(server.transcripts)[0] ?? null,
       getFreeOffer: null,
     }
   }

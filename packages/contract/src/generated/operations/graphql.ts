@@ -290,6 +290,14 @@ export type CourseTrailerQueryVariables = Exact<{
 
 export type CourseTrailerQuery = { getCourseTrailer: { playlistUrl: string } | null };
 
+export type SearchTranscriptsQueryVariables = Exact<{
+  query: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
+
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
 export type CertificatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -589,10 +597,13 @@ export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: st
 
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
+  videoContentId: string;
+  language?: string | null | undefined;
+  withTranscript: boolean;
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, completionRequired: boolean, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, completionRequired: boolean, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type VideoProgressQueryVariables = Exact<{
   videoId: string;
@@ -641,10 +652,23 @@ export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime:
 export type SessionVideoPageQueryVariables = Exact<{
   sessionId: string;
   videoGroupId: string;
+  videoContentId: string;
+  language?: string | null | undefined;
+  withTranscript: boolean;
 }>;
 
 
-export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, posterUrl: string | null, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, posterUrl: string | null, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
+
+export type TranscriptTextFragment = { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> };
+
+export type TranscriptQueryVariables = Exact<{
+  videoContentId: string;
+  language?: string | null | undefined;
+}>;
+
+
+export type TranscriptQuery = { getTranscript: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type LectureChapterFragment = { videoChapterId: string, title: string, startSeconds: number, endSeconds: number };
 
@@ -782,6 +806,17 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
+export const TranscriptTextFragmentDoc = new TypedDocumentString(`
+    fragment TranscriptText on Transcript {
+  language
+  languages
+  lines {
+    startSeconds
+    endSeconds
+    text
+  }
+}
+    `, {"fragmentName":"TranscriptText"}) as unknown as TypedDocumentString<TranscriptTextFragment, unknown>;
 export const LectureChapterFragmentDoc = new TypedDocumentString(`
     fragment LectureChapter on VideoChapter {
   videoChapterId
@@ -825,6 +860,7 @@ export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
+export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:72d28b47d730f4edfa5b1f44b9ed8528b43f031f003654e194a580a14d828b2c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
@@ -859,11 +895,12 @@ export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906f
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:ccf6aa4ff8fe8defc7d3f36030db465e3d7452f1e1ee9979a923465512401206"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:648359fefccde82d46828d6e314d0bc9f514d442f1ae914ede759f99471d8525"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
-export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:021910ca8b0d8e18445dc277da9561272d817cbcf14538daf24563d4786dc1a1"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:516ebf58c63615cde41d806e17f08ae5468ff1b2b46a9abc0bdb86b18705c6fb"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

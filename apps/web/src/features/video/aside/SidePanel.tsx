@@ -2,13 +2,12 @@ import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
-import type { VideoSession } from '../progress/use-video-session.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { Outline } from './outline/Outline.tsx'
 import { PANEL_TABS, type PanelTab, panelTabPreference } from './panel-tab.ts'
 import css from './side-panel.module.css'
 
-const Transcript = lazyPart(() => import('../transcript/Transcript.tsx'), 'Transcript', {
+const TranscriptPanel = lazyPart(() => import('../transcript/TranscriptPanel.tsx'), 'TranscriptPanel', {
   waiting: <Spinner label="Loading the transcript" />,
 })
 
@@ -16,9 +15,10 @@ interface SidePanelProps {
   readonly collection: VideoCollection
   readonly lecture: CollectionVideo
   readonly next: CollectionVideo | null
-  readonly session: VideoSession
   /** The language of the sound, which the transcript follows; null when unknown. */
   readonly language: string | null
+  /** The position of the video, in whole seconds. */
+  readonly position: number
   readonly onJump: (seconds: number) => void
 }
 
@@ -28,7 +28,7 @@ const LABELS: Record<PanelTab, string> = { outline: 'Outline', transcript: 'Tran
  * The outline and the transcript beside a video, as tabs of which the browser remembers the last. What a tab shows is
  * loaded when it is chosen. docs/product/video.md#side-panel
  */
-export function SidePanel({ collection, lecture, next, session, language, onJump }: SidePanelProps) {
+export function SidePanel({ collection, lecture, next, language, position, onJump }: SidePanelProps) {
   const [tab, setTab] = useState(() => panelTabPreference.get())
   const choose = (value: string | null) => {
     const chosen = PANEL_TABS.find((name) => name === value)
@@ -50,23 +50,15 @@ export function SidePanel({ collection, lecture, next, session, language, onJump
           <Outline collection={collection} lecture={lecture} next={next} />
         </Tabs.Panel>
         <Tabs.Panel value="transcript" className={css.content}>
-          <TranscriptTab lecture={lecture} session={session} language={language} onJump={onJump} />
+          <TranscriptPanel
+            collection={collection}
+            lecture={lecture}
+            language={language}
+            position={position}
+            onJump={onJump}
+          />
         </Tabs.Panel>
       </Tabs>
     </aside>
-  )
-}
-
-type TranscriptTabProps = Pick<SidePanelProps, 'lecture' | 'session' | 'language' | 'onJump'>
-
-function TranscriptTab({ lecture, session: { state }, language, onJump }: TranscriptTabProps) {
-  return (
-    <div className={css.text}>
-      {state.kind === 'ready' ? (
-        <Transcript key={lecture.videoId} source={state.source} language={language} onJump={onJump} />
-      ) : (
-        <p>The transcript is here once the video plays.</p>
-      )}
-    </div>
   )
 }

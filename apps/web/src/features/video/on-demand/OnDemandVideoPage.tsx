@@ -12,7 +12,7 @@ import { VideoScreen } from '../VideoScreen.tsx'
 /** A video of an on-demand course. */
 export function OnDemandVideoPage() {
   const { topLevelId, ...location } = useParams({ from: memberRouteId('onDemandVideo') })
-  const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId))
+  const { data: course } = useSuspenseQuery(onDemandCourseQuery(topLevelId, location.videoContentId))
   const lecture = course && findCollectionVideo(course, location)
   const closed = course && !lecture && hasContent(course, location) ? course : null
   const isOutsidePlan = closed?.entitled === false

@@ -16,6 +16,7 @@ interface LessonParams {
  * to the course's landing page. docs/product/video.md#video-pages
  */
 export async function loadOnDemandVideo({ topLevelId, ...location }: LessonParams): Promise<void> {
-  const course = await orNotFound(queryClient.ensureQueryData(onDemandCourseQuery(topLevelId)))
+  const query = onDemandCourseQuery(topLevelId, location.videoContentId)
+  const course = await orNotFound(queryClient.ensureQueryData(query))
   if (!hasContent(course, location)) throw redirect({ href: wayBack(course).to, replace: true })
 }

@@ -24,7 +24,7 @@ interface SessionVideoProps {
 }
 
 function SessionVideo({ topLevelId, groupId, videoContentId }: SessionVideoProps) {
-  const { data: collection } = useSuspenseQuery(sessionVideosQuery(topLevelId, groupId))
+  const { data: collection } = useSuspenseQuery(sessionVideosQuery(topLevelId, groupId, videoContentId))
   const lecture = collection && findCollectionVideo(collection, { groupId, videoContentId })
   usePageTitle(lecture?.title)
   if (!collection || !lecture) return <NotFoundScreen />

@@ -19,7 +19,7 @@ export async function loadSessionVideos(
   { topLevelId, groupId, videoContentId }: VideoParams,
   kind: VideoCollection['kind'],
 ): Promise<void> {
-  const query = sessionVideosQuery(topLevelId, groupId)
+  const query = sessionVideosQuery(topLevelId, groupId, videoContentId)
   const collection = await orNotFound(queryClient.ensureQueryData(query))
   if (!collection.isOpen) throw redirect({ href: wayBack(collection).to, replace: true })
   if (collection.kind === kind) return

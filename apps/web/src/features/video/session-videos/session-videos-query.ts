@@ -2,10 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { keepMeteringPlan } from '../../metering/metering-query.ts'
+import { keepTranscript, openedTranscript } from '../transcript/transcript-query.ts'
 import { toSessionVideos } from './session-videos.ts'
 
 const SessionVideoPageDocument = graphql(`
-  query SessionVideoPage($sessionId: ID!, $videoGroupId: ID!) {
+  query SessionVideoPage(
+    $sessionId: ID!
+    $videoGroupId: ID!
+    $videoContentId: ID!
+    $language: String
+    $withTranscript: Boolean!
+  ) {
     getUserSession(sessionId: $sessionId) {
       sessionId
       courseId
@@ -36,6 +43,9 @@ const SessionVideoPageDocument = graphql(`
     getMeteringPlanDetails {
       ...MeteringPlanDetails
     }
+    getTranscript(videoContentId: $videoContentId, language: $language) @include(if: $withTranscript) {
+      ...TranscriptText
+    }
   }
 `)
 
@@ -43,15 +53,17 @@ const SessionVideoPageDocument = graphql(`
 export const sessionVideosKey = (sessionId: string) => ['video', 'session', sessionId] as const
 
 /**
- * All data of the video pages of a session's video group in one request; null for a session of which the member may not
- * know.
+ * All data of the video pages of a session's video group in one request, with the transcript of the video that is opened; null
+ * for a session of which the member may not know.
  */
-export const sessionVideosQuery = (sessionId: string, groupId: string) =>
+export const sessionVideosQuery = (sessionId: string, groupId: string, videoContentId = '') =>
   queryOptions({
     queryKey: [...sessionVideosKey(sessionId), groupId],
     queryFn: async () => {
-      const answer = await execute(SessionVideoPageDocument, { sessionId, videoGroupId: groupId })
+      const opened = openedTranscript(videoContentId)
+      const answer = await execute(SessionVideoPageDocument, { sessionId, videoGroupId: groupId, ...opened })
       keepMeteringPlan(answer.getMeteringPlanDetails)
+      keepTranscript(opened, answer.getTranscript, answer.getMeteringPlanDetails !== null)
       return toSessionVideos(answer, groupId)
     },
   })

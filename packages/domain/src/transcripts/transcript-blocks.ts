@@ -1,0 +1,29 @@
+import type { TranscriptLine } from './transcript-line.ts'
+
+/** From this age on, in seconds, a block ends with the next sentence. */
+const FULL_SECONDS = 25
+/** At this age it ends in any case. */
+const LONGEST_SECONDS = 45
+
+const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/
+
+/**
+ * Returns the lines of a transcript in blocks of about 30 s, as paragraphs of which each begins with a line and ends, where it
+ * can, with a sentence.
+ */
+export function transcriptBlocks(lines: readonly TranscriptLine[]): TranscriptLine[][] {
+  const blocks: TranscriptLine[][] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    if (block && !isFull(block, line.startSeconds)) block.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+function isFull(block: readonly TranscriptLine[], nextSecond: number): boolean {
+  const seconds = nextSecond - (block[0]?.startSeconds ?? nextSecond)
+  return (
+    seconds >= LONGEST_SECONDS || (seconds >= FULL_SECONDS && ENDS_SENTENCE.test(block.at(-1)?.text ?? ''))
+  )
+}
