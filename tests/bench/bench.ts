@@ -5,6 +5,7 @@ import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
+import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -14,15 +15,17 @@ import { measureSessionPage } from './session-page/session-page.ts'
 import { measureSiege } from './siege.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
+import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone lighthouse search session dashboard filters first-frame]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
 const PARTS = [
   'list',
   'writes',
+  'watching',
   'bytes',
   'phone',
   'lighthouse',
@@ -30,6 +33,7 @@ const PARTS = [
   'session',
   'dashboard',
   'filters',
+  'first-frame',
 ] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
@@ -61,8 +65,10 @@ async function measureSchool(): Promise<void> {
     if (requested.includes('siege')) rows.push(...(await measureSiege(school, Number(values.minutes))))
     if (parts.includes('list')) rows.push(...(await measureSessionList(school)))
     if (parts.includes('writes')) rows.push(...(await measureProgressWrites(school, postgres)))
+    if (parts.includes('watching')) rows.push(...(await measureWatching(school)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
+    if (parts.includes('first-frame')) rows.push(...(await measureFirstFrame(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.

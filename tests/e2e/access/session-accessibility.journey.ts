@@ -64,7 +64,7 @@ test('Axe finds nothing in the video of a sprint, before it plays and paused wit
   await play.click()
   await playing(page)
   await page.keyboard.press('k')
-  await page.getByRole('button', { name: 'Transcript' }).click()
+  await page.getByRole('tab', { name: 'Transcript' }).click()
   await expect(page.getByRole('button', { name: 'Video Bookmarks' })).toBeVisible()
   await expectHeadingsInOrder(page)
   await expectAccessibleInBothSchemes(page)

@@ -365,9 +365,11 @@ export type CtaButtonContent = {
   buttonEndIcon: Maybe<ButtonIcon>;
   buttonStartIcon: Maybe<ButtonIcon>;
   buttonText: Scalars['String']['output'];
-  /** Null while there is none, and before enabledAt: the button is then disabled. */
+  /** Null while there is none, before enabledAt, and when it is locked. */
   buttonUrl: Maybe<Scalars['String']['output']>;
   enabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** True for a limited member when the button has an address that is open to members. */
+  isLocked: Scalars['Boolean']['output'];
   sessionContentId: Scalars['ID']['output'];
 };
 
@@ -434,6 +436,32 @@ export type FacultyCourses = {
   /** At most four that the viewer can see, in the order of the catalog. */
   courses: Array<CourseSummary>;
   facultyId: Scalars['ID']['output'];
+};
+
+/** A course that the member can take without the allowance. */
+export type FreeCourse = {
+  courseId: Scalars['ID']['output'];
+  /** When its session starts; null for one on demand. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** A lesson that counts against no allowance. */
+export type FreeLesson = {
+  courseTitle: Scalars['String']['output'];
+  page: VideoPageAddress;
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+/** What a limited member can learn without the allowance, at most three of each kind. */
+export type FreeOffer = {
+  /** Courses on demand that the member holds otherwise. */
+  courses: Array<FreeCourse>;
+  /** Free live courses that the member can enroll in now, soonest first. */
+  liveCourses: Array<FreeCourse>;
+  /** Free previews that the member has not completed, in the order of the catalog. */
+  previews: Array<FreeLesson>;
 };
 
 /** A titled point with an icon, e.g. a topic of a course. */
@@ -567,6 +595,18 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+/** A video that counted against the allowance of this month. */
+export type MeteredVideo = {
+  /** Null for a course that is not published any more. */
+  courseTitle: Maybe<Scalars['String']['output']>;
+  /** Where it can be watched again; null if the member may not open it any more. */
+  page: Maybe<VideoPageAddress>;
+  /** When it first played this month, which is when it counted. */
+  playedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
 /** The monthly allowance of a limited member. */
 export type MeteringPlan = {
   /** Number of videos that counted this month. */
@@ -669,8 +709,10 @@ export type MutationCreateUserWithPassArgs = {
 
 
 export type MutationCreateVideoSessionArgs = {
+  beganMsAgo?: InputMaybe<Scalars['Float']['input']>;
   courseContentId?: InputMaybe<Scalars['ID']['input']>;
   courseId: Scalars['ID']['input'];
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   type: VideoSessionType;
   userClientUri?: InputMaybe<Scalars['String']['input']>;
@@ -761,6 +803,8 @@ export type MutationSubmitProjectArgs = {
 export type MutationUpdateVideoSessionArgs = {
   continueAtTime: Scalars['Float']['input'];
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  positionMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   status: VideoSessionStatus;
   userVideoSessionId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
@@ -989,6 +1033,8 @@ export type Query = {
   getEntitledBootcampSessions: Array<Session>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
+  /** Null for members whose viewing is not metered. */
+  getFreeOffer: Maybe<FreeOffer>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
@@ -1032,6 +1078,8 @@ export type Query = {
   listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
+  /** The videos that counted this month, in the order in which they first played; empty for members whose viewing is not metered. */
+  listMeteredVideos: Array<MeteredVideo>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
@@ -1641,7 +1689,7 @@ export type TeachingAssistant = {
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
-  /** The stored position in seconds. */
+  /** The stored position in seconds, which may be one that another device has reached later. */
   continueAtTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -1653,6 +1701,10 @@ export type UpdateVideoSessionResult = {
   farthestWatchedTime: Maybe<Scalars['Float']['output']>;
   /** The playlist with a new signature. */
   playlistUrl: Maybe<Scalars['String']['output']>;
+  /** When the viewer was at the stored position. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the stored position is from. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
@@ -1728,6 +1780,20 @@ export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
 };
 
+/** The parameters of the address of a video's page. */
+export type VideoPageAddress = {
+  groupId: Scalars['ID']['output'];
+  kind: VideoPageKind;
+  topLevelId: Scalars['ID']['output'];
+  videoContentId: Scalars['ID']['output'];
+};
+
+/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
+export type VideoPageKind =
+  | 'MINI_MBA'
+  | 'ON_DEMAND'
+  | 'SPRINT';
+
 export type VideoPreview = {
   /** Length in seconds. */
   duration: Scalars['Float']['output'];
@@ -1740,10 +1806,15 @@ export type VideoPreview = {
 export type VideoProgress = {
   /** True if the server has credited 90 percent of the video. */
   completed: Scalars['Boolean']['output'];
+  /** The position of whoever played last, on any device. */
   continueAtTime: Scalars['Float']['output'];
   /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** When the viewer was at that position; null when nothing has played. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the position is from, by which a browser knows its own. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userId: Scalars['ID']['output'];
@@ -1900,6 +1971,9 @@ export type ResolversTypes = {
   Faculty: ResolverTypeWrapper<Faculty>;
   FacultyCourses: ResolverTypeWrapper<FacultyCourses>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreeCourse: ResolverTypeWrapper<FreeCourse>;
+  FreeLesson: ResolverTypeWrapper<FreeLesson>;
+  FreeOffer: ResolverTypeWrapper<FreeOffer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1913,6 +1987,7 @@ export type ResolversTypes = {
   MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
   MemberLocation: ResolverTypeWrapper<MemberLocation>;
   MemberStatus: MemberStatus;
+  MeteredVideo: ResolverTypeWrapper<MeteredVideo>;
   MeteringPlan: ResolverTypeWrapper<MeteringPlan>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavConfig: ResolverTypeWrapper<NavConfig>;
@@ -1989,6 +2064,8 @@ export type ResolversTypes = {
   VideoChapter: ResolverTypeWrapper<VideoChapter>;
   VideoGroupContent: ResolverTypeWrapper<VideoGroupContent>;
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
+  VideoPageAddress: ResolverTypeWrapper<VideoPageAddress>;
+  VideoPageKind: VideoPageKind;
   VideoPreview: ResolverTypeWrapper<VideoPreview>;
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
@@ -2043,6 +2120,9 @@ export type ResolversParentTypes = {
   Faculty: Faculty;
   FacultyCourses: FacultyCourses;
   Float: Scalars['Float']['output'];
+  FreeCourse: FreeCourse;
+  FreeLesson: FreeLesson;
+  FreeOffer: FreeOffer;
   ID: Scalars['ID']['output'];
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
@@ -2055,6 +2135,7 @@ export type ResolversParentTypes = {
   MemberEntitlement: MemberEntitlement;
   MemberLanguage: MemberLanguage;
   MemberLocation: MemberLocation;
+  MeteredVideo: MeteredVideo;
   MeteringPlan: MeteringPlan;
   Mutation: Record<PropertyKey, never>;
   NavConfig: NavConfig;
@@ -2117,6 +2198,7 @@ export type ResolversParentTypes = {
   VideoChapter: VideoChapter;
   VideoGroupContent: VideoGroupContent;
   VideoMeta: VideoMeta;
+  VideoPageAddress: VideoPageAddress;
   VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
   Waitlist: Waitlist;
@@ -2372,6 +2454,7 @@ export type CtaButtonContentResolvers<ContextType = any, ParentType extends Reso
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   buttonUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2418,6 +2501,25 @@ export type FacultyResolvers<ContextType = any, ParentType extends ResolversPare
 export type FacultyCoursesResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacultyCourses'] = ResolversParentTypes['FacultyCourses']> = {
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
   facultyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FreeCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeCourse'] = ResolversParentTypes['FreeCourse']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeLessonResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeLesson'] = ResolversParentTypes['FreeLesson']> = {
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FreeOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeOffer'] = ResolversParentTypes['FreeOffer']> = {
+  courses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
+  liveCourses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
+  previews?: Resolver<Array<ResolversTypes['FreeLesson']>, ParentType, ContextType>;
 };
 
 export type InfoItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['InfoItem'] = ResolversParentTypes['InfoItem']> = {
@@ -2524,6 +2626,14 @@ export type MemberLocationResolvers<ContextType = any, ParentType extends Resolv
   primaryLocation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userLocationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MeteredVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteredVideo'] = ResolversParentTypes['MeteredVideo']> = {
+  courseTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['VideoPageAddress']>, ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MeteringPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteringPlan'] = ResolversParentTypes['MeteringPlan']> = {
@@ -2696,6 +2806,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
+  getFreeOffer: Resolver<Maybe<ResolversTypes['FreeOffer']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
@@ -2720,6 +2831,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
@@ -2994,6 +3106,8 @@ export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType exte
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   farthestWatchedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3059,6 +3173,13 @@ export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversPa
   is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VideoPageAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPageAddress'] = ResolversParentTypes['VideoPageAddress']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
+  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type VideoPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPreview'] = ResolversParentTypes['VideoPreview']> = {
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3071,6 +3192,8 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
   continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3128,6 +3251,9 @@ export type Resolvers<ContextType = any> = {
   ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
   Faculty?: FacultyResolvers<ContextType>;
   FacultyCourses?: FacultyCoursesResolvers<ContextType>;
+  FreeCourse?: FreeCourseResolvers<ContextType>;
+  FreeLesson?: FreeLessonResolvers<ContextType>;
+  FreeOffer?: FreeOfferResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
@@ -3138,6 +3264,7 @@ export type Resolvers<ContextType = any> = {
   MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
   MemberLanguage?: MemberLanguageResolvers<ContextType>;
   MemberLocation?: MemberLocationResolvers<ContextType>;
+  MeteredVideo?: MeteredVideoResolvers<ContextType>;
   MeteringPlan?: MeteringPlanResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavConfig?: NavConfigResolvers<ContextType>;
@@ -3194,6 +3321,7 @@ export type Resolvers<ContextType = any> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoGroupContent?: VideoGroupContentResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
+  VideoPageAddress?: VideoPageAddressResolvers<ContextType>;
   VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
   Waitlist?: WaitlistResolvers<ContextType>;

@@ -19,6 +19,7 @@ const OnDemandVideoPageDocument = graphql(`
           courseContentId
           title
           description
+          completionRequired
           preview
           meta {
             title

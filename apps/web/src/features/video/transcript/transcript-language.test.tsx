@@ -23,6 +23,7 @@ test('The transcript follows the language of the sound', async () => {
     return Promise.resolve(new Response(pathname.endsWith('a.m3u8') ? list : ''))
   })
   act(() => player.props?.onLanguage?.('es'))
+  await userEvent.click(screen.getByRole('tab', { name: 'Transcript' }))
   await press('Transcript')
   await waitFor(() => expect(requested.at(-1)).toBe('/manifests/es.m3u8'))
   act(() => player.props?.onLanguage?.('en'))

@@ -1,1 +1,0 @@
-ALTER TABLE "survey_responses" ADD COLUMN "survey_response_id" uuid;
