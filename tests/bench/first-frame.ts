@@ -75,7 +75,7 @@ export async function measureFirstFrame(school: BenchSchool, chromium: string): 
         rows.push(
           row(
             'seek to a place not loaded, desktop',
-            visits.map(({ seek }) => seek),
+            visits.flatMap(({ seek }) => (seek === null ? [] : [seek])),
             SEEK_BOUND,
           ),
         )
