@@ -814,9 +814,9 @@ export type NotedLesson = {
 /** What the address of a video's page consists of. */
 export type NotedLessonPage = {
   groupId: Scalars['ID']['output'];
+  kind: VideoPageKind;
   /** The course's id for an on-demand course, otherwise the session's. */
   topLevelId: Scalars['ID']['output'];
-  type: VideoSessionType;
   videoContentId: Scalars['ID']['output'];
 };
 
@@ -1756,6 +1756,12 @@ export type VideoNoteResult = {
   note: Maybe<VideoNote>;
 };
 
+/** The kinds of pages that show a video: of an on-demand course, of a sprint or workshop, of a Mini-MBA. */
+export type VideoPageKind =
+  | 'MINI_MBA'
+  | 'ON_DEMAND'
+  | 'SPRINT';
+
 export type VideoPreview = {
   /** Length in seconds. */
   duration: Scalars['Float']['output'];
@@ -2019,6 +2025,7 @@ export type ResolversTypes = {
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
   VideoNote: ResolverTypeWrapper<VideoNote>;
   VideoNoteResult: ResolverTypeWrapper<VideoNoteResult>;
+  VideoPageKind: VideoPageKind;
   VideoPreview: ResolverTypeWrapper<VideoPreview>;
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
   VideoSessionStatus: VideoSessionStatus;
@@ -2621,8 +2628,8 @@ export type NotedLessonResolvers<ContextType = any, ParentType extends Resolvers
 
 export type NotedLessonPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedLessonPage'] = ResolversParentTypes['NotedLessonPage']> = {
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
   topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['VideoSessionType'], ParentType, ContextType>;
   videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 

@@ -73,7 +73,7 @@ function findPage(
   const lesson = lessonsOf(snapshot.courses.get(courseId)).find((item) => item.videoId === videoId)
   if (lesson) {
     const { groupId, courseContentId: videoContentId } = lesson
-    const page = { type: 'ON_DEMAND' as const, topLevelId: courseId, groupId, videoContentId }
+    const page = { kind: 'ON_DEMAND' as const, topLevelId: courseId, groupId, videoContentId }
     return { title: lesson.meta.title ?? lesson.title, page }
   }
   const place = snapshot.sessionVideoLocations.get(videoId)
@@ -81,6 +81,6 @@ function findPage(
   const video = snapshot.videos.get(videoId)
   if (!place || !session || !video) return null
   const { sessionContentId: groupId, sessionId: topLevelId } = place
-  const type = session.sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const)
-  return { title: video.title, page: { type, topLevelId, groupId, videoContentId: videoId } }
+  const kind = session.sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const)
+  return { title: video.title, page: { kind, topLevelId, groupId, videoContentId: videoId } }
 }

@@ -2,7 +2,7 @@ import type { CourseNotes, VideoNoteResult } from '@section/contract/generated/s
 import { videoServer } from '../video/video-calls.fixture.ts'
 
 export const LIST = `query ($courseId: ID!) { listVideoNotes(courseId: $courseId) { courseId courseTitle
-  lessons { videoId title page { type topLevelId groupId videoContentId } }
+  lessons { videoId title page { kind topLevelId groupId videoContentId } }
   notes { noteId videoId courseId seconds text createdAt changedAt } } }`
 const NOTE = 'note { noteId videoId courseId seconds text createdAt changedAt } error { code message }'
 export const SAVE = `mutation ($noteId: ID!, $videoId: ID!, $seconds: Float = 12.34, $text: String = "A note",

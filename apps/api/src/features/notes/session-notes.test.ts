@@ -20,7 +20,7 @@ test('A note of a session’s video is listed by its course, and leads to the pa
   const film = await kit.film(run, 'films', 1)
   expect(await save(reader, film.videoId)).toMatchObject({ note: { courseId: run.courseId }, error: null })
   await save(reader, (await kit.film(run)).videoId)
-  const page = { topLevelId: run.sessionId, type: 'SPRINT', groupId: run.part('films') }
+  const page = { topLevelId: run.sessionId, kind: 'SPRINT', groupId: run.part('films') }
   expect(await reader.ask<object>(LIST, { courseId: run.courseId })).toMatchObject({
     lessons: [
       { title: 'The first', page },
@@ -35,7 +35,7 @@ test('A note of a Mini-MBA’s video leads to the page of the Mini-MBA', async (
   const reader = await kit.addReader(run, { areas: ['bootcamps'] })
   await save(reader, (await kit.film(run)).videoId)
   expect(await reader.ask<object>(LIST, { courseId: run.courseId })).toMatchObject({
-    lessons: [{ page: { type: 'MINI_MBA', topLevelId: run.sessionId } }],
+    lessons: [{ page: { kind: 'MINI_MBA', topLevelId: run.sessionId } }],
   })
 })
 

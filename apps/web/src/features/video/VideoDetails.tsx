@@ -5,6 +5,7 @@ import { spanText, timeText } from '@section/domain/video/time-text.ts'
 import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { Transcript } from './transcript/Transcript.tsx'
+import { VideoNotes } from './notes/VideoNotes.tsx'
 import { videoLink } from './navigation/video-link.ts'
 import css from './video-screen.module.css'
 
@@ -14,11 +15,20 @@ interface VideoDetailsProps {
   readonly session: VideoSession
   /** The language of the sound, which the transcript follows; null when unknown. */
   readonly language: string | null
+  /** In seconds. */
+  readonly position: number
   readonly onJump: (seconds: number) => void
 }
 
 /** The title, subtitle, description, skipped time and transcript of a video. */
-export function VideoDetails({ collection, lecture, session, language, onJump }: VideoDetailsProps) {
+export function VideoDetails({
+  collection,
+  lecture,
+  session,
+  language,
+  position,
+  onJump,
+}: VideoDetailsProps) {
   const { skipped } = lecture
   const source = session.state.kind === 'ready' ? session.state.source : null
   return (
@@ -43,6 +53,7 @@ export function VideoDetails({ collection, lecture, session, language, onJump }:
           This video was made with the help of AI.
         </p>
       )}
+      <VideoNotes collection={collection} lecture={lecture} position={position} onJump={onJump} />
       {source && <Transcript key={lecture.videoId} source={source} language={language} onJump={onJump} />}
     </section>
   )

@@ -91,6 +91,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
           lecture={lecture}
           session={session}
           language={language}
+          position={position}
           onJump={jump}
         />
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />

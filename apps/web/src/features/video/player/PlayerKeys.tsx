@@ -1,6 +1,7 @@
 import { Gesture, Hotkey, Popover, useHotkey } from '@videojs/react'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { askForNote } from '../notes/ask-for-note.ts'
 import css from './controls/controls.module.css'
 import menus from './controls/menus.module.css'
 import { usePlayer } from './lecture-features.ts'
@@ -15,6 +16,7 @@ export function PlayerKeys() {
   const duration = usePlayer((state) => state.duration)
   useHotkey({ keys: 'Home', onActivate: () => void seek(0) })
   useHotkey({ keys: 'End', onActivate: () => void seek(duration) })
+  useHotkey({ keys: 'n', onActivate: askForNote })
   return (
     <>
       <Hotkey keys="Space" action="togglePaused" />
@@ -49,6 +51,7 @@ const KEYS: readonly (readonly [action: string, keys: string])[] = [
   ['Mute', 'M'],
   ['Captions', 'C'],
   ['Full screen', 'F'],
+  ['Write a note', 'N'],
   ['Picture in picture', 'P'],
   ['Slower or faster', '< >'],
   ['Start or end', 'Home End'],
