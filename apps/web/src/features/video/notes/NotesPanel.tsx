@@ -33,18 +33,20 @@ export function NotesPanel({ collection, lecture, position, onJump }: NotesPanel
   const list = <NotesList collection={collection} lecture={lecture} notes={notes} onJump={onJump} />
   return (
     <div className={css.panel}>
-      {notes.notes.length >= MAX_COURSE_NOTES ? (
-        <p className={css.empty}>
-          You have {MAX_COURSE_NOTES} notes in this course, which is the most. Delete one to write another.
-        </p>
-      ) : (
-        <NoteComposer collection={collection} lecture={lecture} position={position} />
-      )}
-      <OutboxNote
-        state={state}
-        waiting="Saved on this device. We’ll send it as soon as you’re back online."
-        className={css.waiting}
-      />
+      <div>
+        {notes.notes.length >= MAX_COURSE_NOTES ? (
+          <p className={css.empty}>
+            You have {MAX_COURSE_NOTES} notes in this course, which is the most. Delete one to write another.
+          </p>
+        ) : (
+          <NoteComposer collection={collection} lecture={lecture} position={position} />
+        )}
+        <OutboxNote
+          state={state}
+          waiting="Saved on this device. We’ll send it as soon as you’re back online."
+          className={css.waiting}
+        />
+      </div>
       <LoadedPart
         query={query}
         loading="Loading your notes"
