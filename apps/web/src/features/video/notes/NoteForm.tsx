@@ -29,6 +29,7 @@ export function NoteForm(props: NoteFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   const { data, error } = noteForm.safeParse({ text })
+  const isCounted = text.length >= NEARLY_FULL
   const isTooLong = text.length > MAX_NOTE_LENGTH
   const problem = error && (isTried || isTooLong) ? error.issues[0]?.message : undefined
   const save = () => {
@@ -65,16 +66,16 @@ export function NoteForm(props: NoteFormProps) {
         onKeyDown={handleKey}
       />
       <div className={css.formFoot}>
-        <Button type="submit" size="small" variant="primary">
+        <Button type="submit" size="small" variant={cancelLabel ? 'secondary' : 'primary'}>
           {saveLabel}
         </Button>
         {cancelLabel && (
-          <Button size="small" onClick={onCancel}>
+          <Button size="small" variant="quiet" onClick={onCancel}>
             {cancelLabel}
           </Button>
         )}
-        <span className={css.hint} data-over={isTooLong || undefined}>
-          {text.length >= NEARLY_FULL
+        <span className={css.hint} data-counts={isCounted || undefined} data-over={isTooLong || undefined}>
+          {isCounted
             ? `${text.length.toLocaleString('en-US')} of ${MAX_NOTE_LENGTH.toLocaleString('en-US')}`
             : SAVE_KEYS}
         </span>
