@@ -70,7 +70,7 @@ export function NotesList({ collection, lecture, notes, onJump }: NotesListProps
         )}
         {isWhole &&
           lessons.map(({ lesson: noted, notes: written }) => (
-            <section key={noted.videoId} aria-label={noted.title} className={css.lesson}>
+            <div key={noted.videoId} role="group" aria-label={noted.title} className={css.lesson}>
               <p className={css.lessonTitle}>{noted.title}</p>
               {!noted.page && <p className={css.closed}>This lesson is not open to you now.</p>}
               <ol className={css.notes}>
@@ -84,7 +84,7 @@ export function NotesList({ collection, lecture, notes, onJump }: NotesListProps
                   />
                 ))}
               </ol>
-            </section>
+            </div>
           ))}
       </div>
       {lessons.length > 0 && (

@@ -131,7 +131,7 @@ describe('The list of notes', () => {
     expect(listed()).toEqual(['Note a', 'Note b', 'Note c'])
     const link = screen.getByRole('link', { name: 'Open “Lesson 2” at 00:09' })
     expect(link.getAttribute('href')).toBe('/courses/ondemand/course/g/c2?seek=9.5')
-    const closed = within(screen.getByRole('region', { name: 'Lesson 3' }))
+    const closed = within(screen.getByRole('group', { name: 'Lesson 3' }))
     expect(closed.queryByRole('link')).toBeNull()
     expect(closed.getByText('This lesson is not open to you now.')).toBeDefined()
   })
