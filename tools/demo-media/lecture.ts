@@ -14,7 +14,7 @@ type Column = { label: string; text: string; note: string }
  * lines, the first of them with line `from` (0 by default).
  */
 export type Picture = { from?: number } & (
-  | { kind: 'title'; title: string; subtitle: string }
+  | { kind: 'opening'; text: string }
   | { kind: 'statement'; text: string; note?: string }
   | { kind: 'points'; heading: string; items: readonly Item[] }
   | { kind: 'steps'; heading: string; items: readonly Item[] }

@@ -17,7 +17,7 @@ export function saveLecture(file: string, lecture: Lecture, timeline: Timeline, 
     startSeconds: rounded(start),
     endSeconds: index === timeline.chapters.length - 1 ? duration : rounded(end),
   }))
-  const shape = { duration, aspectWidth: 16, aspectHeight: 9, isAiGenerated: true }
+  const shape = { duration, aspectWidth: 16, aspectHeight: 9, isAiGenerated: true, pictures: 'drawn' }
   const entry = { externalKey, title, description, stack, ...shape, chapters }
   const others = entries.filter((other) => other.externalKey !== externalKey)
   const lectures = [...others, entry].toSorted((a, b) => a.externalKey.localeCompare(b.externalKey))

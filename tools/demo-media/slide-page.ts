@@ -33,7 +33,7 @@ function drawSlide(lecture: Lecture, timeline: Timeline, timed: TimedSlide, inde
     index === 0 ? '' : `style="animation:${entrance} cubic-bezier(.4,0,.2,1) ${timed.start.toFixed(3)}s both"`
   const marks = timeline.slides.map((_, mark) => `<i class="${mark <= index ? 'past' : ''}"></i>`).join('')
   return `<section class="kind-${picture.kind}" ${animation}>
-  <header><i></i>${text(lecture.stack)}${picture.kind === 'title' ? '' : ` <span>${text(lecture.title)}</span>`}</header>
+  <header><i></i>${text(lecture.stack)}</header>
   ${drawPicture(picture, { lecture, start: timed.start, cue })}
   <footer>${marks}</footer></section>`
 }

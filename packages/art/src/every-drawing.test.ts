@@ -7,6 +7,7 @@ import { COURSE_LEVELS, courseCover } from './covers/course-cover.ts'
 import { customerLogo } from './customer-logo.ts'
 import { EMPTY_STATE_DRAWINGS, emptyState } from './empty-state.ts'
 import { eventHero } from './event-hero.ts'
+import { lessonPicture } from './lesson-picture.ts'
 import { portrait } from './portrait.ts'
 import { STACK_KEYS } from './colors/stack-palette.ts'
 import { inspectSvg } from './svg-inspection.fixture.ts'
@@ -17,6 +18,7 @@ const bySlug = {
   certificateSeal: (slug: string) => certificateSeal({ slug, stack: 'ai' }),
   customerLogo: (slug: string) => customerLogo({ slug }),
   eventHero: (slug: string) => eventHero({ slug }),
+  lessonPicture: (seed: string) => lessonPicture({ seed, stack: 'product' }),
   member: (seed: string) => portrait({ seed }),
   professor: (seed: string) => portrait({ seed, role: 'professor' }),
 }

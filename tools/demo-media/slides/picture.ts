@@ -6,8 +6,8 @@ import { enter, type Stage, text } from './motion.ts'
 
 export function drawPicture(picture: Picture, stage: Stage): string {
   switch (picture.kind) {
-    case 'title':
-      return title(picture, stage)
+    case 'opening':
+      return opening(picture, stage)
     case 'statement':
       return statement(picture, stage)
     case 'points':
@@ -27,13 +27,13 @@ export function drawPicture(picture: Picture, stage: Stage): string {
   }
 }
 
-function title(picture: PictureOf<'title'>, { lecture, start }: Stage): string {
+/** Has no title, because lessons with titles of their own show the same recording. */
+function opening(picture: PictureOf<'opening'>, { lecture, start }: Stage): string {
   const tiles = mosaic(lecture.externalKey, palettes[lecture.stack], 3, 4, 180)
     .map((tile, index) => `<g ${enter(start + 0.1 + (index % 5) * 0.12, 'fade', 0.5)}>${tile}</g>`)
     .join('')
   return `<svg class="mosaic" viewBox="0 0 540 720" width="540" height="720">${tiles}</svg>
-    <div class="opening"><h1 ${enter(start + 0.2)}>${text(picture.title)}</h1>
-    <p ${enter(start + 0.5)}>${text(picture.subtitle)}</p></div>`
+    <div class="opening"><h1 ${enter(start + 0.2)}>${text(picture.text)}</h1></div>`
 }
 
 function statement(picture: PictureOf<'statement'>, { lecture, start, cue }: Stage): string {

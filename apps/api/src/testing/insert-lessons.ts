@@ -31,6 +31,7 @@ export async function insertLessons(db: Db, courseId: string, lessons: NewLesson
       externalKey,
       title: 'Lesson',
       thumbnailUrl: `/v2/media/${externalKey}/thumbnail.webp`,
+      posterUrl: `/v2/media/${externalKey}/poster.webp`,
       duration,
     })),
   )

@@ -1575,6 +1575,8 @@ export type SessionVideo = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   isAiGenerated: Scalars['Boolean']['output'];
+  /** A large picture from the video itself; null for a video whose picture is drawn, which shows its title instead. */
+  posterUrl: Maybe<Scalars['String']['output']>;
   /** Says beside the title what the video is about; null for none. */
   subtitle: Maybe<Scalars['String']['output']>;
   thumbnailUrl: Scalars['String']['output'];
@@ -1709,6 +1711,8 @@ export type Video = {
   duration: Scalars['Float']['output'];
   externalKey: Scalars['String']['output'];
   meta: VideoMeta;
+  /** A large picture from the video itself; null for a video whose picture is drawn, which shows its title instead. */
+  posterUrl: Maybe<Scalars['String']['output']>;
   /** Says beside the title what the video is about; null for none. */
   subtitle: Maybe<Scalars['String']['output']>;
   videoId: Scalars['ID']['output'];
@@ -2994,6 +2998,7 @@ export type SessionVideoResolvers<ContextType = any, ParentType extends Resolver
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAiGenerated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3087,6 +3092,7 @@ export type VideoResolvers<ContextType = any, ParentType extends ResolversParent
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   externalKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['VideoMeta'], ParentType, ContextType>;
+  posterUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

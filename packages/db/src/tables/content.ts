@@ -24,6 +24,8 @@ export const videos = pgTable(
     subtitle: text('subtitle'),
     description: text('description').notNull().default(''),
     thumbnailUrl: text('thumbnail_url').notNull(),
+    /** Null for a video with a drawn picture. */
+    posterUrl: text('poster_url'),
     duration: numeric('duration', { precision: 10, scale: 3, mode: 'number' }).notNull(),
     aspectWidth: integer('aspect_width').notNull().default(16),
     aspectHeight: integer('aspect_height').notNull().default(9),

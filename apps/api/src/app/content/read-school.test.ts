@@ -67,6 +67,12 @@ test.each([
     'lecture: running-a-pricing-test\n        preview: true',
     'at most one lesson with preview: true',
   ],
+  [
+    'courses/strategy-on-a-page.yaml',
+    /preview: true/,
+    'completionRequired: false',
+    'required lessons that are half of the course',
+  ],
   ['courses/strategy-on-a-page.yaml', /FileId: .*/, 'FileId: unfilmed', 'a lecture unfilmed in the list'],
   ['courses/pricing-strategy.yaml', /slug: past/, 'slug: next', 'one session next'],
   ['courses/pricing-strategy.yaml', /delivery: ON_DEMAND/, 'delivery: LIVE', 'both an ON_DEMAND session and'],

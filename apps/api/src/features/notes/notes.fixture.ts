@@ -28,7 +28,7 @@ interface Change {
 type Ask = (token: string, operation: string, variables: Record<string, unknown>) => Promise<unknown>
 
 /** The operations of notes by a function that asks the server. */
-export const noteCalls = (ask: Ask) => ({
+const noteCalls = (ask: Ask) => ({
   save: async (token: string, change: Change) =>
     (await ask(token, SAVE, { ...change })) as VideoNoteResult | null,
   remove: async (token: string, change: Change) =>

@@ -1,4 +1,3 @@
-import { Picture } from '../../lib/links/Picture.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
+import { Poster } from './poster/Poster.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { videoProgressQuery } from './progress/video-progress-query.ts'
 import css from './video-stage.module.css'
@@ -74,14 +74,6 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
       </p>
     </div>
   )
-}
-
-/** The large poster of the media host; the thumbnail when there is none. */
-function Poster({ lecture }: { readonly lecture: CollectionVideo }) {
-  const [missing, setMissing] = useState(false)
-  const large = `/v2/media/${encodeURIComponent(lecture.externalKey)}/poster.webp`
-  const src = missing ? lecture.thumbnail : large
-  return src ? <Picture src={src} alt="" fetchPriority="high" onError={() => setMissing(true)} /> : null
 }
 
 type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & { readonly onPlay: () => void }

@@ -6,11 +6,11 @@ export const lecture = (number: number, more: Partial<CollectionVideo> = {}): Co
   groupId: 'g',
   videoContentId: `c${number}`,
   videoId: `v${number}`,
-  externalKey: `key-${number}`,
   title: `Lesson ${number}`,
   subtitle: null,
   description: '',
   thumbnail: '/a.webp',
+  posterUrl: '/poster.webp',
   duration: 100,
   chapters: [
     { videoChapterId: 'one', title: 'Why', startSeconds: 0, endSeconds: 30 },

@@ -38,11 +38,12 @@ export interface LectureProgress {
 /** One video with the member's progress; `duration` in seconds. */
 export interface CollectionVideo extends VideoLocation, LectureProgress {
   readonly videoId: string
-  readonly externalKey: string
   readonly title: string
   readonly subtitle: string | null
   readonly description: string
   readonly thumbnail: string
+  /** A frame of the video; null for one with a drawn picture. */
+  readonly posterUrl: string | null
   readonly duration: number
   readonly chapters: readonly LectureChapterFragment[]
   readonly isAiGenerated: boolean

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { badgeMedal } from '@section/art/medals/badge-medal.ts'
 import { certificateSeal } from '@section/art/medals/certificate-seal.ts'
 import { COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
+import { lessonPicture } from '@section/art/lesson-picture.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
 import { STACK_KEYS } from '@section/art/colors/stack-palette.ts'
@@ -22,7 +23,7 @@ type Query = Record<string, unknown>
 
 /**
  * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
- * `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
+ * `/art/lesson/{seed}.svg`, `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
   const drawings = new Drawings()
@@ -41,6 +42,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('course', drawCover)
   serve('badge', drawBadge)
   serve('seal', drawSeal)
+  serve('lesson', drawLesson)
   serve('portrait', drawPortrait)
   serve('logo', drawLogo)
 
@@ -70,9 +72,17 @@ function drawBadge(slug: string, snapshot: CatalogSnapshot): DrawingSource | und
   return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
 }
 
+/** Draws the picture of any lesson; `?stack=ai` uses that stack's colors. */
+function drawLesson(seed: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
+  const stack = stackOf(query)
+  return { variant: stack ?? 'school', svg: () => lessonPicture({ seed, stack }) }
+}
+
+const stackOf = (query: Query) => STACK_KEYS.find((key) => key === query['stack']) ?? null
+
 /** Draws the seal of any certificate; `?stack=ai` uses that stack's colors. */
 function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
-  const stack = STACK_KEYS.find((key) => key === query['stack']) ?? null
+  const stack = stackOf(query)
   return { variant: stack ?? 'school', svg: () => certificateSeal({ slug, stack }) }
 }
 

@@ -1,10 +1,11 @@
+import { MIN_REQUIRED_SHARE, requiredShare } from '@section/domain/video/required-share.ts'
 import { contentProblem, type ContentProblem } from '../../../server/content/content-error.ts'
 import { findDuplicates, slugOf } from '../../../server/content/find-duplicates.ts'
 import type { LoadContext, School } from '../../../server/content/school.ts'
 import { indexSchool, lessonsOf } from './school-index.ts'
 import { checkMeetings } from './session-meetings.ts'
 
-/** Yields unknown and duplicate names in courses. */
+/** Yields unknown and duplicate names in courses, and badges that would be had for too little. */
 export function* checkCourses(school: School): Generator<ContentProblem> {
   const { lectures } = indexSchool(school)
   const professors = new Set(school.faculty.map(slugOf))
@@ -28,6 +29,15 @@ export function* checkCourses(school: School): Generator<ContentProblem> {
       yield contentProblem(file, 'modules', `expected one lesson ${slug} in the course`)
     if (lessons.filter(({ preview }) => preview).length > 1)
       yield contentProblem(file, 'modules', 'expected at most one lesson with preview: true')
+    const share = requiredShare(
+      lessons.map(({ lecture, completionRequired }) => ({
+        duration: lectures.get(lecture)?.duration ?? 0,
+        completionRequired,
+      })),
+    )
+    // A course that requires nothing has no badge.
+    if (share > 0 && share < MIN_REQUIRED_SHARE)
+      yield contentProblem(file, 'modules', 'expected required lessons that are half of the course or more')
     if (onDemand.length > 1) yield contentProblem(file, 'sessions', 'expected at most one ON_DEMAND session')
     if (onDemand.length > 0 !== lessons.length > 0)
       yield contentProblem(file, 'modules', 'expected both an ON_DEMAND session and modules, or neither')

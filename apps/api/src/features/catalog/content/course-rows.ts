@@ -108,7 +108,8 @@ function lessonRows(
 ) {
   const lecture = index.lectures.get(lesson.lecture)
   if (!lecture) throw new Error(`There is no lecture ${lesson.lecture}.`)
-  const { video, chapters } = videoRows(videoId(course.slug, lesson.slug), lecture, lesson)
+  const identity = { videoId: videoId(course.slug, lesson.slug), stack: course.stack }
+  const { video, chapters } = videoRows(identity, lecture, lesson)
   const { title, description, thumbnailUrl } = video
   return {
     item: {

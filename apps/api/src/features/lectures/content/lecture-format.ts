@@ -13,6 +13,8 @@ export const LecturesFile = z.strictObject({
       aspectWidth: z.int().positive().default(16),
       aspectHeight: z.int().positive().default(9),
       isAiGenerated: z.boolean().default(false),
+      /** `drawn` where several lessons show the recording: each then has a picture drawn for it. */
+      pictures: z.enum(['own', 'drawn']).default('own'),
       chapters: z
         .array(
           z.strictObject({

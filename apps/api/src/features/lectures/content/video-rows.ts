@@ -1,8 +1,17 @@
 import { stableId } from '../../../server/content/stable-id.ts'
 import type { Lecture, VideoContent } from './lecture-format.ts'
 
-/** Returns the row of a video that shows a lecture, with its own texts instead of the lecture's, and those of its chapters. */
-export function videoRows(videoId: string, lecture: Lecture, { title, subtitle, description }: VideoContent) {
+/**
+ * Returns the row of a video that shows a lecture, with its own texts instead of the lecture's, and those of its chapters.
+ * `stack` is the course's, for a drawn picture.
+ */
+export function videoRows(
+  { videoId, stack }: { videoId: string; stack: string },
+  lecture: Lecture,
+  { title, subtitle, description }: VideoContent,
+) {
+  const files = `/v2/media/${lecture.externalKey}`
+  const isDrawn = lecture.pictures === 'drawn'
   return {
     video: {
       ...lecture,
@@ -10,7 +19,8 @@ export function videoRows(videoId: string, lecture: Lecture, { title, subtitle, 
       title: title ?? lecture.title,
       subtitle: subtitle ?? null,
       description: description ?? lecture.description,
-      thumbnailUrl: `/v2/media/${lecture.externalKey}/thumbnail.webp`,
+      thumbnailUrl: isDrawn ? `/art/lesson/${videoId}.svg?stack=${stack}` : `${files}/thumbnail.webp`,
+      posterUrl: isDrawn ? null : `${files}/poster.webp`,
     },
     chapters: lecture.chapters.map((chapter) => ({
       videoChapterId: stableId('video-chapter', `${videoId}/${chapter.slug}`),

@@ -27,7 +27,8 @@ export function sessionPageRows(page: SessionPageContent, reference: string, con
       const lecture = context.index.lectures.get(video.lecture)
       if (!lecture) throw new Error(`There is no lecture ${video.lecture}.`)
       const videoId = stableId('session-video', `${reference}/${slug}/${video.slug}`)
-      return { ...videoRows(videoId, lecture, video), sessionContentId: contentId(session, slug), sortOrder }
+      const rows = videoRows({ videoId, stack: found.course.stack }, lecture, video)
+      return { ...rows, sessionContentId: contentId(session, slug), sortOrder }
     }),
   )
   return {

@@ -26,7 +26,7 @@ const OnDemandVideoPageDocument = graphql(`
           }
           video {
             videoId
-            externalKey
+            posterUrl
             subtitle
             duration
             chapters {

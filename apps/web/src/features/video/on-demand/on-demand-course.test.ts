@@ -5,7 +5,7 @@ import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 const video = {
   videoId: 'v1',
   subtitle: null,
-  externalKey: 'welcome',
+  posterUrl: null,
   duration: 100,
   chapters: [],
   meta: { is_ai_generated: false },

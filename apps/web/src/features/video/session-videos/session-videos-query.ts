@@ -15,7 +15,7 @@ const SessionVideoPageDocument = graphql(`
     }
     getSessionContentVideos(sessionId: $sessionId, videoGroupId: $videoGroupId) {
       videoId
-      externalKey
+      posterUrl
       title
       subtitle
       description

@@ -4,7 +4,7 @@ import { toSessionVideos } from './session-videos.ts'
 const video = {
   videoId: 'v1',
   subtitle: null,
-  externalKey: 'welcome',
+  posterUrl: null,
   title: 'Welcome',
   description: 'About it',
   thumbnailUrl: '/a.webp',
