@@ -32,7 +32,7 @@ export function NotesPanel({ collection, lecture, position, onJump }: NotesPanel
   const notes = applyChanges(query.data ?? NO_NOTES, courseId, unsent)
   const list = <NotesList collection={collection} lecture={lecture} notes={notes} onJump={onJump} />
   return (
-    <div className={css.panel}>
+    <div className={css.panel} data-part="notes">
       <div>
         {notes.notes.length >= MAX_COURSE_NOTES ? (
           <p className={css.empty}>
