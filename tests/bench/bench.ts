@@ -14,15 +14,17 @@ import { measureSessionPage } from './session-page/session-page.ts'
 import { measureSiege } from './siege.ts'
 import { measureSlowPhone } from './slow-phone.ts'
 import { printTable, type Row } from './table.ts'
+import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
 const PARTS = [
   'list',
   'writes',
+  'watching',
   'bytes',
   'phone',
   'lighthouse',
@@ -61,6 +63,7 @@ async function measureSchool(): Promise<void> {
     if (requested.includes('siege')) rows.push(...(await measureSiege(school, Number(values.minutes))))
     if (parts.includes('list')) rows.push(...(await measureSessionList(school)))
     if (parts.includes('writes')) rows.push(...(await measureProgressWrites(school, postgres)))
+    if (parts.includes('watching')) rows.push(...(await measureWatching(school)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))

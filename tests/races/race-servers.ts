@@ -5,7 +5,7 @@ import {
 import type { Services } from '@section/api/server/services.ts'
 import type { NewLesson } from '@section/api/testing/insert-lessons.ts'
 import { type NewMember } from '@section/api/testing/insert-member.ts'
-import { startTestServer, type TestServer } from '@section/api/testing/test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '@section/api/testing/test-server.ts'
 import type { Database } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 
@@ -27,10 +27,12 @@ export interface RaceServers {
 }
 
 /**
- * Starts two servers, with a common public address if one is given. Errors: TEST_DATABASE_URL is not set, because the
+ * Starts two servers, with a common public address and a common clock if these are given. Errors: TEST_DATABASE_URL is not set, because the
  * embedded database has one connection and hides every race.
  */
-export async function openRaceServers(options: { publicUrl?: string } = {}): Promise<RaceServers> {
+export async function openRaceServers(
+  options: Pick<TestServerOptions, 'publicUrl' | 'clock'> = {},
+): Promise<RaceServers> {
   if (!process.env['TEST_DATABASE_URL']) {
     throw new Error(
       'Races need a real PostgreSQL: set TEST_DATABASE_URL to a server that may create databases.',

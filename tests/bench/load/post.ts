@@ -18,8 +18,12 @@ export interface Answer {
   at: number
 }
 
-/** Sends an operation over a member's own connection. */
-export function post({ url, token, agent, operation, encoding }: Post): Promise<Answer> {
+/**
+ * Sends an operation over a member's own connection. If the server has closed it meanwhile, because it was idle, the
+ * operation is sent over a new one, as browsers do.
+ */
+export function post(operationOfMember: Post): Promise<Answer> {
+  const { url, token, agent, operation, encoding } = operationOfMember
   const body = JSON.stringify(operation)
   const headers = {
     'content-type': 'application/json',
@@ -40,7 +44,10 @@ export function post({ url, token, agent, operation, encoding }: Post): Promise<
         }),
       )
     })
-    sending.on('error', reject)
+    sending.on('error', (error: NodeJS.ErrnoException) => {
+      if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(post(operationOfMember))
+      else reject(error)
+    })
     sending.end(body)
   })
 }

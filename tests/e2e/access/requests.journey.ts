@@ -13,7 +13,7 @@ const isFile = (request: Request) =>
   new URL(request.url()).pathname.startsWith('/assets/')
 /** The number of operations that are sent before any answer has arrived. */
 const FIRST_ROUND = 2
-const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails'] as const
+const SHELL = ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails', 'getSurveyStatus'] as const
 
 const operations = (asked: readonly string[]) => asked.filter((request) => request === 'POST /graphql').length
 
@@ -30,7 +30,7 @@ for (const [email, landing, heading] of [
   ['member@demo.school', '/', 'Welcome back, Nora!'],
   ['limited@demo.school', '/courses', 'Courses Dashboard'],
 ] as const) {
-  test(`The landing screen of ${email} shows its data after two round trips, and the shell requests member, entitlements, allowance and flags once`, async ({
+  test(`The landing screen of ${email} shows its data after two round trips, and the shell requests member, entitlements, allowance, status of the survey and flags once`, async ({
     page,
   }) => {
     await fillIn(page, email)

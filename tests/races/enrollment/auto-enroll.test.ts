@@ -4,6 +4,7 @@ import { enrollOnDemand } from '@section/api/features/enrollment/on-demand.ts'
 import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { insertCourse } from '@section/api/testing/insert-course.ts'
 import { enrollments } from '@section/db/schema.ts'
+import { enrollNaively } from '../broken-implementations/auto-enrollment.ts'
 import { openRaceSchool, RUNS, type RaceSchool } from './school.ts'
 
 const AT_ONCE = 50
@@ -17,34 +18,55 @@ beforeAll(async () => {
 })
 afterAll(() => school?.close())
 
-test(`${AT_ONCE} simultaneous progress updates that cross the threshold create one enrollment, in ${RUNS} runs`, async () => {
+interface Enrolling {
+  userId: string
+  sessionId: string
+  courseId: string
+  announce: () => void
+}
+
+/** Enrolls a member in a new session of a new course 50 times at once; returns what is wrong afterwards. */
+async function rush(enrollOnce: (enrolling: Enrolling) => Promise<unknown>): Promise<string[]> {
+  if (!member) throw new Error('There is no member.')
+  const { userId } = member
+  const courseId = await insertCourse(school.database.db)
+  const session = { courseId, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
+  const sessionId = await school.openSession(session)
+  let announced = 0
+  const enrolling = { userId, sessionId, courseId, announce: () => void announced++ }
+  await Promise.all(Array.from({ length: AT_ONCE }, () => enrollOnce(enrolling)))
+  const found = await school.database.db
+    .select()
+    .from(enrollments)
+    .where(eq(enrollments.sessionId, sessionId))
+  return [
+    ...(found.length === 1 ? [] : [`enrollments: ${found.length}`]),
+    ...(announced === 1 ? [] : [`announcements: ${announced}`]),
+  ]
+}
+
+test(`${AT_ONCE} simultaneous progress updates that cross the threshold create one enrollment and announce it once, in ${RUNS} runs`, async () => {
   for (let run = 1; run <= RUNS; run++) {
-    const courseId = await insertCourse(school.database.db)
-    const session = { courseId, sessionType: 'ON_DEMAND' as const, startAt: null, endAt: null }
-    const sessionId = await school.openSession(session)
-    const snapshot = await school.catalog.current()
-    let announced = 0
-    const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () =>
-        school.cacheInvalidation.transaction((tx, invalidate) => {
-          if (!member) throw new Error('There is no member.')
-          const announce: typeof invalidate = (topic, key) => {
-            announced++
-            invalidate(topic, key)
-          }
-          return enrollOnDemand(
-            { tx, invalidate: announce, outbox: school.outbox, snapshot, viewer: member, now: Date.now() },
-            courseId,
-          )
-        }),
-      ),
-    )
-    expect(new Set(answers)).toEqual(new Set(['ENROLLED']))
-    const found = await school.database.db
-      .select()
-      .from(enrollments)
-      .where(eq(enrollments.sessionId, sessionId))
-    expect(found, `run ${run}`).toHaveLength(1)
-    expect(announced).toBe(1)
+    const wrong = await rush(async ({ courseId, announce }) => {
+      const snapshot = await school.catalog.current()
+      const answer = await school.cacheInvalidation.transaction((tx, invalidate) => {
+        if (!member) throw new Error('There is no member.')
+        const announceAlso: typeof invalidate = (topic, key) => {
+          announce()
+          invalidate(topic, key)
+        }
+        const context = { tx, invalidate: announceAlso, outbox: school.outbox, snapshot, now: Date.now() }
+        return enrollOnDemand({ ...context, viewer: member }, courseId)
+      })
+      expect(answer).toBe('ENROLLED')
+    })
+    expect(wrong, `run ${run}`).toEqual([])
   }
+})
+
+test('The race for the enrollment by watching detects its broken implementation', async () => {
+  const caught: string[] = []
+  for (let run = 1; run <= RUNS && caught.length === 0; run++)
+    caught.push(...(await rush(({ announce, ...ids }) => enrollNaively(school.database, ids, announce))))
+  expect(caught.join('; ')).toMatch(/announcements: ([2-9]|[1-5]\d)/)
 })

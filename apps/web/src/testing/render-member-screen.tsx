@@ -89,5 +89,5 @@ function signedIn(
     precedence: 1,
     customizations: { navLogoUrl: null, hideSessionDetailTitle: false, navConfigs: [] },
   }))
-  return { member, viewer: toViewer(member, entitlements), meteringPlan: null }
+  return { member, viewer: toViewer(member, entitlements), meteringPlan: null, surveyStatus: null }
 }

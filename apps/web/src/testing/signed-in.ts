@@ -22,6 +22,7 @@ export const MEMBER_ANSWER = {
     { entitlementId: 'e1', type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null },
   ],
   getMeteringPlanDetails: null,
+  getSurveyStatus: null,
 }
 
 /** Returns the endpoint's answer for a member of the free tier who has watched one of three videos. */
@@ -32,6 +33,7 @@ export const limitedAnswer = () => ({
     { entitlementId: 'e1', type: 'mc-limited', label: null, precedence: 1, customizations: null },
   ],
   getMeteringPlanDetails: { threshold: 3, currentMeasure: 1, watchedVideoIds: [], entitledVideoIds: [] },
+  getSurveyStatus: 'COMPLETED' as const,
 })
 
 /** Signs in as the member of the answer by filling the query cache. */

@@ -273,16 +273,6 @@ export type CourseMeta = {
   whoWillBenefit: Array<InfoItem>;
 };
 
-/** The viewer's notes of one course. */
-export type CourseNotes = {
-  courseId: Scalars['ID']['output'];
-  courseTitle: Scalars['String']['output'];
-  /** The videos that have notes: the lessons of the on-demand edition in their order, then the videos of sessions. */
-  lessons: Array<NotedLesson>;
-  /** At most 500, by the moments of their videos. */
-  notes: Array<VideoNote>;
-};
-
 /** A course of the catalog that the viewer may not take: what everybody may know of it, and what opens it. */
 export type CourseOffer = {
   courseId: Scalars['ID']['output'];
@@ -375,9 +365,11 @@ export type CtaButtonContent = {
   buttonEndIcon: Maybe<ButtonIcon>;
   buttonStartIcon: Maybe<ButtonIcon>;
   buttonText: Scalars['String']['output'];
-  /** Null while there is none, and before enabledAt: the button is then disabled. */
+  /** Null while there is none, before enabledAt, and when it is locked. */
   buttonUrl: Maybe<Scalars['String']['output']>;
   enabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** True for a limited member when the button has an address that is open to members. */
+  isLocked: Scalars['Boolean']['output'];
   sessionContentId: Scalars['ID']['output'];
 };
 
@@ -444,6 +436,32 @@ export type FacultyCourses = {
   /** At most four that the viewer can see, in the order of the catalog. */
   courses: Array<CourseSummary>;
   facultyId: Scalars['ID']['output'];
+};
+
+/** A course that the member can take without the allowance. */
+export type FreeCourse = {
+  courseId: Scalars['ID']['output'];
+  /** When its session starts; null for one on demand. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+/** A lesson that counts against no allowance. */
+export type FreeLesson = {
+  courseTitle: Scalars['String']['output'];
+  page: VideoPageAddress;
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+/** What a limited member can learn without the allowance, at most three of each kind. */
+export type FreeOffer = {
+  /** Courses on demand that the member holds otherwise. */
+  courses: Array<FreeCourse>;
+  /** Free live courses that the member can enroll in now, soonest first. */
+  liveCourses: Array<FreeCourse>;
+  /** Free previews that the member has not completed, in the order of the catalog. */
+  previews: Array<FreeLesson>;
 };
 
 /** A titled point with an icon, e.g. a topic of a course. */
@@ -577,6 +595,18 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+/** A video that counted against the allowance of this month. */
+export type MeteredVideo = {
+  /** Null for a course that is not published any more. */
+  courseTitle: Maybe<Scalars['String']['output']>;
+  /** Where it can be watched again; null if the member may not open it any more. */
+  page: Maybe<VideoPageAddress>;
+  /** When it first played this month, which is when it counted. */
+  playedAt: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
 /** The monthly allowance of a limited member. */
 export type MeteringPlan = {
   /** Number of videos that counted this month. */
@@ -612,8 +642,6 @@ export type Mutation = {
   removeCertificateRegistration: CertificateRegistrationResult;
   removeCourseAlert: CourseAlertResult;
   removeUserSave: UserSaveResult;
-  /** Removes a note unless it was written again later. Removing an unknown note is no error. */
-  removeVideoNote: VideoNoteResult;
   /** Makes the address of the viewer's calendar subscription invalid for good. It is idempotent. */
   revokeCalendarSubscription: CalendarSubscription;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
@@ -622,8 +650,11 @@ export type Mutation = {
   saveProjectDraft: SaveProjectDraftResult;
   /** Ticks a bonus item (BONUS_CONTENT) or reports attendance (SESSION_CONSUMED, with the id of an attendance item or of the session). Of several ticks the one made last counts. */
   saveSessionContentProgress: SaveSessionContentProgressResult;
-  /** Writes a note of at most 2,000 characters at a moment of a video that the viewer may watch now, or writes the text of a note anew, which keeps its video and moment. Of several changes the one made last is kept; repeating one is harmless. */
-  saveVideoNote: VideoNoteResult;
+  /**
+   * Stores the answers to the profile survey, once for each member: later answers change nothing. Repeating a call with the same id
+   * is harmless.
+   */
+  saveSurveyResponse: SaveSurveyResponseResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
   /** Makes a free account. An address that has one already gets the same answer, and the mail tells. Who activates it begins at redirectPath, a path of this app. */
@@ -678,8 +709,10 @@ export type MutationCreateUserWithPassArgs = {
 
 
 export type MutationCreateVideoSessionArgs = {
+  beganMsAgo?: InputMaybe<Scalars['Float']['input']>;
   courseContentId?: InputMaybe<Scalars['ID']['input']>;
   courseId: Scalars['ID']['input'];
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
   type: VideoSessionType;
   userClientUri?: InputMaybe<Scalars['String']['input']>;
@@ -711,13 +744,6 @@ export type MutationRemoveUserSaveArgs = {
 };
 
 
-export type MutationRemoveVideoNoteArgs = {
-  noteId: Scalars['ID']['input'];
-  removedMsAgo?: InputMaybe<Scalars['Float']['input']>;
-  sentAt?: InputMaybe<Scalars['Float']['input']>;
-};
-
-
 export type MutationSaveEnrollmentArgs = {
   input: SaveEnrollmentInput;
 };
@@ -739,13 +765,9 @@ export type MutationSaveSessionContentProgressArgs = {
 };
 
 
-export type MutationSaveVideoNoteArgs = {
-  noteId: Scalars['ID']['input'];
-  seconds: Scalars['Float']['input'];
-  sentAt?: InputMaybe<Scalars['Float']['input']>;
-  text: Scalars['String']['input'];
-  videoId: Scalars['ID']['input'];
-  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
+export type MutationSaveSurveyResponseArgs = {
+  responses: SurveyResponsesInput;
+  surveyResponseId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -781,6 +803,8 @@ export type MutationSubmitProjectArgs = {
 export type MutationUpdateVideoSessionArgs = {
   continueAtTime: Scalars['Float']['input'];
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  positionMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
   status: VideoSessionStatus;
   userVideoSessionId: Scalars['ID']['input'];
   videoId: Scalars['ID']['input'];
@@ -801,23 +825,6 @@ export type NextStep = {
   name: Scalars['String']['output'];
   /** A path of the app where it is done. */
   remedyRoute: Scalars['String']['output'];
-};
-
-/** A video in which the viewer has notes. */
-export type NotedLesson = {
-  /** Null for a video that the viewer may not watch now. */
-  page: Maybe<NotedLessonPage>;
-  title: Scalars['String']['output'];
-  videoId: Scalars['ID']['output'];
-};
-
-/** What the address of a video's page consists of. */
-export type NotedLessonPage = {
-  groupId: Scalars['ID']['output'];
-  kind: VideoPageKind;
-  /** The course's id for an on-demand course, otherwise the session's. */
-  topLevelId: Scalars['ID']['output'];
-  videoContentId: Scalars['ID']['output'];
 };
 
 export type OnDemandContent = {
@@ -1026,6 +1033,8 @@ export type Query = {
   getEntitledBootcampSessions: Array<Session>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
+  /** Null for members whose viewing is not metered. */
+  getFreeOffer: Maybe<FreeOffer>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
@@ -1048,7 +1057,7 @@ export type Query = {
   /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
   getSessionContentVideos: Maybe<Array<SessionVideo>>;
   getSessionLink: SessionLink;
-  /** Whether the member has answered a survey; null for accounts that have ended. */
+  /** Whether a member of the free tier has answered a survey; null for other members, who are not asked. */
   getSurveyStatus: Maybe<SurveyStatus>;
   /** Null for a session of which the viewer may not know. */
   getUserSession: Maybe<UserSession>;
@@ -1069,6 +1078,8 @@ export type Query = {
   listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
   listFreeSessions: Array<Session>;
+  /** The videos that counted this month, in the order in which they first played; empty for members whose viewing is not metered. */
+  listMeteredVideos: Array<MeteredVideo>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
@@ -1078,8 +1089,6 @@ export type Query = {
   /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
-  /** Null without notes. Notes stay readable when the viewer may no longer watch their videos. */
-  listVideoNotes: Maybe<CourseNotes>;
   /** The waitlists of the sessions of a course that the viewer may take and that have not ended. */
   listWaitlists: Array<Waitlist>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */
@@ -1241,11 +1250,6 @@ export type QueryListUserSessionsByCourseArgs = {
 };
 
 
-export type QueryListVideoNotesArgs = {
-  courseId: Scalars['ID']['input'];
-};
-
-
 export type QueryListWaitlistsArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -1359,6 +1363,14 @@ export type SaveSessionContentProgressResult = {
   error: Maybe<Error>;
   sessionContentId: Maybe<Scalars['ID']['output']>;
   status: Maybe<ProgressStatus>;
+};
+
+export type SaveSurveyResponseResult = {
+  error: Maybe<Error>;
+  /** True when the stored answers are those of this call, or of an earlier one with the same id. */
+  isStored: Scalars['Boolean']['output'];
+  /** The status of the profile survey after the call. */
+  surveyStatus: Maybe<SurveyStatus>;
 };
 
 /** A calendar of the session, shown from Monday to Friday. */
@@ -1637,9 +1649,33 @@ export type SubmitProjectResult = {
   submission: Maybe<ProjectSubmission>;
 };
 
+/** The answers from both questions of the profile survey. Every field needs a value. */
+export type SurveyResponsesInput = {
+  /** At most 120 characters. */
+  company: Scalars['String']['input'];
+  /** Always true. */
+  interested_in_section4_for_teams: Scalars['Boolean']['input'];
+  job_area: Scalars['String']['input'];
+  job_level: Scalars['String']['input'];
+  number_of_employees: Scalars['String']['input'];
+  /** At most 120 characters. */
+  title: Scalars['String']['input'];
+  /** At least one is true. */
+  what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
 export type SurveyStatus =
   | 'COMPLETED'
   | 'PENDING';
+
+/** The topics of the survey: true for those that the member chose. */
+export type SurveyTopicsInput = {
+  ai: Scalars['Boolean']['input'];
+  business_strategy: Scalars['Boolean']['input'];
+  leadership: Scalars['Boolean']['input'];
+  marketing: Scalars['Boolean']['input'];
+  product: Scalars['Boolean']['input'];
+};
 
 export type SurveyType =
   | 'BASIC_INFO_SURVEY_V1'
@@ -1653,7 +1689,7 @@ export type TeachingAssistant = {
 
 export type UpdateVideoSessionResult = {
   completed: Maybe<Scalars['Boolean']['output']>;
-  /** The stored position in seconds. */
+  /** The stored position in seconds, which may be one that another device has reached later. */
   continueAtTime: Maybe<Scalars['Float']['output']>;
   /** Set when this update earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -1665,6 +1701,10 @@ export type UpdateVideoSessionResult = {
   farthestWatchedTime: Maybe<Scalars['Float']['output']>;
   /** The playlist with a new signature. */
   playlistUrl: Maybe<Scalars['String']['output']>;
+  /** When the viewer was at the stored position. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the stored position is from. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
@@ -1740,27 +1780,15 @@ export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
 };
 
-/** A note of the viewer at a moment of a video. Nobody else reads it. */
-export type VideoNote = {
-  /** When the text was written last. */
-  changedAt: Scalars['DateTime']['output'];
-  courseId: Scalars['ID']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  /** Made by the browser; it counts among the viewer's own notes only. */
-  noteId: Scalars['ID']['output'];
-  /** The moment in seconds of the video, to a tenth. */
-  seconds: Scalars['Float']['output'];
-  text: Scalars['String']['output'];
-  videoId: Scalars['ID']['output'];
+/** The parameters of the address of a video's page. */
+export type VideoPageAddress = {
+  groupId: Scalars['ID']['output'];
+  kind: VideoPageKind;
+  topLevelId: Scalars['ID']['output'];
+  videoContentId: Scalars['ID']['output'];
 };
 
-export type VideoNoteResult = {
-  error: Maybe<Error>;
-  /** The note as it is stored now; null when it is removed. */
-  note: Maybe<VideoNote>;
-};
-
-/** The kinds of pages that show a video: of an on-demand course, of a sprint or workshop, of a Mini-MBA. */
+/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
   | 'ON_DEMAND'
@@ -1778,10 +1806,15 @@ export type VideoPreview = {
 export type VideoProgress = {
   /** True if the server has credited 90 percent of the video. */
   completed: Scalars['Boolean']['output'];
+  /** The position of whoever played last, on any device. */
   continueAtTime: Scalars['Float']['output'];
   /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** When the viewer was at that position; null when nothing has played. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the position is from, by which a browser knows its own. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   userId: Scalars['ID']['output'];
@@ -1914,7 +1947,6 @@ export type ResolversTypes = {
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
   CourseHolder: CourseHolder;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
-  CourseNotes: ResolverTypeWrapper<CourseNotes>;
   CourseOffer: ResolverTypeWrapper<CourseOffer>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
@@ -1939,6 +1971,9 @@ export type ResolversTypes = {
   Faculty: ResolverTypeWrapper<Faculty>;
   FacultyCourses: ResolverTypeWrapper<FacultyCourses>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreeCourse: ResolverTypeWrapper<FreeCourse>;
+  FreeLesson: ResolverTypeWrapper<FreeLesson>;
+  FreeOffer: ResolverTypeWrapper<FreeOffer>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1952,12 +1987,11 @@ export type ResolversTypes = {
   MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
   MemberLocation: ResolverTypeWrapper<MemberLocation>;
   MemberStatus: MemberStatus;
+  MeteredVideo: ResolverTypeWrapper<MeteredVideo>;
   MeteringPlan: ResolverTypeWrapper<MeteringPlan>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavConfig: ResolverTypeWrapper<NavConfig>;
   NextStep: ResolverTypeWrapper<NextStep>;
-  NotedLesson: ResolverTypeWrapper<NotedLesson>;
-  NotedLessonPage: ResolverTypeWrapper<NotedLessonPage>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
@@ -1989,6 +2023,7 @@ export type ResolversTypes = {
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
   SaveSessionContentProgressResult: ResolverTypeWrapper<SaveSessionContentProgressResult>;
+  SaveSurveyResponseResult: ResolverTypeWrapper<SaveSurveyResponseResult>;
   Schedule: ResolverTypeWrapper<Schedule>;
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
@@ -2016,7 +2051,9 @@ export type ResolversTypes = {
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
+  SurveyResponsesInput: SurveyResponsesInput;
   SurveyStatus: SurveyStatus;
+  SurveyTopicsInput: SurveyTopicsInput;
   SurveyType: SurveyType;
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
@@ -2027,8 +2064,7 @@ export type ResolversTypes = {
   VideoChapter: ResolverTypeWrapper<VideoChapter>;
   VideoGroupContent: ResolverTypeWrapper<VideoGroupContent>;
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
-  VideoNote: ResolverTypeWrapper<VideoNote>;
-  VideoNoteResult: ResolverTypeWrapper<VideoNoteResult>;
+  VideoPageAddress: ResolverTypeWrapper<VideoPageAddress>;
   VideoPageKind: VideoPageKind;
   VideoPreview: ResolverTypeWrapper<VideoPreview>;
   VideoProgress: ResolverTypeWrapper<VideoProgress>;
@@ -2063,7 +2099,6 @@ export type ResolversParentTypes = {
   CourseContentGroupMeta: CourseContentGroupMeta;
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
-  CourseNotes: CourseNotes;
   CourseOffer: CourseOffer;
   CourseProgress: CourseProgress;
   CourseSearchHit: CourseSearchHit;
@@ -2085,6 +2120,9 @@ export type ResolversParentTypes = {
   Faculty: Faculty;
   FacultyCourses: FacultyCourses;
   Float: Scalars['Float']['output'];
+  FreeCourse: FreeCourse;
+  FreeLesson: FreeLesson;
+  FreeOffer: FreeOffer;
   ID: Scalars['ID']['output'];
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
@@ -2097,12 +2135,11 @@ export type ResolversParentTypes = {
   MemberEntitlement: MemberEntitlement;
   MemberLanguage: MemberLanguage;
   MemberLocation: MemberLocation;
+  MeteredVideo: MeteredVideo;
   MeteringPlan: MeteringPlan;
   Mutation: Record<PropertyKey, never>;
   NavConfig: NavConfig;
   NextStep: NextStep;
-  NotedLesson: NotedLesson;
-  NotedLessonPage: NotedLessonPage;
   OnDemandContent: OnDemandContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
@@ -2127,6 +2164,7 @@ export type ResolversParentTypes = {
   SaveEnrollmentResult: SaveEnrollmentResult;
   SaveProjectDraftResult: SaveProjectDraftResult;
   SaveSessionContentProgressResult: SaveSessionContentProgressResult;
+  SaveSurveyResponseResult: SaveSurveyResponseResult;
   Schedule: Schedule;
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
@@ -2149,6 +2187,8 @@ export type ResolversParentTypes = {
   SkippedTime: SkippedTime;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
+  SurveyResponsesInput: SurveyResponsesInput;
+  SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
@@ -2158,8 +2198,7 @@ export type ResolversParentTypes = {
   VideoChapter: VideoChapter;
   VideoGroupContent: VideoGroupContent;
   VideoMeta: VideoMeta;
-  VideoNote: VideoNote;
-  VideoNoteResult: VideoNoteResult;
+  VideoPageAddress: VideoPageAddress;
   VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
   Waitlist: Waitlist;
@@ -2339,13 +2378,6 @@ export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversP
   whoWillBenefit?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
 };
 
-export type CourseNotesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseNotes'] = ResolversParentTypes['CourseNotes']> = {
-  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lessons?: Resolver<Array<ResolversTypes['NotedLesson']>, ParentType, ContextType>;
-  notes?: Resolver<Array<ResolversTypes['VideoNote']>, ParentType, ContextType>;
-};
-
 export type CourseOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseOffer'] = ResolversParentTypes['CourseOffer']> = {
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2422,6 +2454,7 @@ export type CtaButtonContentResolvers<ContextType = any, ParentType extends Reso
   buttonText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   buttonUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2468,6 +2501,25 @@ export type FacultyResolvers<ContextType = any, ParentType extends ResolversPare
 export type FacultyCoursesResolvers<ContextType = any, ParentType extends ResolversParentTypes['FacultyCourses'] = ResolversParentTypes['FacultyCourses']> = {
   courses?: Resolver<Array<ResolversTypes['CourseSummary']>, ParentType, ContextType>;
   facultyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FreeCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeCourse'] = ResolversParentTypes['FreeCourse']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeLessonResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeLesson'] = ResolversParentTypes['FreeLesson']> = {
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FreeOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeOffer'] = ResolversParentTypes['FreeOffer']> = {
+  courses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
+  liveCourses?: Resolver<Array<ResolversTypes['FreeCourse']>, ParentType, ContextType>;
+  previews?: Resolver<Array<ResolversTypes['FreeLesson']>, ParentType, ContextType>;
 };
 
 export type InfoItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['InfoItem'] = ResolversParentTypes['InfoItem']> = {
@@ -2576,6 +2628,14 @@ export type MemberLocationResolvers<ContextType = any, ParentType extends Resolv
   userLocationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MeteredVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteredVideo'] = ResolversParentTypes['MeteredVideo']> = {
+  courseTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['VideoPageAddress']>, ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MeteringPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteringPlan'] = ResolversParentTypes['MeteringPlan']> = {
   currentMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entitledVideoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2598,12 +2658,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
   removeCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveCourseAlertArgs, 'courseId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
-  removeVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationRemoveVideoNoteArgs, 'noteId'>>;
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
-  saveVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationSaveVideoNoteArgs, 'noteId' | 'seconds' | 'text' | 'videoId'>>;
+  saveSurveyResponse: Resolver<ResolversTypes['SaveSurveyResponseResult'], ParentType, ContextType, RequireFields<MutationSaveSurveyResponseArgs, 'responses'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
   startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
@@ -2622,19 +2681,6 @@ export type NextStepResolvers<ContextType = any, ParentType extends ResolversPar
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedyRoute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type NotedLessonResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedLesson'] = ResolversParentTypes['NotedLesson']> = {
-  page?: Resolver<Maybe<ResolversTypes['NotedLessonPage']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type NotedLessonPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedLessonPage'] = ResolversParentTypes['NotedLessonPage']> = {
-  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
-  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OnDemandContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnDemandContent'] = ResolversParentTypes['OnDemandContent']> = {
@@ -2760,6 +2806,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
   getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
+  getFreeOffer: Resolver<Maybe<ResolversTypes['FreeOffer']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
@@ -2784,12 +2831,12 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
-  listVideoNotes: Resolver<Maybe<ResolversTypes['CourseNotes']>, ParentType, ContextType, RequireFields<QueryListVideoNotesArgs, 'courseId'>>;
   listWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType, RequireFields<QueryListWaitlistsArgs, 'courseId'>>;
   lookupCorporateRealm: Resolver<ResolversTypes['CorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupCorporateRealmArgs, 'b64email'>>;
   lookupLMSProvider: Resolver<ResolversTypes['LMSProviderLookup'], ParentType, ContextType, RequireFields<QueryLookupLmsProviderArgs, 'b64options'>>;
@@ -2855,6 +2902,12 @@ export type SaveSessionContentProgressResultResolvers<ContextType = any, ParentT
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   sessionContentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ProgressStatus']>, ParentType, ContextType>;
+};
+
+export type SaveSurveyResponseResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveSurveyResponseResult'] = ResolversParentTypes['SaveSurveyResponseResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  isStored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  surveyStatus?: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType>;
 };
 
 export type ScheduleResolvers<ContextType = any, ParentType extends ResolversParentTypes['Schedule'] = ResolversParentTypes['Schedule']> = {
@@ -3053,6 +3106,8 @@ export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType exte
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
   farthestWatchedTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   playlistUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -3118,19 +3173,11 @@ export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversPa
   is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type VideoNoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoNote'] = ResolversParentTypes['VideoNote']> = {
-  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type VideoNoteResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoNoteResult'] = ResolversParentTypes['VideoNoteResult']> = {
-  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['VideoNote']>, ParentType, ContextType>;
+export type VideoPageAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPageAddress'] = ResolversParentTypes['VideoPageAddress']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
+  topLevelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  videoContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type VideoPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPreview'] = ResolversParentTypes['VideoPreview']> = {
@@ -3145,6 +3192,8 @@ export type VideoProgressResolvers<ContextType = any, ParentType extends Resolve
   continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3183,7 +3232,6 @@ export type Resolvers<ContextType = any> = {
   CourseContentGroupMeta?: CourseContentGroupMetaResolvers<ContextType>;
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
-  CourseNotes?: CourseNotesResolvers<ContextType>;
   CourseOffer?: CourseOfferResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
@@ -3203,6 +3251,9 @@ export type Resolvers<ContextType = any> = {
   ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
   Faculty?: FacultyResolvers<ContextType>;
   FacultyCourses?: FacultyCoursesResolvers<ContextType>;
+  FreeCourse?: FreeCourseResolvers<ContextType>;
+  FreeLesson?: FreeLessonResolvers<ContextType>;
+  FreeOffer?: FreeOfferResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
@@ -3213,12 +3264,11 @@ export type Resolvers<ContextType = any> = {
   MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
   MemberLanguage?: MemberLanguageResolvers<ContextType>;
   MemberLocation?: MemberLocationResolvers<ContextType>;
+  MeteredVideo?: MeteredVideoResolvers<ContextType>;
   MeteringPlan?: MeteringPlanResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavConfig?: NavConfigResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
-  NotedLesson?: NotedLessonResolvers<ContextType>;
-  NotedLessonPage?: NotedLessonPageResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;
@@ -3242,6 +3292,7 @@ export type Resolvers<ContextType = any> = {
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
   SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
   SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
+  SaveSurveyResponseResult?: SaveSurveyResponseResultResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   ScheduleDay?: ScheduleDayResolvers<ContextType>;
   Scholarship?: ScholarshipResolvers<ContextType>;
@@ -3270,8 +3321,7 @@ export type Resolvers<ContextType = any> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoGroupContent?: VideoGroupContentResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
-  VideoNote?: VideoNoteResolvers<ContextType>;
-  VideoNoteResult?: VideoNoteResultResolvers<ContextType>;
+  VideoPageAddress?: VideoPageAddressResolvers<ContextType>;
   VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;
   Waitlist?: WaitlistResolvers<ContextType>;

@@ -1,10 +1,10 @@
-import { jsonb, pgEnum, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { jsonb, pgEnum, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, ownedBy } from '../columns.ts'
 import { members } from './members.ts'
 
 export const surveyType = pgEnum('survey_type', ['BASIC_INFO_SURVEY_V1', 'BASIC_INFO_SURVEY_V2'])
 
-/** A member's last answers to a survey. */
+/** A member's answers to a survey; the first that arrive are kept. */
 export const surveyResponses = pgTable(
   'survey_responses',
   {
@@ -12,6 +12,8 @@ export const surveyResponses = pgTable(
     surveyType: surveyType('survey_type').notNull(),
     /** Question → answer. */
     responses: jsonb('responses').$type<Record<string, unknown>>().notNull(),
+    /** The id that the browser gave the answers; null for those that came with the content. */
+    surveyResponseId: uuid('survey_response_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.surveyType] })],

@@ -27,6 +27,8 @@ export const videoSessions = pgTable(
     videoSessionPlayingTime: doublePrecision('video_session_playing_time').notNull().default(0),
     videoDurationAtPlaytime: doublePrecision('video_duration_at_playtime'),
     userClientUri: text('user_client_uri'),
+    /** When the player began it, which may be before the server heard of it. */
+    beganAt: instant('began_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -43,6 +45,10 @@ export const videoProgress = pgTable(
     userId: ownedBy('user_id', () => members.userId),
     videoId: ownedBy('video_id', () => videos.videoId),
     continueAtTime: doublePrecision('continue_at_time').notNull().default(0),
+    /** When the member was at `continueAtTime`; null when nobody has played. */
+    positionAt: instant('position_at'),
+    /** The video session that `continueAtTime` is from. A foreign key would be searched without an index for each one deleted. */
+    positionSessionId: uuid('position_session_id'),
     farthestWatchedTime: doublePrecision('farthest_watched_time').notNull().default(0),
     coverage: millisecondRanges('coverage')
       .notNull()

@@ -69,7 +69,7 @@ export function fitsAllowance(
   return held.length < threshold || held.some((video) => video.videoId === videoId)
 }
 
-/** Returns the text of the banner for limited users, such as '2 videos left this month.'; null for others. */
+/** Returns the text of the banner for limited users, 'N video(s) left this month.'; null for others. */
 export function meteringText(metering: Metering): string | null {
   const { isLimitedUser, numRemainingVideos, hasExceededMeteringPlan } = metering
   if (!isLimitedUser || numRemainingVideos === Infinity) return null

@@ -14,7 +14,10 @@ export type PlaybackEvent =
 export type PlaybackUpdate = Pick<
   ProgressUpdate,
   'continueAtTime' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime' | 'status'
->
+> & {
+  /** When the player came to `continueAtTime`, which is before the update when the video is paused (epoch ms). */
+  readonly positionAt: number
+}
 
 /** The actions for the caller, in order: a save belongs to the video session that was created last. */
 export type PlaybackEffect =
@@ -34,6 +37,10 @@ export function startTracking(duration: number, resumeAt: number) {
     playing: false,
     videoSessionOpen: false,
     position: 0,
+    /** When the player came to `position` (epoch ms). */
+    positionAt: 0,
+    /** The time of the last event with a position (epoch ms). */
+    checkedAt: 0,
     /** Infinity while it plays. */
     pausedAt: Infinity,
     playingTime: 0,

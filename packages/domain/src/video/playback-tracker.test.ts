@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTracking, type PlaybackEvent } from './playback-events.ts'
 import { follow, play, ready, watch } from './playback.fixture.ts'
+import { trackPlayback } from './playback-tracker.ts'
 
 describe('The playback tracker', () => {
   it('opens a session when the player is ready and playing, in either order', () => {
@@ -82,5 +83,38 @@ describe('The playback tracker', () => {
       'create',
       'save 0.5 max 0.5 played 0.5',
     ])
+  })
+})
+
+describe('The time of a saved position', () => {
+  const times = (events: readonly PlaybackEvent[]) => {
+    let state = startTracking(600, 0)
+    return events.flatMap((event) => {
+      const step = trackPlayback(state, event)
+      state = step.state
+      return step.effects.flatMap((effect) => (effect.kind === 'save' ? [effect.update.positionAt] : []))
+    })
+  }
+  const three = [ready, play(0, 0), ...watch(0, 3, 0)]
+
+  it('is when it was reached, also where a pause of 60 s ends the session later', () => {
+    const paused: PlaybackEvent[] = [...three, { type: 'pause', position: 3, at: 3_020 }]
+    expect(times([...paused, { type: 'tick', at: 63_100 }])).toEqual([3_000, 3_000])
+  })
+
+  it('is when it was reached before a device slept, although the player says so after it', () => {
+    const woken: PlaybackEvent = { type: 'pause', position: 3.1, at: 8 * 3_600_000 }
+    expect(times([...three, woken])).toEqual([3_200])
+  })
+
+  it('of a jump is that of the jump, and before it that of the last continuous one', () => {
+    expect(times([...three, { type: 'seek', position: 300, at: 9_000 }])).toEqual([3_000, 9_000])
+  })
+
+  it('is the first frame where nothing has moved yet', () => {
+    const late: PlaybackEvent[] = [{ type: 'first-frame', at: 500 }, play(0, 700)]
+    expect(
+      times([...late, { type: 'seek', position: 0, at: 800 }, { type: 'end', position: 0, at: 900 }]),
+    ).toEqual([500])
   })
 })

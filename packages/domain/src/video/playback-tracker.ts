@@ -12,6 +12,9 @@ const SAVE_ON_EVENT_SECONDS = 1
  */
 const JUMP_SECONDS = 1
 
+/** The longest time that a second of video takes to play: the slowest speed of the player is 0.5. */
+const MAX_MS_PER_SECOND = 2000
+
 /** A pause of this length ends the video session. */
 export const PAUSE_ENDS_MS = 60_000
 
@@ -25,44 +28,48 @@ export type PlaybackStep = { readonly state: PlaybackState; readonly effects: re
 export function trackPlayback(state: PlaybackState, event: PlaybackEvent): PlaybackStep {
   switch (event.type) {
     case 'first-frame':
-      return firstFrame(state)
+      return firstFrame(state, event.at)
     case 'play':
       return play(state, event)
     case 'time':
-      return time(state, event.position)
+      return time(state, event)
     case 'seek':
-      return saveIfMoved(jumpTo(state, event.position), SAVE_ON_EVENT_SECONDS)
+      return saveIfMoved(jumpTo(state, event), SAVE_ON_EVENT_SECONDS)
     case 'pause':
-      return saveIfMoved(pause(check(state, event.position), event.at), SAVE_ON_EVENT_SECONDS)
+      return saveIfMoved(pause(check(state, event), event.at), SAVE_ON_EVENT_SECONDS)
     case 'tick':
       return pausedTooLong(state, event.at) ? endVideoSession(unchanged(state)) : unchanged(state)
     case 'end':
-      return endVideoSession(check(state, event.position))
+      return endVideoSession(check(state, event))
     case 'close':
-      return saveIfMoved(check(state, event.position), Number.MIN_VALUE)
+      return saveIfMoved(check(state, event), Number.MIN_VALUE)
   }
 }
 
-function firstFrame(state: PlaybackState): PlaybackStep {
+function firstFrame(state: PlaybackState, at: number): PlaybackStep {
   if (state.ready) return unchanged(state)
   const { resumeAt } = state
-  const ready = { ...state, ready: true, position: resumeAt || state.position }
+  const moved = { position: resumeAt || state.position, positionAt: at, checkedAt: at }
+  const ready = { ...state, ...moved, ready: true }
   const seek: PlaybackEffect[] = resumeAt > 0 ? [{ kind: 'seek', position: resumeAt }] : []
   return then({ state: ready, effects: seek }, openVideoSession)
 }
 
-function play(state: PlaybackState, { position, at }: { position: number; at: number }): PlaybackStep {
+/** A position of the player in seconds, and when it was read (epoch ms). */
+type Reading = { readonly position: number; readonly at: number }
+
+function play(state: PlaybackState, { position, at }: Reading): PlaybackStep {
   const before = pausedTooLong(state, at) ? endVideoSession(unchanged(state)) : unchanged(state)
   // Before the first frame the position is not yet the one to resume at.
-  const moved = state.ready ? then(before, (paused) => jumpTo(paused, position)) : before
+  const moved = state.ready ? then(before, (paused) => jumpTo(paused, { position, at })) : before
   const playing = then(moved, (now) => openVideoSession({ ...now, playing: true, pausedAt: Infinity }))
   // This is reported, because browsers load the first frame before they play.
   return state.ready ? playing : { ...playing, effects: [...playing.effects, { kind: 'report-not-ready' }] }
 }
 
-function time(state: PlaybackState, position: number): PlaybackStep {
-  const checked = check(state, position)
-  if (state.duration > 0 && position >= state.duration) return endVideoSession(checked)
+function time(state: PlaybackState, reading: Reading): PlaybackStep {
+  const checked = check(state, reading)
+  if (state.duration > 0 && reading.position >= state.duration) return endVideoSession(checked)
   return saveIfMoved(checked, SAVE_ON_TIME_SECONDS)
 }
 
@@ -77,20 +84,24 @@ function openVideoSession(state: PlaybackState): PlaybackStep {
 }
 
 /** Moves to a new position: continuous movement is playing time, a jump is not. */
-function check(state: PlaybackState, position: number): PlaybackStep {
+function check(state: PlaybackState, { position, at }: Reading): PlaybackStep {
   const moved = position - state.position
   // In whole milliseconds, because differences of positions have a rounding error.
   const continuous = moved >= 0 && Math.round(moved * 1000) <= JUMP_SECONDS * 1000
-  if (!state.playing || !continuous) return jumpTo(state, position)
-  const played = { ...state, position, playingTime: state.playingTime + moved }
+  if (!state.playing || !continuous) return jumpTo(state, { position, at })
+  // A device that slept since the last check came to the position before it slept.
+  const positionAt = moved > 0 ? Math.min(at, state.checkedAt + moved * MAX_MS_PER_SECOND) : state.positionAt
+  const read = { position, positionAt, checkedAt: at }
+  const played = { ...state, ...read, playingTime: state.playingTime + moved }
   return unchanged({ ...played, maxPlayhead: Math.max(state.maxPlayhead, position) })
 }
 
-function jumpTo(state: PlaybackState, position: number): PlaybackStep {
+function jumpTo(state: PlaybackState, { position, at }: Reading): PlaybackStep {
   const unsaved = state.playingTime > state.savedPlayingTime && position !== state.position
   const flushed = unsaved ? save(state, 'IN_PROGRESS') : unchanged(state)
   const maxPlayhead = Math.max(state.maxPlayhead, position)
-  return then(flushed, (rest) => unchanged({ ...rest, position, maxPlayhead }))
+  const positionAt = position === state.position ? state.positionAt : at
+  return then(flushed, (rest) => unchanged({ ...rest, position, positionAt, checkedAt: at, maxPlayhead }))
 }
 
 function pause(step: PlaybackStep, at: number): PlaybackStep {
@@ -117,11 +128,12 @@ function endVideoSession(step: PlaybackStep): PlaybackStep {
 
 function save(state: PlaybackState, status: PlaybackUpdate['status']): PlaybackStep {
   if (!state.videoSessionOpen) return unchanged(state)
-  const { duration, position, maxPlayhead, playingTime } = state
+  const { duration, position, positionAt, maxPlayhead, playingTime } = state
   const update: PlaybackUpdate = {
     continueAtTime: within(position, duration),
     videoSessionMaxPlayhead: within(maxPlayhead, duration),
     videoSessionPlayingTime: playingTime,
+    positionAt,
     status,
   }
   const saved = { ...state, savedPosition: position, savedPlayingTime: playingTime }

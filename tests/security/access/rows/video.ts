@@ -53,6 +53,20 @@ export const rows: Record<string, Row> = {
     document: '{ getMeteringPlanDetails { threshold currentMeasure } }',
     holds: isThere,
   },
+  listMeteredVideos: {
+    who: 'member',
+    statuses: ['LIMITED'],
+    // The third account of the free plan has watched nothing yet.
+    only: ['limited@demo.school', 'limited-spent@demo.school'],
+    document: '{ listMeteredVideos { videoId title playedAt } }',
+    holds: isList,
+  },
+  getFreeOffer: {
+    who: 'member',
+    statuses: ['LIMITED'],
+    document: '{ getFreeOffer { previews { videoId } courses { courseId } liveCourses { courseId } } }',
+    holds: isThere,
+  },
   getOnDemandContent: {
     who: 'member',
     statuses: DEFAULT_FOUR,

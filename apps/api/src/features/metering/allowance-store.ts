@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { MonthVideo } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
-import { meteredViews } from '@section/db/schema.ts'
+import { meteredViews, videoProgress, videos } from '@section/db/schema.ts'
 
 /** A month of a member, such as `2026-11`. */
 interface Month {
@@ -12,14 +12,31 @@ interface Month {
 const ofMonth = ({ userId, month }: Month) =>
   and(eq(meteredViews.userId, userId), eq(meteredViews.month, month))
 
+/** A video that counts against a month, with the time of its first frame in that month. */
+export interface PlayedVideo {
+  videoId: string
+  title: string
+  playedAt: Date
+}
+
 /** Returns the videos that have played in a member's month, in the order of watching. */
-export async function readPlayedVideos(db: Db, month: Month): Promise<string[]> {
+export async function readPlayedVideos(db: Db, month: Month): Promise<PlayedVideo[]> {
   const played = await db
-    .select({ videoId: meteredViews.videoId })
+    .select({ videoId: meteredViews.videoId, title: videos.title, playedAt: meteredViews.playedAt })
     .from(meteredViews)
+    .innerJoin(videos, eq(videos.videoId, meteredViews.videoId))
     .where(and(ofMonth(month), isNotNull(meteredViews.playedAt)))
     .orderBy(asc(meteredViews.playedAt), asc(meteredViews.videoId))
-  return played.map(({ videoId }) => videoId)
+  return played.flatMap(({ playedAt, ...video }) => (playedAt ? { ...video, playedAt } : []))
+}
+
+/** Returns the videos that a member has completed. */
+export async function readCompletedVideos(db: Db, userId: string): Promise<ReadonlySet<string>> {
+  const completed = await db
+    .select({ videoId: videoProgress.videoId })
+    .from(videoProgress)
+    .where(and(eq(videoProgress.userId, userId), isNotNull(videoProgress.completedAt)))
+  return new Set(completed.map(({ videoId }) => videoId))
 }
 
 /** Returns the videos of a member's month, those that were only reserved included. */

@@ -14,7 +14,8 @@ export async function getMeteringPlanDetails({
   const { threshold } = config.metering
   const month = monthKey(now)
   const context = { viewer, snapshot: await catalog.current(), threshold, now }
-  const watchedVideoIds = await readPlayedVideos(database.db, { userId: viewer.userId, month })
+  const played = await readPlayedVideos(database.db, { userId: viewer.userId, month })
+  const watchedVideoIds = played.map(({ videoId }) => videoId)
   const { lessonLocations, sessionVideoLocations, sessionsById } = context.snapshot
   const lessons = [...lessonLocations].filter(([, location]) => isOutsideAllowance(context, location))
   const sessionVideos = [...sessionVideoLocations].filter(([, { sessionId }]) => {

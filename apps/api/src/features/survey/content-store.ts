@@ -1,6 +1,6 @@
 import type { Db } from '@section/db/connection.ts'
 import { surveyResponses } from '@section/db/schema.ts'
-import { SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
+import { PROFILE_SURVEY, topicsOf } from '@section/domain/survey/survey-answers.ts'
 import { insertMissing } from '../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../server/content/school.ts'
 import { joinedAt, type Person } from '../members/content/person.ts'
@@ -10,11 +10,10 @@ export async function writeSurveys(db: Db, people: readonly Person[], context: L
   const answered = people.flatMap(({ survey, ...person }) => {
     if (!survey) return []
     const { topics, ...answers } = survey
-    const chosen = SURVEY_TOPICS.map((topic) => [topic, topics.includes(topic)] as const)
     return {
       userId: person.userId,
-      surveyType: 'BASIC_INFO_SURVEY_V2' as const,
-      responses: { ...answers, what_topics_are_you_interested_in: Object.fromEntries(chosen) },
+      surveyType: PROFILE_SURVEY,
+      responses: { ...answers, what_topics_are_you_interested_in: topicsOf(topics) },
       createdAt: joinedAt(person, context),
     }
   })

@@ -1,16 +1,21 @@
 import { ACTIVE_MEMBER } from '../../server/access/policy.ts'
 import type { FeatureOperations } from '../../server/graphql/operation.ts'
 import { getNextStepsStatus } from './next-steps.ts'
+import { NOT_ASKED, saveSurveyResponse } from './save-survey-response.ts'
 import { getSurveyStatus } from './survey-status.ts'
 
 export const surveyOperations = {
   Query: {
-    getSurveyStatus: { ...ACTIVE_MEMBER, refused: null, resolve: getSurveyStatus },
+    getSurveyStatus: { who: 'member', statuses: ['LIMITED'], refused: null, resolve: getSurveyStatus },
     getNextStepsStatus: {
       who: 'member',
       statuses: ['LIMITED'],
       refused: [],
       resolve: getNextStepsStatus,
     },
+  },
+  Mutation: {
+    // Also for a member who has got another plan since they were asked.
+    saveSurveyResponse: { ...ACTIVE_MEMBER, refused: NOT_ASKED, resolve: saveSurveyResponse },
   },
 } satisfies FeatureOperations

@@ -57,6 +57,14 @@ describe('getSurveyStatus', () => {
     const userId = await server.insertMember({ status: 'ALUMNI', areas: [] })
     expect(await ask(userId, STATUS, { type: 'BASIC_INFO_SURVEY_V2' })).toEqual({ getSurveyStatus: null })
   })
+
+  test.each(['MEMBER', 'EMPLOYEE', 'TRIAL'] as const)(
+    'is null for a %s, who is not asked',
+    async (status) => {
+      const userId = await server.insertMember({ status })
+      expect(await ask(userId, STATUS, { type: 'BASIC_INFO_SURVEY_V2' })).toEqual({ getSurveyStatus: null })
+    },
+  )
 })
 
 describe('getNextStepsStatus', () => {

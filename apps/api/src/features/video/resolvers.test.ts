@@ -68,6 +68,8 @@ describe('A member with the plan', () => {
       userId,
       videoId,
       continueAtTime: 12.5,
+      positionAt: new Date(video.now()).toISOString(),
+      positionSessionId: opened?.['userVideoSessionId'],
       farthestWatchedTime: 12.5,
       creditedTime: 12.5,
       skipped: null,
@@ -111,6 +113,8 @@ describe('A member with the plan', () => {
     const videoId = videoOf(video.course)
     const nothing = {
       continueAtTime: 0,
+      positionAt: null,
+      positionSessionId: null,
       farthestWatchedTime: 0,
       creditedTime: 0,
       skipped: null,

@@ -10,7 +10,8 @@ export const CONTENT = `query ($courseId: ID!) { getOnDemandContent(courseId: $c
       video { videoId externalKey subtitle duration courseId aspectWidth aspectHeight meta { is_ai_generated }
         chapters { videoChapterId slug title startSeconds endSeconds } } } } } }`
 export const PROGRESS = `query ($videoId: ID!) { getVideoProgress(videoId: $videoId) {
-  userId videoId continueAtTime farthestWatchedTime creditedTime skipped { from seconds } completed } }`
+  userId videoId continueAtTime positionAt positionSessionId farthestWatchedTime creditedTime
+  skipped { from seconds } completed } }`
 export const BY_COURSE = `query ($courseId: ID!) { getVideoProgressByCourse(courseId: $courseId) {
   courseId totalDuration totalFarthestWatchedTime creditedShare completed groups { courseContentGroupId
   videos { videoId duration farthestWatchedTime creditedTime skipped { from seconds } completed } } } }`
@@ -21,14 +22,16 @@ export const CREATE = `mutation ($courseId: ID!, $videoId: ID!, $sessionId: ID, 
 export const UPDATE = `mutation ($id: ID!, $videoId: ID!, $courseId: ID, $at: Float!, $played: Float = 1, $max: Float = 1,
   $status: VideoSessionStatus = IN_PROGRESS) { updateVideoSession(userVideoSessionId: $id, videoId: $videoId,
   courseId: $courseId, continueAtTime: $at, status: $status, videoSessionMaxPlayhead: $max,
-  videoSessionPlayingTime: $played) { userVideoSessionId continueAtTime farthestWatchedTime creditedTime
-  skipped { from seconds } completed courseBadgeId playlistUrl enrollmentStatus error { code message } } }`
+  videoSessionPlayingTime: $played) { userVideoSessionId continueAtTime positionAt positionSessionId
+  farthestWatchedTime creditedTime skipped { from seconds } completed courseBadgeId playlistUrl enrollmentStatus error { code message } } }`
 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'This does not exist.' }
 export const NO_VIDEO = { userVideoSessionId: null, playlistUrl: null, error: NOT_FOUND }
 export const NOTHING_SAVED = {
   userVideoSessionId: null,
   continueAtTime: null,
+  positionAt: null,
+  positionSessionId: null,
   farthestWatchedTime: null,
   creditedTime: null,
   skipped: null,

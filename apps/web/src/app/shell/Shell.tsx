@@ -11,6 +11,7 @@ import { AppHeader } from '@section/ui/header/AppHeader.tsx'
 import { closeMembershipLock, useMembershipLockOpened } from '../../features/membership/membership-lock.ts'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
 import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
+import { Survey } from '../../features/survey/Survey.tsx'
 import { config } from '../../lib/config.ts'
 import { lazyDialog, lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
@@ -57,6 +58,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Menu opened={menuOpened} onClose={closeMenu} onMissing={closeMenu} tabs={tabs} />
       {locked ? <LockedPage key={locked} label={locked} /> : (children ?? <Outlet />)}
       <MeteringBanner />
+      <Survey />
       <MembershipLockDialog opened={lockOpened} onMissing={closeMembershipLock} />
       <AppFooter
         brandName={config.brandName}

@@ -4,19 +4,26 @@ import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { useMeteringPlan } from '../metering/metering-query.ts'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 import css from './account-settings.module.css'
+import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login, signed-in devices and calendar subscription. docs/product/account-settings.md */
+/** The member's login, videos of the month, signed-in devices and calendar subscription. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
+  const plan = useMeteringPlan()
   return (
     <Page width="reading">
       <PageHeader
         title="Account settings"
-        lead="How you sign in, where you are signed in, and your calendar."
+        lead={
+          plan
+            ? 'How you sign in, your videos this month, where you are signed in, and your calendar.'
+            : 'How you sign in, where you are signed in, and your calendar.'
+        }
       />
       <Section title="Your login">
         <Card>
@@ -36,6 +43,7 @@ export function AccountSettingsPage() {
           </p>
         </Card>
       </Section>
+      {plan && <MonthlyVideos plan={plan} />}
       {config.social && <SecondaryLogin provider={config.social.name} />}
       <SignOutEverywhere />
       <CalendarSubscription />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { type SignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
@@ -63,6 +63,35 @@ test.each([
   await open('lin', { watched })
   expect(screen.getByText(text)).toBeDefined()
   expect(screen.getByRole('link', { name: 'ENROLL NOW' }).getAttribute('href')).toBe('/upgrade')
+})
+
+test('The banner of a spent month says when the next videos come, and that of another month does not', async () => {
+  await open('lin', { watched: 3 })
+  const region = screen.getByRole('region', { name: 'Monthly videos' })
+  expect(region.textContent).toMatch(
+    /^You've reached your free video limit\. Next 3 videos on .+\.ENROLL NOW$/,
+  )
+  unload()
+  await open('lin', { watched: 2 })
+  expect(screen.queryByText(/Next 3 videos/)).toBeNull()
+})
+
+const later = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+test('A page that stays open reads the allowance again when the month begins', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.setSystemTime('2026-11-30T23:59:50Z')
+  await open('lin', { watched: 3 })
+  const renewed = { threshold: 3, currentMeasure: 0, watchedVideoIds: [], entitledVideoIds: [] }
+  stubService({ '/graphql': { body: { data: { getMeteringPlanDetails: renewed } } } })
+  later(9_000)
+  expect(screen.getByText("You've reached your free video limit.")).toBeDefined()
+  later(30_000)
+  expect(await screen.findByText('3 videos left this month.')).toBeDefined()
+  vi.useRealTimers()
 })
 
 test.each([

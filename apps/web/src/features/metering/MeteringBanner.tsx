@@ -7,20 +7,23 @@ import { Banner } from '@section/ui/banner/Banner.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { storedValue } from '../../lib/stored-value.ts'
-import { useMeteringPlan } from './metering-query.ts'
+import { useMeteringPlan, useNextVideosText, useRenewedAllowance } from './metering-query.ts'
 
 /** The member who closed the banner: it stays closed after a reload, but not for the next member in this tab. */
 const closedBy = storedValue<string>('metering-banner-closed-by')
 
 /**
- * Says on a limited member's learning screens how many videos are left this month. Once closed, it stays closed for the
- * visit. docs/product/metering.md#banner
+ * Says on a limited member's learning screens how many videos are left this month, or when the next ones come. Once
+ * closed, it stays closed for the visit. docs/product/metering.md#banner
  */
 export function MeteringBanner() {
   const { pathname } = useLocation()
   const { viewer } = useSignedIn()
   const [closed, setClosed] = useState(() => closedBy.read() === viewer.userId)
-  const text = meteringText(metering(true, useMeteringPlan()))
+  const derived = metering(true, useMeteringPlan())
+  const text = meteringText(derived)
+  const next = useNextVideosText()
+  useRenewedAllowance()
   if (!text || closed || !screenAt(pathname)?.screen.meteringBanner) return null
   return (
     <Banner
@@ -36,7 +39,8 @@ export function MeteringBanner() {
         </ButtonLink>
       }
     >
-      {text}
+      <span>{text}</span>
+      {derived.hasExceededMeteringPlan && <span> {next}.</span>}
     </Banner>
   )
 }

@@ -5,10 +5,15 @@ import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
+import { useNextVideosText } from './metering-query.ts'
 
-/** Says that the month's allowance is used up and what a membership offers. docs/product/metering.md#lock */
+/**
+ * Says that the month's allowance is used up, when the next videos come, and what a membership offers.
+ * docs/product/metering.md#locked-videos
+ */
 export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { viewer } = useSignedIn()
+  const next = useNextVideosText()
   return (
     <Dialog
       opened={opened}
@@ -24,7 +29,7 @@ export function MeteringLockDialog({ opened, onClose }: { opened: boolean; onClo
         </>
       }
     >
-      <p>Your next videos open on the first of the month. Members watch without a limit, and get:</p>
+      <p>{next ? `${next}. ` : ''}Members watch without a limit, and get:</p>
       <CheckedList items={MEMBER_BENEFITS} />
     </Dialog>
   )

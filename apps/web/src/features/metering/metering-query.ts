@@ -1,9 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { isLimitedUser } from '@section/domain/access/viewer.ts'
-import { canWatch, type MeteringPlan } from '@section/domain/metering/metering.ts'
+import { canWatch, type MeteringPlan, monthKey } from '@section/domain/metering/metering.ts'
+import { nextVideosText } from '@section/domain/metering/next-month.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
+import { serverTime } from '../../lib/graphql/server-time.ts'
+import { localZone, useNow } from '../../lib/now.ts'
 import { checkMeteringPlan } from '../../lib/viewer/metering-plan.ts'
 import { useSignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
 
@@ -40,4 +44,30 @@ export function useMeteringPlan(): MeteringPlan | null {
 /** Checks whether the viewer's month allows a video. */
 export function useCanWatch(videoId: string): boolean {
   return canWatch(true, useMeteringPlan(), videoId)
+}
+
+/**
+ * Returns when a limited member can watch further videos, 'Next 3 videos on Dec 1'; null without a known allowance. Every
+ * place that says so takes the text from here. docs/product/metering.md#when-the-allowance-starts-again
+ */
+export function useNextVideosText(): string | null {
+  const plan = useMeteringPlan()
+  const now = useNow()
+  return plan && nextVideosText(plan.threshold, now, localZone())
+}
+
+/**
+ * Reads the allowance and all that follows from it again when a month begins by the server's clock, so that a page that
+ * stays open unlocks. Pages notice within half a minute, each at another moment.
+ */
+export function useRenewedAllowance(): void {
+  const cache = useQueryClient()
+  const now = useNow()
+  const month = monthKey(serverTime() ?? now)
+  const known = useRef(month)
+  useEffect(() => {
+    if (known.current === month) return
+    known.current = month
+    void cache.invalidateQueries({ queryKey: meteringQuery.queryKey })
+  }, [cache, month])
 }

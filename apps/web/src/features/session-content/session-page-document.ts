@@ -25,6 +25,7 @@ graphql(`
       sessionContentId
       buttonText
       buttonUrl
+      isLocked
       buttonStartIcon
       buttonEndIcon
       enabledAt

@@ -1,9 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { resumePosition } from '@section/domain/video/resume.ts'
-import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
@@ -12,7 +9,8 @@ import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import { Poster } from './poster/Poster.tsx'
 import type { VideoSession } from './progress/use-video-session.ts'
-import { videoProgressQuery } from './progress/video-progress-query.ts'
+import { StartLabel } from './progress/StartLabel.tsx'
+import { useStartingPosition } from './progress/use-starting-position.ts'
 import css from './video-stage.module.css'
 
 const loadPlayer = () => import('./player/LecturePlayer.tsx')
@@ -57,9 +55,7 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
       {kind !== 'ready' && (
         <div className={css.poster}>
           <Poster key={lecture.videoId} lecture={lecture} />
-          {kind === 'idle' && (
-            <PlayButton lecture={lecture} requested={requested} onPlay={() => session.start()} />
-          )}
+          {kind === 'idle' && <PlayButton lecture={lecture} requested={requested} onPlay={session.start} />}
           {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
           {(kind === 'failed' || kind === 'refused') && <OpeningError session={session} />}
         </div>
@@ -76,30 +72,29 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
   )
 }
 
-type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & { readonly onPlay: () => void }
+type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & {
+  readonly onPlay: VideoSession['start']
+}
 
 function PlayButton({ lecture, requested, onPlay }: PlayButtonProps) {
-  const { data } = useQuery(videoProgressQuery(lecture.videoId))
-  const position = resumePosition(data?.continueAtTime ?? null, lecture.duration, requested)
+  const start = useStartingPosition(lecture, requested)
   return (
     <>
       <button
         type="button"
         className={css.play}
         aria-label="Play"
-        aria-describedby={RESUME_ID}
-        onClick={onPlay}
+        aria-describedby={START_ID}
+        onClick={() => onPlay()}
       >
         <PlayDisc className={css.disc} />
       </button>
-      <span id={RESUME_ID} className={css.resume}>
-        {position > 0 && `${requested === null ? 'Continue' : 'Start'} at ${timeText(position)}`}
-      </span>
+      <StartLabel id={START_ID} start={start} onPlay={onPlay} />
     </>
   )
 }
 
-const RESUME_ID = 'resume-at'
+const START_ID = 'start-at'
 
 function OpeningError({ session }: { readonly session: VideoSession }) {
   const refused = session.state.kind === 'refused' ? session.state.message : null

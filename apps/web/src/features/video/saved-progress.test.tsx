@@ -8,6 +8,7 @@ import { player } from './fake-player.fixture.tsx'
 import { course, lecture } from './video-collection.fixture.ts'
 import { server } from './video-endpoint.fixture.ts'
 import { openVideoPage, playVideo, useVideoPageTests } from './video-page.fixture.tsx'
+import { unsentKeys } from './progress/outbox/unsent-keys.fixture.ts'
 
 vi.mock('./player/LecturePlayer.tsx', () => import('./fake-player.fixture.tsx'))
 
@@ -69,7 +70,7 @@ describe('The badge of a course that a video completes', () => {
     element.load()
     element.play()
     element.seek(95)
-    await waitFor(() => expect(localStorage.length).toBe(0))
+    await waitFor(() => expect(unsentKeys()).toEqual([]))
   }
   const dialog = () => screen.queryByRole('dialog', { name: 'Badge earned' })
 

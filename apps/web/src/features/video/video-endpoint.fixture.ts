@@ -8,6 +8,8 @@ export const server = {
   opened: null as Record<string, unknown> | null,
   /** The allowance that the endpoint returns. */
   plan: null as MeteringPlan | null,
+  /** When and by which video session the position of the videos was reached. */
+  position: {} as { positionAt?: string; positionSessionId?: string },
 }
 
 /** Answers all requests until the globals are restored; videos continue at this position, in seconds. */
@@ -29,9 +31,10 @@ export function stubEndpoint(continueAtTime: number): void {
     }
     return {
       createPlaylistUrl: { playlistUrl: '/manifests/a.m3u8?t=0', error: null },
-      getVideoProgress: { continueAtTime },
+      getVideoProgress: { continueAtTime, positionAt: null, positionSessionId: null, ...server.position },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: server.plan,
+      getFreeOffer: null,
     }
   }
   vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {

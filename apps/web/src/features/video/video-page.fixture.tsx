@@ -30,6 +30,7 @@ export function useVideoPageTests(): void {
     server.saved = {}
     server.opened = null
     server.plan = null
+    server.position = {}
   })
   afterEach(() => {
     cleanup()
@@ -54,6 +55,8 @@ export interface Opened {
   readonly flags?: Partial<FlagValues>
   /** The position that the server has saved for the videos, in seconds. */
   readonly continueAtTime?: number
+  /** Called once the member is signed in, before the page opens. */
+  readonly beforeOpening?: () => void
 }
 
 /** Opens the page of the first video as a member and returns the router. */
@@ -72,6 +75,7 @@ export async function openVideoPage(opened: Opened = {}) {
     member: account,
     viewer,
     meteringPlan: opened.plan ?? null,
+    surveyStatus: null,
   })
   queryClient.setQueryData(flagsQuery.queryKey, { ...SAFE_FLAGS, videoBookmarks: true, ...flags })
   queryClient.setQueryData(
@@ -82,8 +86,10 @@ export async function openVideoPage(opened: Opened = {}) {
     sessionVideosQuery('session', 'g').queryKey,
     opened.sessionVideos === undefined ? sessionVideos() : opened.sessionVideos,
   )
-  for (const id of ['v1', 'v2'])
-    queryClient.setQueryData(videoProgressQuery(id).queryKey, () => ({ continueAtTime }))
+  const { positionAt, positionSessionId = null } = server.position
+  const saved = { continueAtTime, positionAt: positionAt ? Date.parse(positionAt) : null, positionSessionId }
+  for (const id of ['v1', 'v2']) queryClient.setQueryData(videoProgressQuery(id).queryKey, () => saved)
+  opened.beforeOpening?.()
 
   const router = videoRouter(address)
   await router.load()

@@ -21,3 +21,8 @@ export function isFieldNode(node: Element | null): node is FieldNode {
     node instanceof HTMLTextAreaElement
   )
 }
+
+/** Returns what a field holds: whether a checkbox is ticked, and the text of any other field. */
+export function valueOf(node: FieldNode): string | boolean {
+  return node instanceof HTMLInputElement && node.type === 'checkbox' ? node.checked : node.value
+}

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { type FormEvent, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormSchema } from '@section/domain/forms/text-field.ts'
-import { fieldsOf, isFieldNode } from './form-fields.ts'
+import { fieldsOf, isFieldNode, valueOf } from './form-fields.ts'
 
 interface SchemaFormOptions<Values> {
   readonly schema: FormSchema<Values>
@@ -66,7 +66,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>({
   }
   const onSubmit = (send: (values: Values) => unknown) => (event: FormEvent<HTMLFormElement>) => {
     const fields = fieldsOf(event.currentTarget)
-    for (const { path, node } of fields) setField(path, node.value)
+    for (const { path, node } of fields) setField(path, valueOf(node))
     touch(Object.fromEntries(fields.map(({ path }) => [path, true])))
     const focusFirst = (problems: object) => {
       // A field is read out with its message, which must be there when the field gets the focus.

@@ -1,5 +1,6 @@
 import { clearSignInCookies } from './sign-in-cookies.ts'
 import { signInFailure } from './stored-texts.ts'
+import { removeUntilSignOut } from './until-sign-out.ts'
 import { openTabChannel } from '../tabs/tab-channel.ts'
 
 /** The reason why a sign-in ended: the member signed out, or the sign-in expired. */
@@ -14,6 +15,7 @@ channel.listen((message) => notify(message === 'signed-out' ? 'signed-out' : 'ex
 export function endBrowserSignIn(end: SignInEnd = 'expired', reason?: string): void {
   if (reason) signInFailure.write(reason)
   clearSignInCookies()
+  if (end === 'signed-out') removeUntilSignOut()
   channel.post(end)
   notify(end)
 }

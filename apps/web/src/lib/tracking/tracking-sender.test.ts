@@ -55,6 +55,24 @@ test('Tracked events are sent in one batch with the user id and the path, but wi
   expect(bodyOf(init)).not.toMatch(/CANARY|SECRET-CODE/)
 })
 
+test('A submitted survey is sent with the name and the email address of the member, and its texts lose other addresses', async () => {
+  const send = startSender(SINK)
+  const properties = {
+    title: 'Manager, boss@ledgerloop.example',
+    survey_type: 'BASIC_INFO_SURVEY_V2',
+    email: 'nia@example.com',
+    first_name: 'Nia',
+    last_name: 'Okafor',
+  }
+  send({ type: 'track', event: 'Survey Submitted', properties, at: Date.now() })
+  send({ type: 'track', event: 'CTA Clicked', properties, at: Date.now() })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent(0).body.batch).toMatchObject([
+    { event: 'Survey Submitted', properties: { ...properties, title: 'Manager, [scrubbed]' } },
+    { event: 'CTA Clicked', properties: { email: '[scrubbed]' } },
+  ])
+})
+
 test('Tracked events that wait are sent when the page is left', () => {
   const send = startSender(SINK)
   send({ type: 'identify', userId: 'u-2', traits: { accountType: 'LIMITED' }, at: Date.now() })

@@ -1,11 +1,15 @@
 import { scrub, scrubText } from '@section/domain/tracking/scrub.ts'
 import { readCookie } from '../sign-in/sign-in-cookies.ts'
 import { browserStorage, storedValue } from '../stored-value.ts'
-import type { Tracked } from './tracking.ts'
+import type { Tracked, TrackedEvents } from './tracking.ts'
 
 const BATCH_DELAY_MS = 500
 const MAX_BATCH_SIZE = 50
 const MAX_TRIES = 3
+/** The properties that are sent as they are, although their names or values are those of secrets. docs/product/tracking.md#events */
+const PERSONAL: { [Event in keyof TrackedEvents]?: (keyof TrackedEvents[Event])[] } = {
+  'Survey Submitted': ['email', 'first_name', 'last_name'],
+}
 const storedId = storedValue<string>('anonymous-id', browserStorage)
 
 interface Sink {
@@ -60,7 +64,7 @@ function message({ at, ...entry }: Tracked): object {
   const userId = entry.type === 'identify' ? entry.userId : readCookie('user_id')
   const content =
     entry.type === 'track'
-      ? { event: entry.event, properties: scrub(entry.properties) }
+      ? { event: entry.event, properties: sentProperties(entry) }
       : { traits: scrub(entry.traits) }
   return {
     type: entry.type,
@@ -71,6 +75,13 @@ function message({ at, ...entry }: Tracked): object {
     ...content,
     context: { page: { path: scrubText(location.pathname) }, library: { name: 'member-app' } },
   }
+}
+
+/** Returns the properties of an event without secrets, but with what that event is meant to say of the member. */
+function sentProperties({ event, properties }: { event: keyof TrackedEvents; properties: object }): object {
+  const personal: readonly string[] = PERSONAL[event] ?? []
+  const kept = Object.entries(properties).filter(([name]) => personal.includes(name))
+  return Object.assign({}, scrub(properties), Object.fromEntries(kept))
 }
 
 /** Returns the id that connects a visitor's events before they sign in. */

@@ -1,3 +1,4 @@
+import type { SurveyValues } from '@section/domain/survey/survey-answers.ts'
 import { config } from '../config.ts'
 import { afterFirstPaint } from './after-first-paint.ts'
 
@@ -11,6 +12,12 @@ export interface TrackedEvents {
   'Certificate Registered': { certificate_id: string; title: string }
   'Certificate Unregistered': { certificate_id: string; title: string }
   'Password Created': Record<string, never>
+  'Survey Submitted': SurveyValues & {
+    survey_type: string
+    email: string
+    first_name: string
+    last_name: string
+  }
 }
 
 /** An event for the sender; `at` is epoch ms. */

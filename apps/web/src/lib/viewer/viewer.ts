@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Area } from '@section/domain/access/area.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
+import type { SurveyStatus } from '@section/domain/survey/survey-asked.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { ViewerQuery } from '@section/contract/generated/operations/graphql.ts'
 import { isRefusal } from '../graphql/failures.ts'
@@ -61,6 +62,7 @@ const ViewerDocument = graphql(`
     getMeteringPlanDetails {
       ...MeteringPlanDetails
     }
+    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)
   }
 `)
 
@@ -71,10 +73,13 @@ export interface SignedIn {
   viewer: Viewer
   /** The month's allowance when the member was loaded; null for members who are not metered. */
   meteringPlan: MeteringPlan | null
+  /** Whether the member has answered the profile survey; null for members who are not asked. */
+  surveyStatus: SurveyStatus
 }
 
 /**
- * The signed-in member with entitlements and the month's allowance, shared by the shell and every guard. A refusal signs
+ * The signed-in member with entitlements, the month's allowance and the status of the survey, shared by the shell and every
+ * guard. A refusal signs
  * the member out; an outage does not. docs/product/sign-in.md#startup
  */
 export const viewerQuery = queryOptions({
@@ -92,14 +97,15 @@ function orSignOut(error: unknown): never {
 
 /** Converts the answer for the screens. An answer without a member ends the sign-in. */
 export function toSignedIn(answer: ViewerQuery): SignedIn {
-  const { getMember: member, getMemberEntitlements, getMeteringPlanDetails } = answer
+  const { getMember: member, getMemberEntitlements, getMeteringPlanDetails, getSurveyStatus } = answer
   if (!member) {
     endBrowserSignIn()
     throw new SignInEnded()
   }
   setPageMember()
   const meteringPlan = checkMeteringPlan(getMeteringPlanDetails)
-  return { member, viewer: toViewer(member, getMemberEntitlements), meteringPlan }
+  const viewer = toViewer(member, getMemberEntitlements)
+  return { member, viewer, meteringPlan, surveyStatus: getSurveyStatus ?? null }
 }
 
 /** Returns the signed-in member; the screen suspends until the member is loaded. */

@@ -144,7 +144,35 @@ export type SignupResultCode =
   /** Somebody who came from a social provider: link says where to go next. */
   | 'ConfirmedWithLink';
 
-/** The kinds of pages that show a video: of an on-demand course, of a sprint or workshop, of a Mini-MBA. */
+/** The answers from both questions of the profile survey. Every field needs a value. */
+export type SurveyResponsesInput = {
+  /** At most 120 characters. */
+  company: string;
+  /** Always true. */
+  interested_in_section4_for_teams: boolean;
+  job_area: string;
+  job_level: string;
+  number_of_employees: string;
+  /** At most 120 characters. */
+  title: string;
+  /** At least one is true. */
+  what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
+export type SurveyStatus =
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** The topics of the survey: true for those that the member chose. */
+export type SurveyTopicsInput = {
+  ai: boolean;
+  business_strategy: boolean;
+  leadership: boolean;
+  marketing: boolean;
+  product: boolean;
+};
+
+/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
   | 'ON_DEMAND'
@@ -187,6 +215,11 @@ export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UnlinkAccountMutation = { unlinkAccount: { state: AccountLinkState, error: { code: string, message: string } | null } };
+
+export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
 
 export type SessionLinkQueryVariables = Exact<{
   sessionId: string;
@@ -434,6 +467,11 @@ export type ScholarshipQueryVariables = Exact<{
 
 export type ScholarshipQuery = { getMember: { scholarship: { name: string } | null } | null };
 
+export type FreeOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FreeOfferQuery = { getFreeOffer: { previews: Array<{ videoId: string, title: string, courseTitle: string, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } }>, courses: Array<{ courseId: string, title: string }>, liveCourses: Array<{ courseId: string, title: string, startAt: number | null }> } | null };
+
 export type MeteringPlanQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -479,7 +517,7 @@ export type ReceivedProjectsQuery = { listReceivedProjects: { total: number, par
 
 type ContainerContents_CalendarContent_Fragment = { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null };
 
-type ContainerContents_CtaButtonContent_Fragment = { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null };
+type ContainerContents_CtaButtonContent_Fragment = { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null };
 
 type ContainerContents_RichTextContent_Fragment = { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null };
 
@@ -500,12 +538,12 @@ export type SessionPageQueryVariables = Exact<{
 
 export type SessionPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, sessionType: SessionType, startAt: number | null, endAt: number | null, hideTimeAndFacultyLabels: boolean, enrollmentStatus: EnrollmentStatus, courseBadgeId: string | null, badgeImageUrl: string, access: SessionAccess, canReadProjects: boolean, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }> } | null, getUserSessionConfig: { teachingAssistant: { fullName: string, imageUrl: string, slackUrl: string | null } | null } | null, getSessionContent: { title: string, timeZone: string, calendarFallbackUrl: string | null, announcements: Array<{ sessionContentId: string, announcement: string, imageUrl: string | null, stylePreset: AnnouncementStylePreset, internalLinkUrl: string | null, externalLinkUrl: string | null }>, containers: Array<{ sessionContentId: string, title: string, calendarDate: string | null, containsActiveContent: boolean, opensAt: number | null, expandedPlaceholder: string | null }>, sessionContainers: Array<{ sessionContentId: string, type: SessionContainerType, title: string, contents: Array<
         | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-        | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
+        | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
         | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
         | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
       > }>, schedules: Array<{ sessionContentId: string, title: string, externalCalendarUrl: string | null, calendarStartDate: string, calendarEndDate: string, scheduleDays: Array<{ dayNumber: number, ctaText: string | null, body: string | null, checklistSessionContentId: string | null }> }>, checklist: Array<{ sessionContentId: string, parentSessionContentId: string | null, refSessionContentId: string | null, subtype: ChecklistSubtype, title: string, subtitle: string | null, selfReporting: boolean, required: boolean, progress: number, completionStatus: ProgressStatus, checklistGroupName: string | null }>, uiCustomizations: { taskContainerTitle: string | null } } | null, getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
       | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
       | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
       | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
     > }>, getVideoProgressBySession: { groups: Array<{ groupSessionContentId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null };
@@ -518,7 +556,7 @@ export type SessionContainerQueryVariables = Exact<{
 
 export type SessionContainerQuery = { getSessionContainerContent: Array<{ sessionContentId: string, contents: Array<
       | { __typename: 'CalendarContent', sessionContentId: string, calendarStartDate: string | null, day1Text: string | null, day2Text: string | null, day3Text: string | null, day4Text: string | null, day5Text: string | null }
-      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
+      | { __typename: 'CtaButtonContent', sessionContentId: string, buttonText: string, buttonUrl: string | null, isLocked: boolean, buttonStartIcon: ButtonIcon | null, buttonEndIcon: ButtonIcon | null, enabledAt: number | null }
       | { __typename: 'RichTextContent', sessionContentId: string, intro: string | null, body: string | null, outro: string | null }
       | { __typename: 'VideoGroupContent', sessionContentId: string, intro: string | null, outro: string | null, enabledAt: number | null, videoPreviews: Array<{ videoId: string, title: string, duration: number, thumbnailUrl: string }> }
     > }> };
@@ -534,42 +572,20 @@ export type SaveSessionContentProgressMutationVariables = Exact<{
 
 export type SaveSessionContentProgressMutation = { saveSessionContentProgress: { status: ProgressStatus | null, courseBadgeId: string | null, error: { message: string } | null } };
 
+export type SaveSurveyResponseMutationVariables = Exact<{
+  responses: SurveyResponsesInput;
+  surveyResponseId?: string | null | undefined;
+}>;
+
+
+export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
+
 export type EarnedBadgeQueryVariables = Exact<{
   courseId: string;
 }>;
 
 
 export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: string, badgeImageUrl: string }> };
-
-export type SaveVideoNoteMutationVariables = Exact<{
-  noteId: string;
-  videoId: string;
-  seconds: number;
-  text: string;
-  writtenMsAgo?: number | null | undefined;
-  sentAt?: number | null | undefined;
-}>;
-
-
-export type SaveVideoNoteMutation = { saveVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
-
-export type RemoveVideoNoteMutationVariables = Exact<{
-  noteId: string;
-  removedMsAgo?: number | null | undefined;
-  sentAt?: number | null | undefined;
-}>;
-
-
-export type RemoveVideoNoteMutation = { removeVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
-
-export type StoredNoteFragment = { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number };
-
-export type ListVideoNotesQueryVariables = Exact<{
-  courseId: string;
-}>;
-
-
-export type ListVideoNotesQuery = { listVideoNotes: { courseTitle: string, lessons: Array<{ videoId: string, title: string, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }>, notes: Array<{ noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number }> } | null };
 
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
@@ -583,7 +599,7 @@ export type VideoProgressQueryVariables = Exact<{
 }>;
 
 
-export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number } | null };
+export type VideoProgressQuery = { getVideoProgress: { continueAtTime: number, positionAt: number | null, positionSessionId: string | null } | null };
 
 export type CreatePlaylistUrlMutationVariables = Exact<{
   videoId: string;
@@ -600,6 +616,8 @@ export type CreateVideoSessionMutationVariables = Exact<{
   userClientUri?: string | null | undefined;
   type: VideoSessionType;
   videoDurationAtPlaytime?: number | null | undefined;
+  beganMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
 }>;
 
 
@@ -613,10 +631,12 @@ export type UpdateVideoSessionMutationVariables = Exact<{
   status: VideoSessionStatus;
   videoSessionMaxPlayhead: number;
   videoSessionPlayingTime: number;
+  positionMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
 }>;
 
 
-export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string } | null } };
+export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, positionAt: number | null, positionSessionId: string | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string } | null } };
 
 export type SessionVideoPageQueryVariables = Exact<{
   sessionId: string;
@@ -642,7 +662,7 @@ export type ViewerQueryVariables = Exact<{
 }>;
 
 
-export type ViewerQuery = { getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
+export type ViewerQuery = { getSurveyStatus: SurveyStatus | null, getMember: { userId: string, email: string, accountType: MemberStatus, firstName: string, lastName: string, displayName: string | null, profileImageUrl: string | null, manageBilling: boolean, trialEndDate: number | null, alternateSSOEmail: string | null, customer: { customerId: string, name: string, type: CustomerType, enableProfAI: boolean, disableAIFeatures: boolean, logoUrl: string | null, accentColor: string | null } | null } | null, getMemberEntitlements: Array<{ entitlementId: string, type: string, label: string, precedence: number, customizations: { navLogoUrl: string | null, hideSessionDetailTitle: boolean, navConfigs: Array<{ route: string, rename: string | null, hide: boolean }> } }>, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -746,6 +766,7 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     sessionContentId
     buttonText
     buttonUrl
+    isLocked
     buttonStartIcon
     buttonEndIcon
     enabledAt
@@ -761,16 +782,6 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
-export const StoredNoteFragmentDoc = new TypedDocumentString(`
-    fragment StoredNote on VideoNote {
-  noteId
-  videoId
-  courseId
-  seconds
-  text
-  createdAt
-}
-    `, {"fragmentName":"StoredNote"}) as unknown as TypedDocumentString<StoredNoteFragment, unknown>;
 export const LectureChapterFragmentDoc = new TypedDocumentString(`
     fragment LectureChapter on VideoChapter {
   videoChapterId
@@ -803,6 +814,7 @@ export const CreateCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:8f
 export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc309ecd44d0bbc2d6c7edac50c847252f01651005cf72b669e7d04812b27269"}} as unknown as TypedDocumentString<RevokeCalendarSubscriptionMutation, RevokeCalendarSubscriptionMutationVariables>;
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
+export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
@@ -835,24 +847,23 @@ export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937df
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
+export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const MiniMbasDocument = {"__meta__":{"hash":"sha256:97635654965759bfdc46307296a28e1440fafc168cc9a0cad8208c37c727b47e"}} as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
 export const SubmitProjectDocument = {"__meta__":{"hash":"sha256:58feb55a7de203d4574abfe7cb95e9035ef67ba846f09463b3268a761c9199e3"}} as unknown as TypedDocumentString<SubmitProjectMutation, SubmitProjectMutationVariables>;
 export const SaveProjectDraftDocument = {"__meta__":{"hash":"sha256:fa7cfd5883e0e7d5d2cc54c2f5c60d7501833cd00a9d5a3bcff93e8383b3308f"}} as unknown as TypedDocumentString<SaveProjectDraftMutation, SaveProjectDraftMutationVariables>;
 export const ProjectDocument = {"__meta__":{"hash":"sha256:068a3e015abaa3dd04232cf5ab87e741a85ebfc1203fb61966c303b923a83966"}} as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ReceivedProjectsDocument = {"__meta__":{"hash":"sha256:68d65441f04a95b534e62b6888462b0bca0b65d05ae13d2326c8148a0aa27e00"}} as unknown as TypedDocumentString<ReceivedProjectsQuery, ReceivedProjectsQueryVariables>;
-export const SessionPageDocument = {"__meta__":{"hash":"sha256:87d71e1cc9ba681f4c8715bf9b2ef7ca817821a0a12a8101271f0e0a42eb9fd3"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
-export const SessionContainerDocument = {"__meta__":{"hash":"sha256:e959b3b493169297bcefc3ac3e5e8083142913d83bbe50f54ca2ae051ed5a647"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
+export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd93a012bc870f5cb6c4b94860a087d558f981378fc6506de0"}} as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
+export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
+export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
-export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
-export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
-export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:ede20afbe8e29e51378958a1d89385869b14581744732d7eb7e5985e20e70e43"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
-export const VideoProgressDocument = {"__meta__":{"hash":"sha256:b9b5d4c76a7f49c86b256598829f943a10b70e57df3869b9be4f2e97ad96a711"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
+export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
-export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:84e401e3aa0ba46a1873f5c4ce1b35ba9ad9f49a5092c0354a27db513161c950"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
-export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:bfb3b74cfd7ebf1cbfc1baed0ecada89943ddfc1fae30d5aec59d6cdbbf8dc86"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
+export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
+export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:021910ca8b0d8e18445dc277da9561272d817cbcf14538daf24563d4786dc1a1"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
-export const ViewerDocument = {"__meta__":{"hash":"sha256:c2e7668e9d43e360320cbeafe795c120724d2dc2fd7cdef926dcffdbd93c8e6d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

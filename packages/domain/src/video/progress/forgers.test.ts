@@ -1,29 +1,69 @@
-import { describe, expect, it } from 'vitest'
-import { MAX_STRETCHES } from './coverage.ts'
+import { describe, expect, it, test } from 'vitest'
+import { isVideoComplete } from './completion.ts'
+import { addStretch, MAX_STRETCHES } from './coverage.ts'
 import { openBudget, type WatchBudget } from './watch-budget.ts'
 import { updateAt, fresh, run, NOW } from './progress-update.fixture.ts'
-import { applyProgressUpdate, watchedSeconds, type ProgressUpdate } from './progress-update.ts'
+import {
+  applyProgressUpdate,
+  watchedSeconds,
+  type ProgressUpdate,
+  type WatchState,
+} from './progress-update.ts'
+
+const hour = 3600
+
+/** What forgers send, each update with the seconds after NOW at which it arrives. */
+const FORGED: Record<string, [seconds: number, ProgressUpdate][]> = {
+  'who claims to finish 60 minutes in 5 s': [
+    ...Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
+      i / 10,
+      updateAt((i + 1) * 72, (i + 1) * 72),
+    ]),
+    [5, updateAt(hour, hour, { status: 'ENDED' })],
+  ],
+  'who plays at 16 times the speed': Array.from({ length: 225 }, (_, i): [number, ProgressUpdate] => [
+    i + 1,
+    updateAt((i + 1) * 16, (i + 1) * 16),
+  ]),
+  'who replays what somebody else sent': Array.from({ length: 360 }, (_, i): [number, ProgressUpdate] => [
+    (i + 1) * 10,
+    updateAt((i + 1) * 10, (i + 1) * 10, { userId: 'victim', userVideoSessionId: 'theirs' }),
+  ]),
+  'who seeks to the end': [
+    [1, updateAt(hour, 0)],
+    [2, updateAt(hour, 0.5, { status: 'ENDED' })],
+  ],
+}
+
+/** A broken rule, which believes the player. */
+function believe(start: WatchState, ...updates: [seconds: number, ProgressUpdate][]): WatchState {
+  return updates.reduce((state, [, { continueAtTime, videoSessionPlayingTime }]) => {
+    const claimed = Math.max(continueAtTime, videoSessionPlayingTime)
+    const coverage = addStretch(state.progress.coverage, 0, claimed)
+    const completed = isVideoComplete(watchedSeconds({ coverage }), state.progress.duration)
+    return { ...state, progress: { ...state.progress, coverage, completed } }
+  }, start)
+}
+
+test.each(Object.entries(FORGED))(
+  'A forger %s completes nothing, and would under a rule that believes the player',
+  (_who, updates) => {
+    expect(run(fresh(hour), ...updates).progress.completed).toBe(false)
+    expect(believe(fresh(hour), ...updates).progress.completed).toBe(true)
+  },
+)
 
 describe('The uncredited progress of a forger', () => {
-  const hour = 3600
   const opened = (budget: WatchBudget | null, seconds: number) => openBudget(budget, NOW + seconds * 1000)
 
   it('who claims to finish 60 minutes in 5 s', () => {
-    const updates = Array.from({ length: 50 }, (_, i): [number, ProgressUpdate] => [
-      i / 10,
-      updateAt((i + 1) * 72, (i + 1) * 72),
-    ])
-    const { progress } = run(fresh(hour), ...updates, [5, updateAt(hour, hour, { status: 'ENDED' })])
+    const { progress } = run(fresh(hour), ...(FORGED['who claims to finish 60 minutes in 5 s'] ?? []))
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBeLessThanOrEqual(5 + 2 * 5 + 0.1)
   })
 
   it('who plays at 16 times the speed', () => {
-    const updates = Array.from({ length: 225 }, (_, i): [number, ProgressUpdate] => [
-      i + 1,
-      updateAt((i + 1) * 16, (i + 1) * 16),
-    ])
-    const { progress } = run(fresh(hour), ...updates)
+    const { progress } = run(fresh(hour), ...(FORGED['who plays at 16 times the speed'] ?? []))
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBeLessThan(0.15 * hour)
   })
@@ -98,20 +138,12 @@ describe('The uncredited progress of a forger', () => {
   })
 
   it('who replays what somebody else sent', () => {
-    const log = Array.from({ length: 360 }, (_, i): [number, ProgressUpdate] => [
-      (i + 1) * 10,
-      updateAt((i + 1) * 10, (i + 1) * 10, { userId: 'victim', userVideoSessionId: 'theirs' }),
-    ])
     const before = fresh(hour)
-    expect(run(before, ...log)).toBe(before)
+    expect(run(before, ...(FORGED['who replays what somebody else sent'] ?? []))).toBe(before)
   })
 
   it('who seeks to the end', () => {
-    const { progress } = run(
-      fresh(hour),
-      [1, updateAt(hour, 0)],
-      [2, updateAt(hour, 0.5, { status: 'ENDED' })],
-    )
+    const { progress } = run(fresh(hour), ...(FORGED['who seeks to the end'] ?? []))
     expect(progress.completed).toBe(false)
     expect(watchedSeconds(progress)).toBe(0.5)
   })

@@ -49,7 +49,7 @@ class Model {
     session.playing = playing
     session.max = Math.max(session.max, at)
     session.ended = ended
-    this.continueAt = ended && session.max > 0.9 * DURATION ? 0 : at
+    if (playing > 0) this.continueAt = ended && session.max > 0.9 * DURATION ? 0 : at
     this.completed ||= this.watched.size / 2 >= 0.9 * DURATION
   }
 }

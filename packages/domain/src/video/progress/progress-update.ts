@@ -1,6 +1,7 @@
 import { isVideoComplete } from './completion.ts'
 import { addStretch, coveredMs, type Coverage } from './coverage.ts'
 import { startsOver } from '../resume.ts'
+import { movePosition, reportedAt, type StoredPosition } from './stored-position.ts'
 import { accrue, type WatchBudget } from './watch-budget.ts'
 
 /** States of a video session. */
@@ -12,14 +13,17 @@ export type VideoSessionState = {
   readonly userId: string
   readonly videoId: string
   readonly status: VideoSessionStatus
+  /** When it began (epoch ms). */
+  readonly beganAt: number
+  /** The position of its last update; at its beginning, that of the member. */
+  readonly continueAtTime: number
   readonly videoSessionMaxPlayhead: number
   readonly videoSessionPlayingTime: number
 }
 
 /** A member's stored progress in a video of `duration` seconds. */
-export type VideoProgressState = {
+export type VideoProgressState = StoredPosition & {
   readonly duration: number
-  readonly continueAtTime: number
   readonly farthestWatchedTime: number
   readonly coverage: Coverage
   readonly completed: boolean
@@ -32,10 +36,14 @@ export type WatchState = {
   readonly progress: VideoProgressState
 }
 
-type VideoSessionAndProgress = Pick<WatchState, 'session' | 'progress'>
-
-/** The report of a player; `userId` is the token's. `videoSessionPlayingTime` only grows within a session. */
-export type ProgressUpdate = VideoSessionState & { readonly continueAtTime: number }
+/**
+ * The report of a player; `userId` is the token's. `videoSessionPlayingTime` only grows within a session.
+ * `positionMsAgo` and `sentAt` say when the player was at `continueAtTime`; without them, it is there now.
+ */
+export type ProgressUpdate = Omit<VideoSessionState, 'beganAt'> & {
+  readonly positionMsAgo?: number | null | undefined
+  readonly sentAt?: number | null | undefined
+}
 
 export type ProgressUpdateRefusal = 'FOREIGN_SESSION' | 'INVALID_NUMBER' | 'BEYOND_DURATION' | 'SESSION_ENDED'
 
@@ -66,8 +74,8 @@ const CLOCK_TOLERANCE_SECONDS = 0.05
  * budget reaches, to the stretch that ends at `continueAtTime`. Less than a quarter of a second is credited with the
  * next update if playing continues from the last position, and otherwise not at all. An update that is late or repeated
  * (its playing time is not beyond the last one's) credits nothing; an older one changes nothing at all. Watched
- * stretches, the farthest point and a completed mark are never taken back. An ending beyond 90 % of the duration sets
- * `continueAtTime` back to 0. docs/product/video.md#credited-time
+ * stretches, the farthest point and a completed mark are never taken back. The position is that of whoever played last;
+ * an ending beyond 90 % of the duration sets it back to 0. docs/product/video.md#credited-time
  */
 export function applyProgressUpdate(
   state: WatchState,
@@ -83,7 +91,7 @@ export function applyProgressUpdate(
   const budget = accrue(state.budget, now)
   const played = Math.min(ahead, budget.seconds, position)
   const credited = played < MIN_CREDIT_SECONDS ? 0 : played
-  const advanced = advanceSession({ session, progress }, update)
+  const advanced = advanceSession(session, update, progress.duration)
   return {
     kind: 'accepted',
     credited,
@@ -91,7 +99,10 @@ export function applyProgressUpdate(
     state: {
       budget: { ...budget, seconds: budget.seconds - credited },
       session: advanced,
-      progress: creditProgress(progress, advanced, { position, played, credited }),
+      progress: {
+        ...creditProgress(progress, { position, played, credited }),
+        ...movePosition(progress, reportPosition(session, update, { advanced, progress, now }), now),
+      },
     },
   }
 }
@@ -118,8 +129,9 @@ function checkUpdate(
 }
 
 function advanceSession(
-  { session, progress }: VideoSessionAndProgress,
+  session: VideoSessionState,
   update: ProgressUpdate,
+  duration: number,
 ): VideoSessionState {
   const playhead = Math.max(
     session.videoSessionMaxPlayhead,
@@ -129,8 +141,9 @@ function advanceSession(
   return {
     ...session,
     status: update.status,
-    videoSessionMaxPlayhead: Math.min(progress.duration, playhead),
-    videoSessionPlayingTime: isCreditDeferred({ session, progress }, update)
+    continueAtTime: Math.min(duration, update.continueAtTime),
+    videoSessionMaxPlayhead: Math.min(duration, playhead),
+    videoSessionPlayingTime: isCreditDeferred(session, update)
       ? session.videoSessionPlayingTime
       : update.videoSessionPlayingTime,
   }
@@ -140,9 +153,9 @@ function advanceSession(
  * Checks whether an update too short to be credited is counted with the next one: only where playing continued from the
  * last position, because the stretch of both was then played. An ended session has no next update.
  */
-function isCreditDeferred({ session, progress }: VideoSessionAndProgress, update: ProgressUpdate): boolean {
+function isCreditDeferred(session: VideoSessionState, update: ProgressUpdate): boolean {
   const added = update.videoSessionPlayingTime - session.videoSessionPlayingTime
-  const moved = update.continueAtTime - progress.continueAtTime
+  const moved = update.continueAtTime - session.continueAtTime
   return (
     update.status !== 'ENDED' &&
     added < MIN_CREDIT_SECONDS &&
@@ -151,19 +164,33 @@ function isCreditDeferred({ session, progress }: VideoSessionAndProgress, update
   )
 }
 
+/** Returns the position at which the member continues if this update is the newest. */
+function reportPosition(
+  session: VideoSessionState,
+  update: ProgressUpdate,
+  { advanced, progress, now }: { advanced: VideoSessionState; progress: VideoProgressState; now: number },
+) {
+  const { status, videoSessionMaxPlayhead, continueAtTime } = advanced
+  const finished = status === 'ENDED' && startsOver(videoSessionMaxPlayhead, progress.duration)
+  return {
+    position: finished ? 0 : continueAtTime,
+    at: reportedAt(update, session.beganAt, now),
+    userVideoSessionId: session.userVideoSessionId,
+    hasPlayed: update.videoSessionPlayingTime > 0,
+    addsPlayingTime: update.videoSessionPlayingTime > session.videoSessionPlayingTime,
+  }
+}
+
 function creditProgress(
   progress: VideoProgressState,
-  { status, videoSessionMaxPlayhead }: VideoSessionState,
   { position, played, credited }: { position: number; played: number; credited: number },
-): VideoProgressState {
+) {
   const { duration } = progress
   const coverage =
     credited > 0 ? addStretch(progress.coverage, position - credited, position) : progress.coverage
-  const finished = status === 'ENDED' && startsOver(videoSessionMaxPlayhead, duration)
   return {
     duration,
     coverage,
-    continueAtTime: finished ? 0 : position,
     farthestWatchedTime: Math.max(progress.farthestWatchedTime, played > 0 ? position : 0),
     completed: progress.completed || isVideoComplete(watchedSeconds({ coverage }), duration),
   }

@@ -21,7 +21,7 @@ export function openBudget(current: WatchBudget | null, now: number): WatchBudge
  * The farthest that the clocks of two servers are apart. A budget that is farther ahead was written before a clock was set
  * back; it accrues from now on, and does not wait until that time comes again.
  */
-const MAX_SKEW_MS = 60_000
+export const MAX_SKEW_MS = 60_000
 
 /** Returns the budget as of `now`; a clock that was set back changes nothing. */
 export function accrue(budget: WatchBudget, now: number): WatchBudget {

@@ -107,8 +107,8 @@ const SurveyAnswers = z.strictObject({
   title: Line,
   job_level: z.enum(JOB_LEVELS.map(({ value }) => value)),
   number_of_employees: z.enum(COMPANY_SIZES.map(({ value }) => value)),
-  job_area: z.enum(JOB_AREAS),
-  topics: z.array(z.enum(SURVEY_TOPICS)).min(1),
+  job_area: z.enum(JOB_AREAS.map(({ value }) => value)),
+  topics: z.array(z.enum(SURVEY_TOPICS.map(({ value }) => value))).min(1),
 })
 
 const Account = z.strictObject({

@@ -15,6 +15,8 @@ export interface PageContext {
   now: number
   /** True if everything is shown as if it had opened. */
   preview: boolean
+  /** True for a limited member, whose buttons are locks. */
+  locksButtons: boolean
   videos: ReadonlyMap<string, CatalogVideo>
 }
 
@@ -67,12 +69,15 @@ function toContent(row: StoredContent, page: StoredPage, pageContext: PageContex
       }
     }
     case 'CTA_BUTTON': {
+      const buttonUrl = hasOpened(row, pageContext) ? (content.url ?? null) : null
+      const isLocked = pageContext.locksButtons && buttonUrl !== null
       return {
         __typename: 'CtaButtonContent',
         sessionContentId,
         enabledAt,
         buttonText: content.text,
-        buttonUrl: hasOpened(row, pageContext) ? (content.url ?? null) : null,
+        buttonUrl: isLocked ? null : buttonUrl,
+        isLocked,
         buttonStartIcon: content.startIcon ?? null,
         buttonEndIcon: content.endIcon ?? null,
       }

@@ -4,6 +4,7 @@ import type {
   SessionContainerContent,
   SessionContent,
 } from '@section/contract/generated/schema-types.ts'
+import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { findOpenPage, type ViewedPage } from './session-page.ts'
 import { checklistOf } from '../progress/checklist.ts'
@@ -68,9 +69,12 @@ export async function getSessionContainerContent(
     }))
 }
 
-async function pageContextOf({ services, now }: Context, { access }: ViewedPage): Promise<PageContext> {
+async function pageContextOf(
+  { services, viewer, now }: Context,
+  { access }: ViewedPage,
+): Promise<PageContext> {
   const { videos } = await services.catalog.current()
-  return { now, preview: access === 'PREVIEW', videos }
+  return { now, preview: access === 'PREVIEW', locksButtons: isLimitedUser(viewer), videos }
 }
 
 const text = (instant: number | null) => (instant === null ? null : String(instant))

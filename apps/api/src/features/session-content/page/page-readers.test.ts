@@ -20,6 +20,16 @@ test('Staff and assistants see everything on a session page as if it had opened,
   }
 })
 
+test('A limited member gets locks for the buttons of a session that have opened, and no address of any', async () => {
+  const run = await kit.addSession(RUN, PERIOD)
+  const limited = await kit.addReader(run, { status: 'LIMITED', areas: ['mc-limited'] })
+  const found = await page(limited, run)
+  expect(found?.sessionContainers[1]?.contents).toMatchObject([
+    { buttonText: 'Open', buttonUrl: null, isLocked: true },
+    { buttonText: 'Later', buttonUrl: null, isLocked: false },
+  ])
+})
+
 test.each<[string, (run: PagedSession) => Promise<Reader>]>([
   ['who is not enrolled', () => kit.addReader()],
   ['of another session', async () => kit.addReader(await kit.addSession(RUN, PERIOD))],

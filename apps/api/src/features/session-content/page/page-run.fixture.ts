@@ -7,7 +7,7 @@ export const PAGE = `query ($sessionId: ID!, $slug: String) { getSessionContent(
   sessionId title timeZone sessionType sessionStartAt sessionEndAt courseId calendarFallbackUrl
   announcements { announcement imageUrl stylePreset internalLinkUrl externalLinkUrl }
   containers { sessionContentId slug title calendarDate containsActiveContent opensAt expandedPlaceholder parentSessionContentId }
-  sessionContainers { type title contents { ... on RichTextContent { body } ... on CtaButtonContent { buttonText buttonUrl enabledAt } } }
+  sessionContainers { type title contents { ... on RichTextContent { body } ... on CtaButtonContent { buttonText buttonUrl isLocked enabledAt } } }
   schedules { title externalCalendarUrl calendarStartDate calendarEndDate scheduleDays { dayNumber ctaText body checklistSessionContentId } }
   checklist { sessionContentId parentSessionContentId refSessionContentId subtype title subtitle selfReporting required
     progress completionStatus checklistGroupName }

@@ -46,8 +46,13 @@ test('A session page shows what its content file says, with only what has opened
       type: 'RESOURCES',
       title: 'The shelf',
       contents: [
-        { buttonText: 'Open', buttonUrl: '/dev/shelf', enabledAt: '2026-03-03T05:00:00.000Z' },
-        { buttonText: 'Later', buttonUrl: null, enabledAt: '2026-03-04T05:00:00.000Z' },
+        {
+          buttonText: 'Open',
+          buttonUrl: '/dev/shelf',
+          isLocked: false,
+          enabledAt: '2026-03-03T05:00:00.000Z',
+        },
+        { buttonText: 'Later', buttonUrl: null, isLocked: false, enabledAt: '2026-03-04T05:00:00.000Z' },
       ],
     },
     { type: 'PROJECT_SUBMISSION', title: 'One page', contents: [{ body: 'Hand in a page.' }] },

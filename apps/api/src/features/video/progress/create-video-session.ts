@@ -4,6 +4,7 @@ import type {
   MutationCreateVideoSessionArgs,
   VideoSessionType,
 } from '@section/contract/generated/schema-types.ts'
+import { changedAt } from '@section/domain/time/offline-change.ts'
 import { openBudget } from '@section/domain/video/progress/watch-budget.ts'
 import type { MemberContext } from '../../../server/graphql/operation.ts'
 import { refusedResult } from '../../../server/graphql/refused-result.ts'
@@ -40,7 +41,7 @@ export async function createVideoSession(
 
   const { playable, metering } = open
   const { userId } = viewer
-  const videoSession = newVideoSession(playable, args, userId)
+  const videoSession = newVideoSession(playable, args, { userId, now })
   const opened = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row also serves as the member's lock for the allowance.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
@@ -80,9 +81,9 @@ function typeOf(playable: PlayableVideo): VideoSessionType {
 function newVideoSession(
   { course, session, video }: PlayableVideo,
   args: MutationCreateVideoSessionArgs,
-  userId: string,
+  { userId, now }: { userId: string; now: number },
 ) {
-  const { courseContentId, type, userClientUri, videoDurationAtPlaytime } = args
+  const { courseContentId, type, userClientUri, videoDurationAtPlaytime, beganMsAgo, sentAt } = args
   return {
     userVideoSessionId: randomUUID(),
     userId,
@@ -93,5 +94,6 @@ function newVideoSession(
     type,
     userClientUri: userClientUri?.slice(0, MAX_URI_LENGTH).replaceAll('\0', '') ?? null,
     videoDurationAtPlaytime: videoDurationAtPlaytime ?? null,
+    beganAt: new Date(changedAt({ msAgo: beganMsAgo, sentAt }, now)),
   }
 }

@@ -33,11 +33,15 @@ export async function readVideoSessions(
         userId: videoSessions.userId,
         videoId: videoSessions.videoId,
         status: videoSessions.status,
+        beganAt: videoSessions.beganAt,
+        continueAtTime: videoSessions.continueAtTime,
         videoSessionMaxPlayhead: videoSessions.videoSessionMaxPlayhead,
         videoSessionPlayingTime: videoSessions.videoSessionPlayingTime,
       },
       progress: {
         continueAtTime: videoProgress.continueAtTime,
+        positionAt: videoProgress.positionAt,
+        positionSessionId: videoProgress.positionSessionId,
         farthestWatchedTime: videoProgress.farthestWatchedTime,
         coverage: videoProgress.coverage,
         completedAt: videoProgress.completedAt,
@@ -56,9 +60,11 @@ export async function readVideoSessions(
     rows.map(({ session, progress }) => [
       session.userVideoSessionId,
       {
-        session,
+        session: { ...session, beganAt: session.beganAt.getTime() },
         progress: {
           continueAtTime: progress?.continueAtTime ?? 0,
+          positionAt: progress?.positionAt?.getTime() ?? null,
+          positionSessionId: progress?.positionSessionId ?? null,
           farthestWatchedTime: progress?.farthestWatchedTime ?? 0,
           coverage: progress ? parseCoverage(progress.coverage) : NOTHING_WATCHED,
           completed: progress?.completedAt != null,
@@ -70,8 +76,9 @@ export async function readVideoSessions(
 }
 
 const CHANGES = sql`select * from json_to_recordset(${sql.placeholder('changes')}::json) as change (user_id uuid,
-  session_id uuid, video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, position float8,
-  playhead float8, playing float8, farthest float8, coverage int4multirange, completed_at timestamptz, at timestamptz)`
+  session_id uuid, video_id uuid, seconds float8, budget_at timestamptz, status video_session_status, reported float8,
+  playhead float8, playing float8, position float8, position_at timestamptz, position_session_id uuid, farthest float8,
+  coverage int4multirange, completed_at timestamptz, at timestamptz)`
 
 /**
  * Writes the progress of several members, whose budgets must be locked, by one statement for all three tables. The keys
@@ -95,7 +102,7 @@ export async function writeProgress(tx: Db, changed: readonly ChangedProgress[])
       .update(videoSessions)
       .set({
         status: sql`change.status`,
-        continueAtTime: sql`change.position`,
+        continueAtTime: sql`change.reported`,
         videoSessionMaxPlayhead: sql`change.playhead`,
         videoSessionPlayingTime: sql`change.playing`,
         updatedAt: sql`change.at`,
@@ -111,12 +118,15 @@ export async function writeProgress(tx: Db, changed: readonly ChangedProgress[])
     .with(change, budgets, sessions)
     .insert(videoProgress)
     .select(
-      sql`select user_id, video_id, position, farthest, coverage, completed_at, null::timestamptz, at from change`,
+      sql`select user_id, video_id, position, position_at, position_session_id, farthest, coverage, completed_at,
+        null::timestamptz, at from change`,
     )
     .onConflictDoUpdate({
       target: [videoProgress.userId, videoProgress.videoId],
       set: {
         continueAtTime: sql`excluded.continue_at_time`,
+        positionAt: sql`excluded.position_at`,
+        positionSessionId: sql`excluded.position_session_id`,
         farthestWatchedTime: sql`excluded.farthest_watched_time`,
         coverage: sql`excluded.coverage`,
         completedAt: sql`coalesce(${videoProgress.completedAt}, excluded.completed_at)`,
@@ -136,9 +146,12 @@ function toChange({ state: { budget, session, progress }, at }: ChangedProgress)
     seconds: budget.seconds,
     budget_at: new Date(budget.at).toISOString(),
     status: session.status,
-    position: progress.continueAtTime,
+    reported: session.continueAtTime,
     playhead: session.videoSessionMaxPlayhead,
     playing: session.videoSessionPlayingTime,
+    position: progress.continueAtTime,
+    position_at: progress.positionAt === null ? null : new Date(progress.positionAt).toISOString(),
+    position_session_id: progress.positionSessionId,
     farthest: progress.farthestWatchedTime,
     coverage: printCoverage(progress.coverage),
     completed_at: progress.completed ? received : null,
@@ -146,15 +159,16 @@ function toChange({ state: { budget, session, progress }, at }: ChangedProgress)
   }
 }
 
-/** Inserts a video session that begins at `at`, and the member's progress in its video if it is missing. */
+/** Inserts a video session that is opened at `at`, and the member's progress in its video if it is missing. */
 export async function insertVideoSession(
   tx: Db,
-  videoSession: typeof videoSessions.$inferInsert,
+  videoSession: Omit<typeof videoSessions.$inferInsert, 'continueAtTime'>,
   at: Date,
 ): Promise<void> {
   const { userId, videoId } = videoSession
   await tx.insert(videoProgress).values({ userId, videoId, updatedAt: at }).onConflictDoNothing()
-  await tx.insert(videoSessions).values({ ...videoSession, createdAt: at, updatedAt: at })
+  const continueAtTime = sql`(select continue_at_time from video_progress where user_id = ${userId} and video_id = ${videoId})`
+  await tx.insert(videoSessions).values({ ...videoSession, continueAtTime, createdAt: at, updatedAt: at })
 }
 
 /** Marks a completed video as handled. */

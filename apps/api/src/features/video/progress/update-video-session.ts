@@ -19,6 +19,8 @@ import { completeVideo } from './complete-video.ts'
 const refused = refusedResult<UpdateVideoSessionResult>({
   userVideoSessionId: null,
   continueAtTime: null,
+  positionAt: null,
+  positionSessionId: null,
   farthestWatchedTime: null,
   creditedTime: null,
   skipped: null,
@@ -39,7 +41,8 @@ const CODES: Record<ProgressUpdateRefusal, ErrorCode> = {
 }
 
 /**
- * Saves the position in a video and credits the played time, as far as the rules and the catalog's duration allow.
+ * Saves the position in a video, unless one was reached later on another device, and credits the played time, as far as
+ * the rules and the catalog's duration allow.
  * Returns after the commit and its consequences: the enrollment after 30 s and the badge of a completed course. A
  * repeated call is harmless. Errors: LIMIT_EXCEEDED, NOT_FOUND, INVALID_NUMBER, BEYOND_DURATION, VIDEO_SESSION_ENDED,
  * and those of `checkVideoAccess` when the course has closed meanwhile. docs/product/video.md#saving-progress
@@ -61,11 +64,10 @@ export async function updateVideoSession(
   const refusal = await checkVideoAccess(context, playable)
   if (refusal) return refused(refusal)
 
-  const { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime } = args
+  const { courseId: _course, ...playback } = args
   const { videoId, duration } = playable.video
-  const playback = { continueAtTime, status, videoSessionMaxPlayhead, videoSessionPlayingTime }
   const outcome = await progressWriter.add({
-    update: { userVideoSessionId, userId: viewer.userId, videoId, ...playback },
+    update: { ...playback, userVideoSessionId, userId: viewer.userId, videoId },
     duration,
     at: now,
   })
@@ -79,7 +81,7 @@ async function accepted(
   { state: { session, progress }, completionHandled, farthestBefore, advanced }: AcceptedUpdate,
 ): Promise<UpdateVideoSessionResult> {
   const { services, viewer, now } = context
-  const { continueAtTime, farthestWatchedTime, completed } = progress
+  const { continueAtTime, positionAt, positionSessionId, farthestWatchedTime, completed } = progress
   const countsForBadge = await watchingCounts(context, playable)
   const part = { playable, farthestBefore, advanced }
   const enrollmentStatus = countsForBadge ? await autoEnroll(context, part) : null
@@ -88,6 +90,8 @@ async function accepted(
   return {
     userVideoSessionId: session.userVideoSessionId,
     continueAtTime,
+    positionAt: positionAt === null ? null : new Date(positionAt),
+    positionSessionId,
     farthestWatchedTime,
     creditedTime: watchedSeconds(progress),
     skipped: findSkipped(progress),

@@ -16,6 +16,9 @@ const isCompleted = sql<boolean>`${videoProgress.completedAt} is not null`
 /** A member's watched parts of a video; times in seconds. */
 export interface Watched {
   continueAtTime: number
+  /** When the member was there, and in which video session; null when nobody has played. */
+  positionAt: Date | null
+  positionSessionId: string | null
   farthestWatchedTime: number
   creditedTime: number
   skipped: Skipped | null
@@ -24,10 +27,17 @@ export interface Watched {
 
 export const NOT_WATCHED: Watched = {
   continueAtTime: 0,
+  positionAt: null,
+  positionSessionId: null,
   farthestWatchedTime: 0,
   creditedTime: 0,
   skipped: null,
   completed: false,
+}
+
+/** Returns what is listed of a video beside others, which leaves out where its member continues. */
+export function withoutPosition({ creditedTime, farthestWatchedTime, skipped, completed }: Watched) {
+  return { creditedTime, farthestWatchedTime, skipped, completed }
 }
 
 /** Returns the watched parts of some videos by video id. */
@@ -41,6 +51,8 @@ export async function readWatched(
     .select({
       videoId: videoProgress.videoId,
       continueAtTime: videoProgress.continueAtTime,
+      positionAt: videoProgress.positionAt,
+      positionSessionId: videoProgress.positionSessionId,
       farthestWatchedTime: videoProgress.farthestWatchedTime,
       coverage: videoProgress.coverage,
       completedAt: videoProgress.completedAt,
@@ -91,7 +103,11 @@ export async function readPositions(db: Db, userId: string): Promise<ReadonlyMap
     })
     .from(videoProgress)
     .where(eq(videoProgress.userId, sql.placeholder('userId')))
-    .orderBy(desc(videoProgress.updatedAt), videoProgress.videoId)
+    // An update that arrived late is not what the member watched last.
+    .orderBy(
+      desc(sql`coalesce(${videoProgress.positionAt}, ${videoProgress.updatedAt})`),
+      videoProgress.videoId,
+    )
     .prepare('read_positions')
     .execute({ userId })
   return new Map(found.map(({ videoId, ...position }) => [videoId, position]))

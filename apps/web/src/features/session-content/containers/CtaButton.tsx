@@ -10,12 +10,10 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { isLimitedUser } from '@section/domain/access/viewer.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
 import { isButtonEnabled } from '@section/domain/session-content/display/video-state.ts'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { track } from '../../../lib/tracking/tracking.ts'
 import { openMembershipLock } from '../../membership/membership-lock.ts'
 import type { ContentOf } from '../session-page-query.ts'
@@ -47,10 +45,9 @@ const icon = (name: keyof typeof ICONS | null) => {
 
 /**
  * A call to action, which opens in a new tab. It is disabled without an address and before it opens, and it is a lock
- * for limited members. A preview shows it as opened. docs/product/session-pages.md#buttons
+ * where the server says so. A preview shows it as opened. docs/product/session-pages.md#buttons
  */
 export function CtaButton({ button, context }: CtaButtonProps) {
-  const { viewer } = useSignedIn()
   const { buttonText, buttonUrl, buttonStartIcon, buttonEndIcon, enabledAt } = button
   const text = (
     <span className={css.cta}>
@@ -58,17 +55,7 @@ export function CtaButton({ button, context }: CtaButtonProps) {
       {icon(buttonEndIcon)}
     </span>
   )
-  const link = buttonUrl === null ? null : safeHref(buttonUrl)
-  const opensAt = context.isPreview ? null : enabledAt
-  if (!link || !isButtonEnabled({ url: link.href, enabledAt: opensAt }, context.now))
-    return (
-      <div>
-        <Button disabled icon={icon(buttonStartIcon)}>
-          {text}
-        </Button>
-      </div>
-    )
-  if (isLimitedUser(viewer))
+  if (button.isLocked)
     return (
       <div>
         <Button
@@ -77,6 +64,16 @@ export function CtaButton({ button, context }: CtaButtonProps) {
           onClick={openMembershipLock}
         >
           {buttonText}
+        </Button>
+      </div>
+    )
+  const link = buttonUrl === null ? null : safeHref(buttonUrl)
+  const opensAt = context.isPreview ? null : enabledAt
+  if (!link || !isButtonEnabled({ url: link.href, enabledAt: opensAt }, context.now))
+    return (
+      <div>
+        <Button disabled icon={icon(buttonStartIcon)}>
+          {text}
         </Button>
       </div>
     )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { videoState } from '@section/domain/session-content/display/video-state.ts'
@@ -10,7 +10,7 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { RichText } from '../../../lib/rich-text/RichText.tsx'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
-import { useCanWatch } from '../../metering/metering-query.ts'
+import { useCanWatch, useNextVideosText } from '../../metering/metering-query.ts'
 import type { ContentOf } from '../session-page-query.ts'
 import type { ContentsContext } from './contents-context.ts'
 import css from './video-thumbnails.module.css'
@@ -48,7 +48,6 @@ export function VideoThumbnails({ group, context }: VideoThumbnailsProps) {
 
 function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly video: Preview }) {
   const { videoId, title, duration } = video
-  const [isLockShown, setIsLockShown] = useState(false)
   const canWatch = useCanWatch(videoId)
   const credit = context.credits.get(videoId) ?? { creditedTime: 0, completed: false }
   const enabledAt = context.isPreview ? null : group.enabledAt
@@ -62,21 +61,7 @@ function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly 
         <p className={css.note}>Available Soon</p>
       </div>
     )
-  if (state === 'locked')
-    return (
-      <>
-        <button type="button" className={css.video} data-state={state} onClick={() => setIsLockShown(true)}>
-          {picture}
-          <span className={css.title}>{title}</span>
-          <span className={css.note}>Members watch without a limit</span>
-        </button>
-        <MeteringLockDialog
-          opened={isLockShown}
-          onClose={() => setIsLockShown(false)}
-          onMissing={() => setIsLockShown(false)}
-        />
-      </>
-    )
+  if (state === 'locked') return <LockedThumbnail title={title} picture={picture} />
   const route = context.isMiniMba ? 'miniMbaVideo' : 'sessionVideo'
   const location = { topLevelId: context.sessionId, groupId: group.sessionContentId, videoContentId: videoId }
   return (
@@ -92,6 +77,23 @@ function Thumbnail({ video, group, context }: VideoThumbnailsProps & { readonly 
         label={`Progress in ${title}`}
       />
     </Link>
+  )
+}
+
+/** The thumbnail of a video beyond the allowance, which opens the dialog. docs/product/metering.md#locked-videos */
+function LockedThumbnail({ title, picture }: { readonly title: string; readonly picture: ReactNode }) {
+  const [isLockShown, setIsLockShown] = useState(false)
+  const next = useNextVideosText()
+  const closeLock = () => setIsLockShown(false)
+  return (
+    <>
+      <button type="button" className={css.video} data-state="locked" onClick={() => setIsLockShown(true)}>
+        {picture}
+        <span className={css.title}>{title}</span>
+        <span className={css.note}>{next}</span>
+      </button>
+      <MeteringLockDialog opened={isLockShown} onClose={closeLock} onMissing={closeLock} />
+    </>
   )
 }
 

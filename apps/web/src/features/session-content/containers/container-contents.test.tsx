@@ -19,6 +19,7 @@ const cta = (more: Partial<ContentOf<'CtaButtonContent'>> = {}): ContentOf<'CtaB
   sessionContentId: 'cta',
   buttonText: 'Open the workbook',
   buttonUrl: 'https://files.example/workbook',
+  isLocked: false,
   buttonStartIcon: null,
   buttonEndIcon: 'EXTERNAL_LINK',
   enabledAt: null,
@@ -83,7 +84,10 @@ describe('A call to action', () => {
   })
 
   test('is a lock for a limited member, which opens the benefits of a membership', async () => {
-    openSession({ content: holding(cta()), signedIn: limitedAnswer() })
+    openSession({
+      content: holding(cta({ buttonUrl: null, isLocked: true })),
+      signedIn: limitedAnswer(),
+    })
     fireEvent.click(await screen.findByRole('button', { name: NAME }))
     expect(screen.queryByRole('link', { name: NAME })).toBeNull()
     expect(await screen.findByRole('dialog', { name: 'Become a member for full access' })).toBeDefined()
@@ -157,7 +161,8 @@ describe('A group of videos', () => {
   test('is locked beyond the month’s allowance, except for what was watched', async () => {
     openSession({ content: holding(group()), signedIn: exceeded })
     expect(await screen.findByRole('link', { name: /Video v2/ })).toBeDefined()
-    fireEvent.click(screen.getByRole('button', { name: /Video v1/ }))
+    // The lock says when the next videos come, in the words of the dialog and the bar.
+    fireEvent.click(screen.getByRole('button', { name: /^Video v1\s?Next 3 videos on / }))
     const dialog = await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" })
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,10 +1,14 @@
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { metering } from '@section/domain/metering/metering.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '../../../lib/loading/lazy-part.tsx'
+import { meteringQuery, useMeteringPlan } from '../../metering/metering-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
+import css from './metering-lock.module.css'
 import type { VideoCollection } from '../video-collection.ts'
 
 const MeteringLockDialog = lazyDialog(
@@ -12,10 +16,23 @@ const MeteringLockDialog = lazyDialog(
   'MeteringLockDialog',
 )
 
-/** Shown instead of a video beyond the month's allowance, with a dialog that offers the upgrade. */
+const SpentAllowance = lazyPart(() => import('../../metering/SpentAllowance.tsx'), 'SpentAllowance', {
+  missing: null,
+})
+
+/**
+ * Shown instead of a video beyond the month's allowance, with the way back, what is free, and a dialog that offers the
+ * upgrade. docs/product/metering.md#locked-videos
+ */
 export function MeteringLock({ collection }: { readonly collection: VideoCollection }) {
   const [opened, setOpened] = useState(true)
+  const isExceeded = metering(true, useMeteringPlan()).hasExceededMeteringPlan
   const { to, label } = wayBack(collection)
+  const cache = useQueryClient()
+  // The server may refuse what this page thought was left, because the rest was spent on another device.
+  useEffect(() => {
+    if (!isExceeded) void cache.invalidateQueries({ queryKey: meteringQuery.queryKey })
+  }, [cache, isExceeded])
   return (
     <>
       <ScreenState
@@ -24,6 +41,9 @@ export function MeteringLock({ collection }: { readonly collection: VideoCollect
         sentence="You’re out of videos for the month."
         action={<ButtonLink to={to}>{label}</ButtonLink>}
       />
+      <div className={css.free}>
+        <SpentAllowance />
+      </div>
       <MeteringLockDialog
         opened={opened}
         onClose={() => setOpened(false)}

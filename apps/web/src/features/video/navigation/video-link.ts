@@ -1,15 +1,10 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
+import { videoPath } from '@section/domain/video/video-path.ts'
 import type { VideoCollection } from '../video-collection.ts'
 
 /** The part of a collection that its addresses consist of. */
 type Addressed = Pick<VideoCollection, 'kind' | 'topLevelId'>
-
-const VIDEO_SCREENS = {
-  ON_DEMAND: 'onDemandVideo',
-  SPRINT: 'sessionVideo',
-  MINI_MBA: 'miniMbaVideo',
-} as const
 
 /** Returns the props of the router's `Link` to a video; `seek` in seconds. */
 export const videoLink = (
@@ -18,7 +13,7 @@ export const videoLink = (
   seek?: number,
 ) =>
   ({
-    to: pathTo(VIDEO_SCREENS[kind], { topLevelId, groupId, videoContentId }),
+    to: videoPath({ kind, topLevelId, groupId, videoContentId }),
     search: seek === undefined ? {} : { seek },
   }) as const
 

@@ -53,6 +53,7 @@ describe('A video beyond the allowance of the month', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" }),
     )
+    expect(dialog.getByText(/^Next 3 videos on .+\. Members watch without a limit, and get:$/)).toBeTruthy()
     expect(dialog.getByText('Unlimited live and on-demand courses')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/upgrade')
     const back = screen.getAllByRole('link', { name: 'Back to Course', hidden: true })

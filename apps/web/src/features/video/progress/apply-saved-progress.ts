@@ -11,12 +11,12 @@ import type { SaveResult, VideoSessionRequest } from './video-session-port.ts'
 /** Applies the server's result of an update to the cached queries, and refetches those that show enrollments and badges. */
 export function applySavedProgress(request: VideoSessionRequest, saved: SaveResult): void {
   const { videoId } = request
-  const { continueAtTime, creditedTime, skipped, completed } = saved
+  const { continueAtTime, positionAt, positionSessionId, creditedTime, skipped, completed } = saved
   const progress = { creditedSeconds: creditedTime ?? 0, skipped, completed: completed ?? false }
   if (request.type === 'ON_DEMAND') applyToCourse(request, progress)
   else if (request.sessionId) applyToSession(request.sessionId, videoId, progress)
   queryClient.setQueryData(videoProgressQuery(videoId).queryKey, (known) =>
-    continueAtTime === null ? known : { continueAtTime },
+    continueAtTime === null ? known : { continueAtTime, positionAt, positionSessionId },
   )
   if (saved.courseBadgeId || saved.enrollmentStatus === 'ENROLLED') refetchBadges()
 }

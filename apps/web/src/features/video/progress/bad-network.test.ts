@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphQLFailure, SignInEnded } from '../../../lib/graphql/graphql-client.ts'
 import { TestLecture, flushPromises } from './lecture.fixture.ts'
 import { ProgressOutbox } from './outbox/progress-outbox.ts'
+import { unsentKeys } from './outbox/unsent-keys.fixture.ts'
 import { FakeServer } from './server.fixture.ts'
 
 let lecture: TestLecture
@@ -15,8 +16,6 @@ afterEach(() => {
   lecture.end()
   vi.useRealTimers()
 })
-
-const unsentKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('unsent-progress:'))
 
 describe('The outbox of video progress on a bad network', () => {
   it('keeps one save in flight and merges the waiting updates', async () => {
@@ -68,7 +67,7 @@ describe('The outbox of video progress on a bad network', () => {
 
     const next = new FakeServer()
     const nextPage = new ProgressOutbox(next)
-    expect(nextPage.getPosition('video')).toBeCloseTo(12)
+    expect(nextPage.getPosition('video')?.position).toBeCloseTo(12)
     await flushPromises()
     expect(next.updates).toMatchObject([{ userVideoSessionId: 'session-1', videoId: 'video' }])
     expect(next.updates[0]?.continueAtTime).toBeCloseTo(12)

@@ -8,6 +8,8 @@ import type {
 /** A result of an update that changed nothing. */
 export const SAVED: SaveResult = {
   continueAtTime: null,
+  positionAt: null,
+  positionSessionId: null,
   creditedTime: null,
   skipped: null,
   completed: false,
@@ -21,6 +23,8 @@ export const SAVED: SaveResult = {
 export class FakeServer implements VideoSessionPort {
   readonly loaded: string[] = []
   readonly opened: VideoSessionRequest[] = []
+  /** How long before they were opened the video sessions began, in milliseconds. */
+  readonly began: number[] = []
   readonly updates: VideoSessionUpdate[] = []
   /** The error with which every call fails while it is set. */
   failure: Error | null = null
@@ -37,10 +41,11 @@ export class FakeServer implements VideoSessionPort {
     return { kind: 'loaded' as const, playlistUrl: `/manifests/a.m3u8?t=load-${this.loaded.length}` }
   }
 
-  async open(request: VideoSessionRequest) {
+  async open(request: VideoSessionRequest, beganMsAgo: number) {
     if (this.failure) throw this.failure
     if (this.refusal) return { kind: 'refused' as const, ...this.refusal }
     this.opened.push(request)
+    this.began.push(beganMsAgo)
     const id = this.opened.length
     return {
       kind: 'opened' as const,

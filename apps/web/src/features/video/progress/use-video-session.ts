@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { startingPosition } from '@section/domain/video/starting-position.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { useOutboxState } from '../../../lib/outbox/use-outbox-state.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
+import { knownPositions } from './known-positions.ts'
 import { LecturePlayback } from './lecture-playback.ts'
 import { memberProgress } from './outbox/member-progress.ts'
+import { ownPosition } from './own-positions.ts'
 import { graphqlVideoSessionPort, type SaveResult, type VideoSessionRequest } from './video-session-port.ts'
 
 export type VideoSession = ReturnType<typeof useVideoSession>
@@ -29,7 +32,7 @@ export function useVideoSession(
     const courseContentId = type === 'ON_DEMAND' ? videoContentId : null
     const request = { type, courseId, courseContentId, sessionId, videoId, duration }
     return new LecturePlayback(request, graphqlVideoSessionPort, memberProgress, () =>
-      getSavedPosition(videoId),
+      getNewestPosition(videoId, duration),
     )
   }, [type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
@@ -37,8 +40,11 @@ export function useVideoSession(
   return { state, start, isRetrying }
 }
 
-/** Prefers the position that this browser has not sent yet, because it is newer. */
-async function getSavedPosition(videoId: string): Promise<number | null> {
-  const position = memberProgress.getPosition(videoId)
-  return position ?? (await queryClient.fetchQuery(videoProgressQuery(videoId)))?.continueAtTime ?? null
+/** Returns where the member stopped last, without a choice, in seconds. What this browser knows is enough without the server. */
+async function getNewestPosition(videoId: string, duration: number): Promise<number> {
+  const stored = await queryClient.fetchQuery(videoProgressQuery(videoId)).catch((error: unknown) => {
+    if (ownPosition(videoId)) return null
+    throw error
+  })
+  return startingPosition({ duration, requested: null, ...knownPositions(videoId, stored) }).position
 }

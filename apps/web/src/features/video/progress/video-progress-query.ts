@@ -6,6 +6,8 @@ const VideoProgressDocument = graphql(`
   query VideoProgress($videoId: ID!) {
     getVideoProgress(videoId: $videoId) {
       continueAtTime
+      positionAt
+      positionSessionId
     }
   }
 `)

@@ -2,6 +2,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { UpdateVideoSessionMutation } from '@section/contract/generated/operations/graphql.ts'
 import type { PlaybackUpdate } from '@section/domain/video/playback-events.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { serverTime } from '../../../lib/graphql/server-time.ts'
 import type { VideoCollection } from '../video-collection.ts'
 
 const CreatePlaylistUrlDocument = graphql(`
@@ -25,6 +26,8 @@ const CreateVideoSessionDocument = graphql(`
     $userClientUri: String
     $type: VideoSessionType!
     $videoDurationAtPlaytime: Float
+    $beganMsAgo: Float
+    $sentAt: Float
   ) {
     createVideoSession(
       courseId: $courseId
@@ -34,6 +37,8 @@ const CreateVideoSessionDocument = graphql(`
       userClientUri: $userClientUri
       type: $type
       videoDurationAtPlaytime: $videoDurationAtPlaytime
+      beganMsAgo: $beganMsAgo
+      sentAt: $sentAt
     ) {
       userVideoSessionId
       playlistUrl
@@ -54,6 +59,8 @@ const UpdateVideoSessionDocument = graphql(`
     $status: VideoSessionStatus!
     $videoSessionMaxPlayhead: Float!
     $videoSessionPlayingTime: Float!
+    $positionMsAgo: Float
+    $sentAt: Float
   ) {
     updateVideoSession(
       userVideoSessionId: $userVideoSessionId
@@ -63,8 +70,12 @@ const UpdateVideoSessionDocument = graphql(`
       status: $status
       videoSessionMaxPlayhead: $videoSessionMaxPlayhead
       videoSessionPlayingTime: $videoSessionPlayingTime
+      positionMsAgo: $positionMsAgo
+      sentAt: $sentAt
     ) {
       continueAtTime
+      positionAt
+      positionSessionId
       creditedTime
       skipped {
         from
@@ -92,8 +103,9 @@ export interface VideoSessionRequest {
   readonly duration: number
 }
 
-/** The input of `updateVideoSession`. */
-export interface VideoSessionUpdate extends PlaybackUpdate {
+/** The input of `updateVideoSession`; `positionMsAgo` is how long ago the player came to its position. */
+export interface VideoSessionUpdate extends Omit<PlaybackUpdate, 'positionAt'> {
+  readonly positionMsAgo: number
   readonly userVideoSessionId: string
   readonly videoId: string
   readonly courseId: string
@@ -121,8 +133,8 @@ export type SaveResult = UpdateVideoSessionMutation['updateVideoSession']
 export interface VideoSessionPort {
   /** Asks for the playlist of a video, before it plays. */
   load(videoId: string): Promise<PlaylistResult>
-  /** Opens a video session, which counts the video for a limited member. */
-  open(request: VideoSessionRequest): Promise<OpenResult>
+  /** Opens a video session that began some milliseconds ago, which counts the video for a limited member. */
+  open(request: VideoSessionRequest, beganMsAgo: number): Promise<OpenResult>
   /** Sends the update even when the page closes. */
   save(update: VideoSessionUpdate): Promise<SaveResult>
 }
@@ -140,11 +152,13 @@ export const graphqlVideoSessionPort: VideoSessionPort = {
     return { kind: 'loaded', playlistUrl }
   },
 
-  async open({ duration, ...request }) {
+  async open({ duration, ...request }, beganMsAgo) {
     const { createVideoSession: result } = await execute(CreateVideoSessionDocument, {
       ...request,
       videoDurationAtPlaytime: duration,
       userClientUri: location.pathname,
+      beganMsAgo,
+      sentAt: serverTime(),
     })
     const { error, userVideoSessionId, playlistUrl } = result
     if (error) return { kind: 'refused', code: error.code, message: error.message }
@@ -153,6 +167,7 @@ export const graphqlVideoSessionPort: VideoSessionPort = {
   },
 
   async save(update) {
-    return (await execute(UpdateVideoSessionDocument, update, { keepalive: true })).updateVideoSession
+    const variables = { ...update, sentAt: serverTime() }
+    return (await execute(UpdateVideoSessionDocument, variables, { keepalive: true })).updateVideoSession
   },
 }

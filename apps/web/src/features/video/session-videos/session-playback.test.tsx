@@ -10,6 +10,7 @@ import { player } from '../fake-player.fixture.tsx'
 import { sessionVideos } from '../video-collection.fixture.ts'
 import { server } from '../video-endpoint.fixture.ts'
 import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { unsentKeys } from '../progress/outbox/unsent-keys.fixture.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
@@ -54,7 +55,7 @@ describe('Saved progress of a session’s video', () => {
     element.load()
     element.play()
     element.seek(95)
-    await waitFor(() => expect(localStorage.length).toBe(0))
+    await waitFor(() => expect(unsentKeys()).toEqual([]))
     return key
   }
 

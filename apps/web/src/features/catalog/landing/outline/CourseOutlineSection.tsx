@@ -9,7 +9,7 @@ import { timeText } from '@section/domain/video/time-text.ts'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { useSignedIn } from '../../../../lib/viewer/viewer.ts'
-import { useMeteringPlan } from '../../../metering/metering-query.ts'
+import { useMeteringPlan, useNextVideosText } from '../../../metering/metering-query.ts'
 import type { CourseLandingData } from '../../course-landing-query.ts'
 import css from './course-outline.module.css'
 import { landingOutline } from './landing-outline.ts'
@@ -28,6 +28,7 @@ interface CourseOutlineSectionProps {
 export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps) {
   const { viewer } = useSignedIn()
   const plan = useMeteringPlan()
+  const next = useNextVideosText()
   const isCovered = data.onDemand?.entitled === true
   const opens = !isOpen ? 'none' : isCovered ? 'all' : 'preview'
   const outline = landingOutline(data, { opens, canWatch: (videoId) => canWatch(true, plan, videoId) })
@@ -70,7 +71,7 @@ export function CourseOutlineSection({ data, isOpen }: CourseOutlineSectionProps
       {outline.isAnyLocked && opens !== 'none' && (
         <p className={css.locked}>
           {isCovered
-            ? 'You’re out of videos for the month.'
+            ? `You’re out of videos for the month. ${next}.`
             : 'Your plan does not include the locked lessons.'}
           {isLimitedUser(viewer) && (
             <ButtonLink variant="quiet" size="small" to={membershipRoute(viewer)}>

@@ -10,6 +10,7 @@ const update = (
   continueAtTime,
   videoSessionPlayingTime,
   videoSessionMaxPlayhead: continueAtTime,
+  positionAt: 0,
   status,
 })
 

@@ -19,6 +19,7 @@ const update = (continueAtTime: number, videoSessionPlayingTime = continueAtTime
   continueAtTime,
   videoSessionPlayingTime,
   videoSessionMaxPlayhead: continueAtTime,
+  positionAt: Date.now(),
   status: 'IN_PROGRESS',
 })
 
@@ -68,7 +69,7 @@ it('A page that is left opens no second video session while the first is being o
   window.dispatchEvent(new Event('pagehide'))
   await flushPromises()
   expect(open).toHaveBeenCalledOnce()
-  expect(lecture.outbox.getPosition('video')).toBe(3)
+  expect(lecture.outbox.getPosition('video')?.position).toBe(3)
 })
 
 it('A video session in which nothing was watched is not opened by a later page', async () => {
@@ -97,5 +98,26 @@ it('A video session that ended near the end of its video is resumed at the start
   const session = lecture.outbox.open(request, 'session-1')
   lecture.outbox.save(session, { ...update(99), status: 'ENDED' })
   await flushPromises()
-  expect(lecture.outbox.getPosition('video')).toBe(0)
+  expect(lecture.outbox.getPosition('video')?.position).toBe(0)
+})
+
+it('A progress update says how long ago its position was reached, also when it is sent much later', async () => {
+  lecture.server.failure = new TypeError('offline')
+  const session = lecture.outbox.open(request)
+  await flushPromises()
+  await vi.advanceTimersByTimeAsync(4000)
+  lecture.outbox.save(session, update(4))
+  await vi.advanceTimersByTimeAsync(60_000)
+  lecture.server.failure = null
+  await lecture.outbox.unsent.flush()
+  expect(lecture.server.began).toEqual([64_000])
+  expect(lecture.server.updates).toMatchObject([{ continueAtTime: 4, positionMsAgo: 60_000 }])
+})
+
+it('A video session in which nothing has played yet has no position', async () => {
+  lecture.server.failure = new TypeError('offline')
+  const session = lecture.outbox.open(request, 'session-1')
+  lecture.outbox.save(session, update(50, 0))
+  await flushPromises()
+  expect(lecture.outbox.getPosition('video')).toBeNull()
 })

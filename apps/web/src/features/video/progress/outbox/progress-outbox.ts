@@ -8,15 +8,17 @@ import {
   mergeVideoSession,
   restoreVideoSession,
   type PartAnswer,
+  type ReachedPosition,
   type VideoSessionPart,
   videoSessionParts,
   type UnsentVideoSession,
   unsentPosition,
 } from './unsent-video-session.ts'
 
-/** Is notified of the server's answers; `key` is that of a video session. */
+/** Is notified of what is recorded and of the server's answers; `key` is that of a video session. */
 interface ProgressListener {
-  opened?(key: string, result: OpenResult & { kind: 'opened' }): void
+  recorded?(request: VideoSessionRequest, update: PlaybackUpdate): void
+  opened?(key: string, result: OpenResult & { kind: 'opened' }, request: VideoSessionRequest): void
   refused?(key: string, code: string, message: string): void
   saved?(request: VideoSessionRequest, saved: SaveResult): void
 }
@@ -25,6 +27,8 @@ interface ProgressListener {
 export interface RecordedVideoSession {
   readonly key: string
   readonly request: VideoSessionRequest
+  /** Epoch ms. */
+  readonly beganAt: number
 }
 
 /** The server does not open a video session. */
@@ -77,35 +81,42 @@ export class ProgressOutbox {
 
   /** Returns a session for the request; without an id it is opened on the server before its updates are sent. */
   open(request: VideoSessionRequest, userVideoSessionId: string | null = null): RecordedVideoSession {
-    const key = crypto.randomUUID()
-    if (userVideoSessionId === null) this.unsent.put(key, { request, userVideoSessionId, updates: [] })
-    else this.#ids.set(key, userVideoSessionId)
-    return { key, request }
+    const session = { key: crypto.randomUUID(), request, beganAt: Date.now() }
+    if (userVideoSessionId === null) this.#put(session, [])
+    else this.#ids.set(session.key, userVideoSessionId)
+    return session
   }
 
-  save({ key, request }: RecordedVideoSession, update: PlaybackUpdate): void {
-    this.unsent.put(key, { request, userVideoSessionId: this.#ids.get(key) ?? null, updates: [update] })
+  save(session: RecordedVideoSession, update: PlaybackUpdate): void {
+    this.#put(session, [update])
+    this.#notify((listener) => listener.recorded?.(session.request, update))
   }
 
-  /** Returns the member's position in a video, in seconds, when the server does not know it yet; else null. */
-  getPosition(videoId: string): number | null {
+  #put({ key, request, beganAt }: RecordedVideoSession, updates: readonly PlaybackUpdate[]): void {
+    this.unsent.put(key, { request, userVideoSessionId: this.#ids.get(key) ?? null, beganAt, updates })
+  }
+
+  /** Returns the member's position in a video when the server does not know it yet; else null. */
+  getPosition(videoId: string): ReachedPosition | null {
     return unsentPosition(this.unsent.list(), videoId)
   }
 
   async #send(key: string, part: VideoSessionPart): Promise<PartAnswer> {
     const { request, userVideoSessionId, update } = part
-    if (userVideoSessionId === null || update === null) return this.#openOnServer(key, request)
+    if (userVideoSessionId === null || update === null) return this.#openOnServer(key, part)
     const { videoId, courseId } = request
-    const result = await this.#port.save({ ...update, userVideoSessionId, videoId, courseId })
+    const { positionAt, ...played } = update
+    const positionMsAgo = msSince(positionAt)
+    const result = await this.#port.save({ ...played, positionMsAgo, userVideoSessionId, videoId, courseId })
     if (!result.error) this.#notify((listener) => listener.saved?.(request, result))
     return { userVideoSessionId }
   }
 
-  async #openOnServer(key: string, request: VideoSessionRequest): Promise<PartAnswer> {
-    const result = await this.#port.open(request)
+  async #openOnServer(key: string, { request, beganAt }: VideoSessionPart): Promise<PartAnswer> {
+    const result = await this.#port.open(request, msSince(beganAt))
     if (result.kind === 'refused') throw new SessionRefused(result.code, result.message)
     this.#ids.set(key, result.userVideoSessionId)
-    this.#notify((listener) => listener.opened?.(key, result))
+    this.#notify((listener) => listener.opened?.(key, result, request))
     return result
   }
 
@@ -113,6 +124,9 @@ export class ProgressOutbox {
     for (const listener of this.#listeners) call(listener)
   }
 }
+
+/** A clock that was set back meanwhile makes nothing younger than now. */
+const msSince = (moment: number) => Math.max(0, Date.now() - moment)
 
 /** Refusals are results of these calls; after any error the call is repeated, so that nothing that was watched is lost. */
 function throwUnknown(error: unknown): never {

@@ -11,11 +11,13 @@ import { mergeUpdates } from './merge-updates.ts'
 export interface UnsentVideoSession {
   readonly request: VideoSessionRequest
   readonly userVideoSessionId: string | null
+  /** When the player began it (epoch ms). */
+  readonly beganAt: number
   readonly updates: readonly PlaybackUpdate[]
 }
 
 /** The part of a video session that one request sends: without an update, the session is opened. */
-export interface VideoSessionPart extends Pick<UnsentVideoSession, 'request' | 'userVideoSessionId'> {
+export interface VideoSessionPart extends Omit<UnsentVideoSession, 'updates'> {
   readonly update: PlaybackUpdate | null
 }
 
@@ -44,20 +46,46 @@ export const videoSessionParts: ValueParts<UnsentVideoSession, PartAnswer, Video
 }
 
 /** Reads what the browser has stored; undefined when it is no video session. */
-export function restoreVideoSession(stored: { value?: unknown }): UnsentVideoSession | undefined {
-  // An earlier version stored the video session itself. Before live sessions had videos, the type was left out.
+export function restoreVideoSession(stored: {
+  value?: unknown
+  at?: unknown
+}): UnsentVideoSession | undefined {
+  // An earlier version stored the video session itself. Before live sessions had videos, the type was left out; before
+  // positions were compared between devices, their times.
   const session = (stored.value ?? stored) as Partial<UnsentVideoSession>
   const { request, updates, userVideoSessionId = null } = session
   if (!request || !Array.isArray(updates)) return undefined
-  return { request: { ...request, type: request.type ?? 'ON_DEMAND' }, updates, userVideoSessionId }
+  const at = typeof stored.at === 'number' ? stored.at : Date.now()
+  return {
+    request: { ...request, type: request.type ?? 'ON_DEMAND' },
+    userVideoSessionId,
+    beganAt: session.beganAt ?? at,
+    updates: updates.map((update) => ({ ...update, positionAt: update.positionAt ?? at })),
+  }
 }
 
-/** Returns the position in a video, in seconds, that its newest unsent video session has; null without one. */
-export function unsentPosition(sessions: readonly UnsentVideoSession[], videoId: string): number | null {
+/** A position of this browser in a video, in seconds, and when the player came to it (epoch ms). */
+export interface ReachedPosition {
+  readonly position: number
+  readonly at: number
+}
+
+/**
+ * Returns where a member continues after an update, the beginning after the end of a video of `duration` seconds; null
+ * while nothing has played, because such an update moves the position nowhere.
+ */
+export function reachedPosition(update: PlaybackUpdate, duration: number): ReachedPosition | null {
+  if (update.videoSessionPlayingTime === 0) return null
+  const hasEnded = update.status === 'ENDED' && startsOver(update.videoSessionMaxPlayhead, duration)
+  return { position: hasEnded ? 0 : update.continueAtTime, at: update.positionAt }
+}
+
+/** Returns the position that the newest unsent video session of a video has; null without one. */
+export function unsentPosition(
+  sessions: readonly UnsentVideoSession[],
+  videoId: string,
+): ReachedPosition | null {
   const last = sessions.findLast(({ request }) => request.videoId === videoId)
   const update = last?.updates.at(-1)
-  if (!last || !update) return null
-  const hasEnded =
-    update.status === 'ENDED' && startsOver(update.videoSessionMaxPlayhead, last.request.duration)
-  return hasEnded ? 0 : update.continueAtTime
+  return last && update ? reachedPosition(update, last.request.duration) : null
 }

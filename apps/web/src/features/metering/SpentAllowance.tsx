@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { IconBroadcast, IconCertificate2, IconPlayerPlay } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import type { FreeOfferQuery } from '@section/contract/generated/operations/graphql.ts'
+import { metering } from '@section/domain/metering/metering.ts'
+import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { videoPath } from '@section/domain/video/video-path.ts'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
+import { localZone } from '../../lib/now.ts'
+import { freeOfferQuery } from './free-offer-query.ts'
+import { useMeteringPlan, useNextVideosText } from './metering-query.ts'
+import css from './spent-allowance.module.css'
+
+/**
+ * Tells a limited member whose allowance is spent when the next videos come, and offers what is free until then; nothing
+ * for everybody else. docs/product/metering.md#what-stays-free
+ */
+export function SpentAllowance() {
+  const plan = useMeteringPlan()
+  return metering(true, plan).hasExceededMeteringPlan ? <SpentPanel /> : null
+}
+
+function SpentPanel() {
+  const next = useNextVideosText()
+  const query = useQuery(freeOfferQuery)
+  return (
+    <section className={css.panel} aria-label={next ?? undefined}>
+      <h2 className={css.title}>{next}</h2>
+      <p className={css.sentence}>
+        What you have watched this month <Link {...MONTHLY_VIDEOS}>stays open</Link>
+        {isAnythingFree(query.data) ? ', and this is free:' : '.'}
+      </p>
+      <LoadedPart
+        query={query}
+        loading="Loading what is free"
+        problem="What is free didn’t load."
+        skeleton={<Skeleton height={96} shape="block" />}
+      >
+        {(offer) => (
+          <div className={css.groups}>
+            <Group title="Free previews" icon={<Icon of={IconPlayerPlay} />}>
+              {offer?.previews.map(({ videoId, title, courseTitle, page }) => (
+                <Offer key={videoId} to={videoPath(page)} title={title} detail={courseTitle} />
+              ))}
+            </Group>
+            <Group title="Your courses" icon={<Icon of={IconCertificate2} />}>
+              {offer?.courses.map(({ courseId, title }) => (
+                <Offer key={courseId} to={pathTo('course', { courseId })} title={title} detail={null} />
+              ))}
+            </Group>
+            <Group title="Free live courses" icon={<Icon of={IconBroadcast} />}>
+              {offer?.liveCourses.map(({ courseId, title, startAt }) => (
+                <Offer
+                  key={`${courseId} ${startAt}`}
+                  to={pathTo('course', { courseId })}
+                  title={title}
+                  detail={startAt === null ? null : formatDateTime(startAt, localZone())}
+                />
+              ))}
+            </Group>
+          </div>
+        )}
+      </LoadedPart>
+    </section>
+  )
+}
+
+type FreeOffer = FreeOfferQuery['getFreeOffer']
+
+/** Checks for anything in an offer; one that has not loaded most probably has something. */
+const isAnythingFree = (offer: FreeOffer | undefined): boolean =>
+  offer === undefined || [offer?.previews, offer?.courses, offer?.liveCourses].some((kind) => kind?.length)
+
+/** The part of the account settings that lists what was counted. */
+const MONTHLY_VIDEOS = { to: pathTo('accountSettings'), hash: 'monthly-videos' } as const
+
+/** One kind of what is free; nothing when there is none of it. */
+function Group({
+  title,
+  icon,
+  children,
+}: {
+  readonly title: string
+  readonly icon: ReactNode
+  readonly children: readonly ReactNode[] | undefined
+}) {
+  if (!children || children.length === 0) return null
+  return (
+    <div>
+      <h3 className={css.kind}>
+        {icon}
+        {title}
+      </h3>
+      <ul className={css.offers}>{children}</ul>
+    </div>
+  )
+}
+
+function Offer({
+  to,
+  title,
+  detail,
+}: {
+  readonly to: string
+  readonly title: string
+  readonly detail: string | null
+}) {
+  return (
+    <li>
+      <Link to={to} className={css.offer}>
+        {title}
+      </Link>
+      {detail && <span className={css.detail}>{detail}</span>}
+    </li>
+  )
+}

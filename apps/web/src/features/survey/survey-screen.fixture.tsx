@@ -1,0 +1,100 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type SurveyValues, topicsOf } from '@section/domain/survey/survey-answers.ts'
+import { queryClient } from '../../lib/graphql/query-client.ts'
+import { limitedAnswer, MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { stubService } from '../../testing/stub-service.ts'
+import { Survey } from './Survey.tsx'
+// Loaded before the tests, which then wait for nothing but its opening.
+import './SurveyDialog.tsx'
+
+/** The server's answer to a submission; it may throw, which is a server that does not answer. */
+type Answer = () => object
+
+export const STORED: Answer = () => ({ isStored: true, error: null })
+export const ANSWERED_BEFORE: Answer = () => ({ isStored: false, error: null })
+
+/** What `fillIn` answers. */
+export const ANSWERS: SurveyValues = {
+  company: 'Ledgerloop',
+  title: 'Manager',
+  job_level: 'manager',
+  number_of_employees: '100-499',
+  job_area: 'l_and_d',
+  what_topics_are_you_interested_in: topicsOf(['ai', 'business_strategy']),
+  interested_in_section4_for_teams: true,
+}
+
+interface Setting {
+  answer?: Answer
+  /** The answer to the viewer query, by default that of a limited member who has not answered. */
+  viewer?: object
+  userId?: string
+}
+
+export const pendingAnswer = (userId = MEMBER_ANSWER.getMember.userId) => {
+  const answer = limitedAnswer()
+  return { ...answer, getMember: { ...answer.getMember, userId }, getSurveyStatus: 'PENDING' }
+}
+
+/** Renders a page with the survey; returns the requests and the current address. */
+export async function openSurvey({ answer = STORED, userId, viewer = pendingAnswer(userId) }: Setting = {}) {
+  const requests = stubService({
+    '/graphql': () => ({ body: { data: { saveSurveyResponse: answer() } } }),
+  })
+  signInAs(viewer)
+  const Screen = () => (
+    <QueryClientProvider client={queryClient}>
+      <h1>Account</h1>
+      <Survey />
+    </QueryClientProvider>
+  )
+  const { address } = await renderScreen(Screen, '/account-settings')
+  const submitted = () => requests.map(({ body }) => (body as { variables: Submitted }).variables)
+  return { address, submitted }
+}
+
+interface Submitted {
+  responses: SurveyValues
+  surveyResponseId: string
+}
+
+/** Unmounts the page as a reload does. */
+export function leavePage(): void {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+}
+
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const press = (name: string) => fireEvent.click(button(name))
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+export const TEAMS = /for teams$/
+
+export async function goToWork(): Promise<void> {
+  await heading('Complete your profile')
+  press('customize profile')
+  await heading('What do you do?')
+}
+
+export async function goToInterests(): Promise<void> {
+  await goToWork()
+  type('Company', ' Ledgerloop ')
+  type('Job title', 'Manager')
+  type('Job level', 'manager')
+  type('Number of employees', '100-499')
+  type('Job area', 'l_and_d')
+  press('Next')
+  await heading(/^What do you want to learn/)
+}
+
+/** Answers both questions, without pressing Finish. */
+export async function fillIn(): Promise<void> {
+  await goToInterests()
+  for (const name of ['AI', 'Business Strategy', TEAMS]) fireEvent.click(box(name))
+}
