@@ -1,8 +1,8 @@
 import type {
   CourseNotes,
   NotedLesson,
-  NotedLessonPage,
   QueryListVideoNotesArgs,
+  VideoPageAddress,
 } from '@section/contract/generated/schema-types.ts'
 import { sortNotes } from '@section/domain/notes/note.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
@@ -68,7 +68,7 @@ async function lessonOf(
 function findPage(
   snapshot: CatalogSnapshot,
   videoId: string,
-): { title: string; page: NotedLessonPage } | null {
+): { title: string; page: VideoPageAddress } | null {
   const courseId = snapshot.lessonLocations.get(videoId)?.courseId ?? ''
   const lesson = lessonsOf(snapshot.courses.get(courseId)).find((item) => item.videoId === videoId)
   if (lesson) {
