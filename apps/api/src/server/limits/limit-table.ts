@@ -75,6 +75,8 @@ export const LIMIT_TABLE = {
   'create-playlist-url': row('user', 'memory', [30, MINUTE]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
+  /** Counts notes that are written, changed or removed; a device that comes online sends all that waited. */
+  'save-video-note': row('user', 'memory', [120, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
   /** Calendar programs load an address once an hour; a room is opened by hand. Counts each address for itself. */

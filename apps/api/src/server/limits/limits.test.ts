@@ -40,6 +40,7 @@ const EXPECTED: Record<LimitName, [points: number, seconds: number][]> = {
   'create-playlist-url': [[30, MINUTE]],
   'create-video-session': [[30, MINUTE]],
   'update-video-session': [[90, MINUTE]],
+  'save-video-note': [[120, MINUTE]],
   'project-webhook': [[120, MINUTE]],
   calendar: [[60, 10 * MINUTE]],
   'everything-user': [[300, MINUTE]],

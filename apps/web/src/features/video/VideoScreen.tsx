@@ -7,6 +7,7 @@ import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './navigation/seek-parameter.ts'
+import { askForNote } from './notes/ask-for-note.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
 import { useAutoAdvance } from './navigation/use-auto-advance.ts'
 import { showElement } from './navigation/show-element.ts'
@@ -79,7 +80,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
               session={session}
               requested={requested}
               ref={player}
-              onTheater={theater.toggle}
+              page={{ theater: theater.toggle, note: askForNote }}
               onPlaying={() => setPlayingId(videoId)}
               onLanguage={setLanguage}
               onPosition={handlePosition}

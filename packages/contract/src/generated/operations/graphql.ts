@@ -595,6 +595,36 @@ export type EarnedBadgeQueryVariables = Exact<{
 
 export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: string, badgeImageUrl: string }> };
 
+export type SaveVideoNoteMutationVariables = Exact<{
+  noteId: string;
+  videoId: string;
+  seconds: number;
+  text: string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveVideoNoteMutation = { saveVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
+
+export type RemoveVideoNoteMutationVariables = Exact<{
+  noteId: string;
+  removedMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type RemoveVideoNoteMutation = { removeVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
+
+export type StoredNoteFragment = { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number };
+
+export type ListVideoNotesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ListVideoNotesQuery = { listVideoNotes: { courseTitle: string, lessons: Array<{ videoId: string, title: string, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }>, notes: Array<{ noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number }> } | null };
+
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
   videoContentId: string;
@@ -806,6 +836,16 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
+export const StoredNoteFragmentDoc = new TypedDocumentString(`
+    fragment StoredNote on VideoNote {
+  noteId
+  videoId
+  courseId
+  seconds
+  text
+  createdAt
+}
+    `, {"fragmentName":"StoredNote"}) as unknown as TypedDocumentString<StoredNoteFragment, unknown>;
 export const TranscriptTextFragmentDoc = new TypedDocumentString(`
     fragment TranscriptText on Transcript {
   language
@@ -895,6 +935,9 @@ export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906f
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
+export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
+export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
+export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:648359fefccde82d46828d6e314d0bc9f514d442f1ae914ede759f99471d8525"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
+import { onNoteAsked } from '../notes/ask-for-note.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { Outline } from './outline/Outline.tsx'
 import { PANEL_TABS, type PanelTab, panelTabPreference } from './panel-tab.ts'
@@ -22,10 +23,14 @@ interface SidePanelProps {
   readonly onJump: (seconds: number) => void
 }
 
-const LABELS: Record<PanelTab, string> = { outline: 'Outline', transcript: 'Transcript' }
+const NotesPanel = lazyPart(() => import('../notes/NotesPanel.tsx'), 'NotesPanel', {
+  waiting: <Spinner label="Loading your notes" />,
+})
+
+const LABELS: Record<PanelTab, string> = { outline: 'Outline', transcript: 'Transcript', notes: 'Notes' }
 
 /**
- * The outline and the transcript beside a video, as tabs of which the browser remembers the last. What a tab shows is
+ * The outline, the transcript and the notes beside a video, as tabs of which the browser remembers the last. What a tab shows is
  * loaded when it is chosen. docs/product/video.md#side-panel
  */
 export function SidePanel({ collection, lecture, next, language, position, onJump }: SidePanelProps) {
@@ -36,6 +41,7 @@ export function SidePanel({ collection, lecture, next, language, position, onJum
     setTab(chosen)
     panelTabPreference.set(chosen)
   }
+  useEffect(() => onNoteAsked(() => setTab('notes')), [])
   return (
     <aside aria-label="About this video">
       <Tabs unstyled className={css.tabs} value={tab} onChange={choose} keepMounted={false}>
@@ -57,6 +63,9 @@ export function SidePanel({ collection, lecture, next, language, position, onJum
             position={position}
             onJump={onJump}
           />
+        </Tabs.Panel>
+        <Tabs.Panel value="notes" className={css.content}>
+          <NotesPanel collection={collection} lecture={lecture} position={position} onJump={onJump} />
         </Tabs.Panel>
       </Tabs>
     </aside>

@@ -1,7 +1,7 @@
 import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
 /** The tabs of the side panel, in their order. */
-export const PANEL_TABS = ['outline', 'transcript'] as const
+export const PANEL_TABS = ['outline', 'transcript', 'notes'] as const
 
 export type PanelTab = (typeof PANEL_TABS)[number]
 

@@ -9,6 +9,7 @@ import { LectureVideo, type LectureVideoProps } from './LectureVideo.tsx'
 import { PlayerControls } from './controls/PlayerControls.tsx'
 import { KeysDialog } from './input/KeysDialog.tsx'
 import { PlayerKeys } from './input/PlayerKeys.tsx'
+import type { PageActions } from './input/player-keys.ts'
 import { TapSeek } from './input/TapSeek.tsx'
 import css from './lecture-player.module.css'
 
@@ -23,8 +24,8 @@ export interface LecturePlayerProps extends LectureVideoProps {
   /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
   readonly onRetry: () => void
-  /** Enters or leaves theater mode; absent on pages without one. */
-  readonly onTheater?: (() => void) | undefined
+  /** What the page does when a key asks for it; nothing on pages without. */
+  readonly page?: PageActions
   readonly ref?: Ref<LecturePlayerHandle>
   /** An overlay on the picture. */
   readonly children?: ReactNode
@@ -42,7 +43,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-function Frame({ ref, duration, onLanguage, onRetry, onTheater, children, ...video }: LecturePlayerProps) {
+function Frame({ ref, duration, onLanguage, onRetry, page = {}, children, ...video }: LecturePlayerProps) {
   const [isKeysOpen, setKeysOpen] = useState(false)
   const { title, source, isActive = true, chapters } = video
   const seek = usePlayer((state) => state.seek)
@@ -67,12 +68,8 @@ function Frame({ ref, duration, onLanguage, onRetry, onTheater, children, ...vid
       <PlayerControls chapters={chapters} duration={duration} onKeys={() => setKeysOpen(true)} />
       {children}
       <PlaybackError onRetry={onRetry} />
-      <PlayerKeys onHelp={() => setKeysOpen(true)} onTheater={onTheater} />
-      <KeysDialog
-        isOpen={isKeysOpen}
-        hasTheater={onTheater !== undefined}
-        onClose={() => setKeysOpen(false)}
-      />
+      <PlayerKeys onHelp={() => setKeysOpen(true)} page={page} />
+      <KeysDialog isOpen={isKeysOpen} page={page} onClose={() => setKeysOpen(false)} />
       <StatusAnnouncer className={css.announcer} />
     </Container>
   )

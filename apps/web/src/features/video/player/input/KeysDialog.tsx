@@ -3,16 +3,16 @@ import { IconX } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import controls from '../controls/controls.module.css'
 import css from './keys-dialog.module.css'
-import { keyLines } from './player-keys.ts'
+import { keyLines, type PageActions } from './player-keys.ts'
 
 interface KeysDialogProps {
   readonly isOpen: boolean
-  readonly hasTheater: boolean
+  readonly page: PageActions
   readonly onClose: () => void
 }
 
 /** The dialog on the player that lists its keys. The player's own keys and taps rest while it is open. */
-export function KeysDialog({ isOpen, hasTheater, onClose }: KeysDialogProps) {
+export function KeysDialog({ isOpen, page, onClose }: KeysDialogProps) {
   // The library's type leaves out this property, by which a dialog holds the player alone.
   const scope = { interactionRoot: useContainer() }
   return (
@@ -26,7 +26,7 @@ export function KeysDialog({ isOpen, hasTheater, onClose }: KeysDialogProps) {
           </Dialog.Close>
         </header>
         <dl className={css.keys}>
-          {keyLines(hasTheater).map(({ keys, label }) => (
+          {keyLines(page).map(({ keys, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{keys}</dd>

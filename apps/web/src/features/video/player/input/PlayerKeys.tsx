@@ -1,29 +1,29 @@
 import { Gesture, Hotkey, useHotkey } from '@videojs/react'
 import { usePlayer } from '../lecture-features.ts'
-import { isOwn, keyLines } from './player-keys.ts'
+import { isOwn, keyLines, type PageActions } from './player-keys.ts'
 
 interface PlayerKeysProps {
   readonly onHelp: () => void
-  /** Enters or leaves theater mode; absent for a player without one. */
-  readonly onTheater: (() => void) | undefined
+  readonly page: PageActions
 }
 
 /**
  * Binds the keys and taps on the player. Keys work while the focus is in the player, and not in a field, as WCAG 2.1.4
  * requires of keys that are characters.
  */
-export function PlayerKeys({ onHelp, onTheater }: PlayerKeysProps) {
+export function PlayerKeys({ onHelp, page }: PlayerKeysProps) {
   const seek = usePlayer((state) => state.seek)
   const duration = usePlayer((state) => state.duration)
   const own = {
     start: () => void seek(0),
     end: () => void seek(duration),
     help: onHelp,
-    theater: () => onTheater?.(),
+    theater: () => page.theater?.(),
+    note: () => page.note?.(),
   }
   return (
     <>
-      {keyLines(onTheater !== undefined)
+      {keyLines(page)
         .flatMap(({ bindings }) => bindings)
         .map((binding) =>
           isOwn(binding) ? (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keyLines, PLAYER_KEYS } from './player-keys.ts'
+import { keyLines, type PageActions, PLAYER_KEYS } from './player-keys.ts'
 
 const handbook = readFileSync(join(import.meta.dirname, '../../../../../../../docs/product/video.md'), 'utf8')
 
@@ -26,9 +26,11 @@ test('Each key of the player does one thing, and is named in its line', () => {
     for (const { key } of all) if (key.length === 1) expect(keys.toLowerCase()).toContain(key)
 })
 
-test('The key of theater mode is listed only where there is one', () => {
-  const labels = (hasTheater: boolean) => keyLines(hasTheater).map(({ label }) => label)
-  expect(labels(true)).toContain('Theater')
-  expect(labels(false)).not.toContain('Theater')
-  expect(labels(false)).toHaveLength(PLAYER_KEYS.length - 1)
+test('Keys for theater mode and notes are listed only on pages that have them', () => {
+  const labels = (page: PageActions) => keyLines(page).map(({ label }) => label)
+  const act = () => undefined
+  expect(labels({ theater: act, note: act })).toHaveLength(PLAYER_KEYS.length)
+  expect(labels({ theater: act })).not.toContain('Write a note')
+  expect(labels({ note: act })).not.toContain('Theater')
+  expect(labels({})).toHaveLength(PLAYER_KEYS.length - 2)
 })

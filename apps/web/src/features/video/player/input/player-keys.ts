@@ -13,8 +13,14 @@ interface OwnKey {
   readonly action: OwnAction
 }
 
-const OWN_ACTIONS = ['start', 'end', 'help', 'theater'] as const
+/** What only some pages around a player do. */
+const PAGE_ACTIONS = ['theater', 'note'] as const
+const OWN_ACTIONS = ['start', 'end', 'help', ...PAGE_ACTIONS] as const
 type OwnAction = (typeof OWN_ACTIONS)[number]
+
+/** What the page around a player does when a key asks for it. */
+export type PageActions = Readonly<Partial<Record<(typeof PAGE_ACTIONS)[number], () => void>>>
+
 type KeyBinding = LibraryKey | OwnKey
 
 /** A line of the list of keys. */
@@ -63,6 +69,7 @@ export const PLAYER_KEYS: readonly KeyLine[] = [
   { keys: 'F', label: 'Full screen', bindings: [{ key: 'f', action: 'toggleFullscreen' }] },
   { keys: 'T', label: 'Theater', bindings: [{ key: 't', action: 'theater' }] },
   { keys: 'P', label: 'Picture in picture', bindings: [{ key: 'p', action: 'togglePictureInPicture' }] },
+  { keys: 'N', label: 'Write a note', bindings: [{ key: 'n', action: 'note' }] },
   {
     keys: '< >',
     label: 'Slower or faster',
@@ -83,9 +90,11 @@ export const PLAYER_KEYS: readonly KeyLine[] = [
   { keys: '?', label: 'This list of keys', bindings: [{ key: '?', action: 'help' }] },
 ]
 
-/** Returns the lines of the keys that do something in a player with or without a theater mode. */
-export const keyLines = (hasTheater: boolean): readonly KeyLine[] =>
-  PLAYER_KEYS.filter(({ bindings }) => hasTheater || bindings.every(({ action }) => action !== 'theater'))
+/** Returns the lines of the keys that do something on a page. */
+export const keyLines = (page: PageActions): readonly KeyLine[] =>
+  PLAYER_KEYS.filter(({ bindings }) =>
+    PAGE_ACTIONS.every((name) => page[name] || bindings.every(({ action }) => action !== name)),
+  )
 
 /** Returns whether a key is for an action that `PlayerKeys` carries out. */
 export const isOwn = (binding: KeyBinding): binding is OwnKey =>
