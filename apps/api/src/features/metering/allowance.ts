@@ -63,7 +63,7 @@ export async function hasPlayedThisMonth(
   videoId: string,
 ): Promise<boolean> {
   const played = await readPlayedVideos(db, { userId: viewer.userId, month: monthKey(now) })
-  return played.includes(videoId)
+  return played.some((video) => video.videoId === videoId)
 }
 
 /** Returns whether a video needs one of the viewer's monthly videos. */

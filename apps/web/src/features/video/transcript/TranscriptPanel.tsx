@@ -6,7 +6,7 @@ import { useMeteringPlan } from '../../metering/metering-query.ts'
 import { audioPreference } from '../player/preferences.ts'
 import { videoLink } from '../navigation/video-link.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
-import { TranscriptText } from './TranscriptText.tsx'
+import { TranscriptBody } from './TranscriptBody.tsx'
 import { transcriptQuery } from './transcript-query.ts'
 import css from './transcript-panel.module.css'
 
@@ -54,7 +54,7 @@ function LoadedTranscript({ collection, lecture, language, position, onJump }: T
       >
         {(transcript) =>
           transcript ? (
-            <TranscriptText
+            <TranscriptBody
               transcript={transcript}
               address={videoLink(collection, lecture).to}
               position={position}

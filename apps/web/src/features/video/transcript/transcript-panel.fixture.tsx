@@ -52,7 +52,12 @@ export function setAccount(
   meteringPlan: SignedIn['meteringPlan'] = null,
 ): void {
   const member = { ...MEMBER_ANSWER.getMember, accountType }
-  queryClient.setQueryData(viewerQuery.queryKey, { member, viewer: toViewer(member, []), meteringPlan })
+  queryClient.setQueryData(viewerQuery.queryKey, {
+    member,
+    viewer: toViewer(member, []),
+    meteringPlan,
+    surveyStatus: null,
+  })
 }
 
 /** Keeps a transcript of the first lesson, as the data of the page brings it. */

@@ -4,15 +4,15 @@ import { currentLine } from '@section/domain/transcripts/current-line.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { SwitchField } from '@section/ui/form/SwitchField.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import type { TranscriptText as Transcript } from './transcript-query.ts'
+import type { TranscriptText } from './transcript-query.ts'
 import { TranscriptLines } from './TranscriptLines.tsx'
 import { TranscriptSearch } from './TranscriptSearch.tsx'
 import { useFollow } from './use-follow.ts'
 import { useTranscriptSearch } from './use-transcript-search.ts'
 import css from './transcript-panel.module.css'
 
-interface TranscriptTextProps {
-  readonly transcript: Transcript
+interface TranscriptBodyProps {
+  readonly transcript: TranscriptText
   /** The path of the video's page, to which each line links with its second. */
   readonly address: string
   readonly position: number
@@ -20,7 +20,7 @@ interface TranscriptTextProps {
 }
 
 /** The search, the switch, and the lines of a transcript. */
-export function TranscriptText({ transcript, address, position, onJump }: TranscriptTextProps) {
+export function TranscriptBody({ transcript, address, position, onJump }: TranscriptBodyProps) {
   const { lines, language } = transcript
   const current = useMemo(() => currentLine(lines, position), [lines, position])
   const search = useTranscriptSearch(lines)
