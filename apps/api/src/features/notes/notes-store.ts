@@ -52,7 +52,7 @@ export async function writeNote(tx: Db, note: StoredNote): Promise<void> {
 }
 
 /** Removes a note, or marks the id of one that has not arrived. */
-export async function removeNote(tx: Db, key: NoteKey, changedAt: Date): Promise<void> {
+export async function clearNote(tx: Db, key: NoteKey, changedAt: Date): Promise<void> {
   await tx
     .insert(videoNotes)
     .values({ ...key, createdAt: changedAt, changedAt })

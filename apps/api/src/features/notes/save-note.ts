@@ -17,7 +17,7 @@ import {
   findNote,
   isNote,
   lockNotes,
-  removeNote,
+  clearNote,
   type StoredNote,
   writeNote,
 } from './notes-store.ts'
@@ -87,7 +87,7 @@ export async function removeVideoNote(
     await lockNotes(tx, key.userId)
     const stored = await findNote(tx, key)
     if (stored && stored.changedAt > removed) return resultOf(stored)
-    await removeNote(tx, key, removed)
+    await clearNote(tx, key, removed)
     return resultOf(undefined)
   })
 }

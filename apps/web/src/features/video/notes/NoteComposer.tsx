@@ -4,7 +4,7 @@ import { noteMoment } from '@section/domain/notes/note.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { onNoteAsked, returnFromNote, takeNoteRequest } from './ask-for-note.ts'
-import { keepDraft, readDraft } from './note-draft.ts'
+import { keepNoteDraft, readNoteDraft } from './note-draft.ts'
 import { saveNote } from './note-outbox.ts'
 import { NoteForm } from './NoteForm.tsx'
 import type { NotedLesson } from './notes-query.ts'
@@ -21,7 +21,7 @@ interface NoteComposerProps {
  * plays meanwhile, and what was typed is there again when the field was closed. docs/product/notes.md#writing
  */
 export function NoteComposer({ collection, lecture, position }: NoteComposerProps) {
-  const [draft, setDraft] = useState(readDraft)
+  const [draft, setDraft] = useState(readNoteDraft)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const take = () => {
@@ -30,9 +30,9 @@ export function NoteComposer({ collection, lecture, position }: NoteComposerProp
     take()
     return onNoteAsked(take)
   }, [])
-  const change = (next: Parameters<typeof keepDraft>[0]) => {
-    keepDraft(next)
-    setDraft(readDraft)
+  const change = (next: Parameters<typeof keepNoteDraft>[0]) => {
+    keepNoteDraft(next)
+    setDraft(readNoteDraft)
   }
   const here = () => ({
     courseId: collection.courseId,

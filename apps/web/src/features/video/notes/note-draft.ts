@@ -16,13 +16,13 @@ const stored = storedValue<NoteDraft>('note-draft')
 onSignInEnd((end) => end === 'signed-out' && stored.remove())
 
 /** Returns what the member was writing on this tab when the field was closed; null for nothing. */
-export function readDraft(): NoteDraft | null {
+export function readNoteDraft(): NoteDraft | null {
   const draft = stored.read()
   return draft?.userId === readCookie('user_id') ? draft : null
 }
 
 /** Keeps what the member is writing; null for nothing. */
-export function keepDraft(draft: Omit<NoteDraft, 'userId'> | null): void {
+export function keepNoteDraft(draft: Omit<NoteDraft, 'userId'> | null): void {
   if (draft) stored.write({ ...draft, userId: readCookie('user_id') ?? '' })
   else stored.remove()
 }
