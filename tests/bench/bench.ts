@@ -5,6 +5,7 @@ import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
+import { measureFirstFrame } from './first-frame.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureProgressWrites } from './progress-writes.ts'
@@ -13,11 +14,12 @@ import { measureSessionList } from './session-list.ts'
 import { measureSessionPage } from './session-page/session-page.ts'
 import { measureSiege } from './siege.ts'
 import { measureSlowPhone } from './slow-phone.ts'
+import { measureSpoken } from './spoken/spoken.ts'
 import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone lighthouse search session dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -29,9 +31,11 @@ const PARTS = [
   'phone',
   'lighthouse',
   'search',
+  'spoken',
   'session',
   'dashboard',
   'filters',
+  'first-frame',
 ] as const
 const { positionals: requested, values } = parseArgs({
   allowPositionals: true,
@@ -39,8 +43,10 @@ const { positionals: requested, values } = parseArgs({
 })
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
+/** The parts that fill a database of their own. */
+const OWN_DATABASE: readonly string[] = ['search', 'spoken']
 /** True if the built product is measured with the demo school. */
-const usesSchool = requested.includes('siege') || parts.some((part) => part !== 'search')
+const usesSchool = requested.includes('siege') || parts.some((part) => !OWN_DATABASE.includes(part))
 if (usesSchool) await buildWhenStale()
 requirePostgres()
 const chromium = requireChromium()
@@ -50,6 +56,7 @@ const rows: Row[] = []
 
 try {
   if (parts.includes('search')) rows.push(...(await measureSearch(postgres)))
+  if (parts.includes('spoken')) rows.push(...(await measureSpoken(postgres)))
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()
@@ -66,6 +73,7 @@ async function measureSchool(): Promise<void> {
     if (parts.includes('watching')) rows.push(...(await measureWatching(school)))
     if (parts.includes('bytes')) rows.push(...(await measureFirstLoad(school, chromium)))
     if (parts.includes('phone')) rows.push(...(await measureSlowPhone(school, chromium)))
+    if (parts.includes('first-frame')) rows.push(...(await measureFirstFrame(school, chromium)))
     if (parts.includes('lighthouse')) rows.push(...(await measureLighthouse(school, chromium)))
     if (parts.includes('session')) rows.push(...(await measureSessionPage(school)))
     // These come last, because they replace the demo school's courses.

@@ -34,6 +34,7 @@ const PURE: Record<string, string[]> = {
     'mdast-util-from-markdown',
     'mdast-util-gfm',
     'mdast-util-to-hast',
+    'mdast-util-to-markdown',
     'micromark-extension-gfm',
     'unist-util-visit',
     // So are the parser of captions and its list of characters. docs/decisions/dependencies.md

@@ -64,6 +64,7 @@ test('Axe finds nothing in the video of a sprint, before it plays and paused wit
   await play.click()
   await playing(page)
   await page.keyboard.press('k')
+  await page.getByRole('tab', { name: 'Transcript' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search the transcript' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Video Bookmarks' })).toBeVisible()
   await expectHeadingsInOrder(page)

@@ -1,5 +1,6 @@
 import { askForSeat } from '../kit/endpoint.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
+import { playing, position } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 test('A member finds a course by a misspelled word, filters the list, and shares it by its address', async ({
@@ -34,6 +35,38 @@ test('A member finds a course by a misspelled word, filters the list, and shares
   await expect(page).toHaveURL('/courses?d=beginner&m=workshops')
   await expect.poll(titles, 'the same list from the shared address').toEqual(filtered)
 })
+
+for (const [device, width] of [
+  ['a desktop', 1440],
+  ['a phone', 390],
+] as const)
+  test(`A member on ${device} searches for what is said in a lesson, and plays it at its second`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, 'member')
+    await page.goto('/courses')
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('"money per visitor" sign-ups')
+    const said = page.getByRole('region', { name: 'Said in lessons' })
+    await page.getByRole('link', { name: /^\d+ places? in lessons$/ }).click()
+    const [place] = await said
+      .getByRole('link', { name: /Judge by money per visitor, not by sign-ups\./ })
+      .all()
+    if (!place) throw new Error('The sentence was not found.')
+    await expect(place).toBeFocused()
+    await expect(place).toContainText('00:27')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/courses\/ondemand\//)
+    await playing(page)
+    // The line begins at 27.9 s. A busy machine sees the position some time after the first frame.
+    expect(await position(page)).toBeGreaterThan(27)
+    expect(await position(page)).toBeLessThan(40)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: /in lessons$/ })).toBeVisible()
+  })
 
 test('The filters open on a phone in a sheet that says how many courses match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -146,7 +146,7 @@ test('A survey that is finished in two tabs at once is one response and one even
   )
   await Promise.all(tabs.map((tab) => button(tab, 'Finish').click()))
   const stored = await Promise.all(answers)
-  expect(stored.toSorted(), 'the answers of one tab are stored').toEqual([false, true])
+  expect(stored.filter(Boolean), 'the answers of one tab are stored').toHaveLength(1)
   const [winner, loser] = stored[0] ? tabs : [other, page]
   await expect(dialog(loser)).toHaveCount(0)
   await expect(title(winner, 'Survey Complete!')).toBeFocused()
@@ -171,7 +171,7 @@ test('A survey that is finished in two tabs at once is one response and one even
         email: 'limited-new@demo.school',
         first_name: 'Marcus',
         last_name: 'Bell',
-      }) as unknown,
+      }),
     }),
   ])
   await other.goto('/courses')

@@ -52,7 +52,10 @@ export async function buildServices({
     signIns: createSignIns(database.db, cacheInvalidation, clock),
     limits: new Limits(database.db, { on: config.rateLimits }),
     flags: new FlagClient({ url: flagServiceUrl, key: config.flags.key, clock, log }),
-    mediaLinks: new MediaLinks(await serverSecret(database.db, 'media-links')),
+    mediaLinks: new MediaLinks(
+      await serverSecret(database.db, 'media-links'),
+      config.content.mediaOrigin ?? '',
+    ),
     calendarLinks: new CalendarLinks(await serverSecret(database.db, 'calendar-links')),
   }
   const parts = []

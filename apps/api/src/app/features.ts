@@ -11,6 +11,7 @@ import { lecturesFeature } from '../features/lectures/feature.ts'
 import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
 import { meteringFeature } from '../features/metering/feature.ts'
+import { notesFeature } from '../features/notes/feature.ts'
 import { projectsFeature } from '../features/projects/feature.ts'
 import { searchFeature } from '../features/search/feature.ts'
 import { sessionContentFeature } from '../features/session-content/feature.ts'
@@ -34,6 +35,7 @@ const ALL = [
   videoFeature,
   sessionContentFeature,
   projectsFeature,
+  notesFeature,
   meteringFeature,
   surveyFeature,
   insightsFeature,

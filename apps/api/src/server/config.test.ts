@@ -36,6 +36,23 @@ test('A server in production requires a public URL', () => {
   expect(serve({ NODE_ENV: 'development', DEMO: 'false' })).not.toThrow()
 })
 
+test('The media host is a site, without a path, and in production one with TLS', () => {
+  const origin = (value: string) => readConfig({ MEDIA_ORIGIN: value }).content.mediaOrigin
+  expect(readConfig({}).content.mediaOrigin).toBeNull()
+  expect(origin('https://Media.School.example/')).toBe('https://media.school.example')
+  for (const wrong of [
+    'https://media.school.example/v2',
+    'https://a@media.school.example',
+    'media.school.example',
+    '/v2',
+  ])
+    expect(refusal({ MEDIA_ORIGIN: wrong })).toContain('MEDIA_ORIGIN')
+  const closed = { NODE_ENV: 'production', WORKER: 'false', PUBLIC_URL: 'https://members.school.example' }
+  expect(() => checkServing(readConfig({ ...closed, MEDIA_ORIGIN: 'http://media.school.example' }))).toThrow(
+    new ConfigError('MEDIA_ORIGIN: in production, name an address that begins with https://.'),
+  )
+})
+
 test('A configuration error has a line for each wrong value', () => {
   const lines = refusal({
     PORT: 'many',

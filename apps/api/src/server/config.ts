@@ -100,7 +100,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     social: readSocial(env, demo),
     /** Returns the client secret of a realm from the variable that its content names; undefined if it is not set. */
     realmSecret: (variable: string): string | undefined => given[variable] || undefined,
-    content: { schoolFolder: resolve(env.SCHOOL_DIR), mediaFolder: resolve(env.MEDIA_DIR) },
+    content: {
+      schoolFolder: resolve(env.SCHOOL_DIR),
+      mediaFolder: resolve(env.MEDIA_DIR),
+      /** The origin of the media host; null where it is that of the pages. */
+      mediaOrigin: env.MEDIA_ORIGIN ?? null,
+    },
     webFolder: resolve(env.WEB_DIR),
     metering: { threshold: env.METERING_THRESHOLD },
     /** The OFREP flag service. Without one a demo uses its own, and elsewhere every flag has its safe value. */
@@ -174,11 +179,14 @@ function trackingOf(env: Environment, demo: boolean) {
 }
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */
-export function checkServing({ production, demo, http, mail, works }: Config): void {
+export function checkServing({ production, demo, http, mail, works, content }: Config): void {
   const missing: string[] = []
   // Links in mails and the issuer of tokens need a public address.
   if (production && !http.publicUrl)
     missing.push('PUBLIC_URL: in production, name the address that members open, https://….')
+  // The pages' policy upgrades insecure requests, so that an insecure media host could not be reached.
+  if (production && content.mediaOrigin?.startsWith('http:'))
+    missing.push('MEDIA_ORIGIN: in production, name an address that begins with https://.')
   // A process that leaves background jobs to others needs no mail server.
   if (!demo && works) {
     if (!mail.smtpUrl)

@@ -17,6 +17,13 @@ const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/ })
   .refine((url) => !/%(?![\da-f]{2})/i.test(url), 'has a % that must be written %25')
 const webAddress = z.url({ protocol: /^https?$/ })
+/** An address that names a site and nothing on it. */
+const origin = webAddress
+  .refine(
+    (text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`,
+    'expected only a site such as https://media.school.example',
+  )
+  .transform((url) => new URL(url).origin)
 /** A name that is shown as a text; it may hold any visible characters. */
 const name = z
   .string()
@@ -84,6 +91,8 @@ export const Environment = z.object({
   SOCIAL_CLIENT_SECRET: z.string().min(1).optional(),
   REDIRECT_ORIGINS: origins.default([]),
   SCHOOL_DIR: z.string().default('demo/school'),
+  /** The site that videos and their pictures are loaded from, if it is not that of the pages. */
+  MEDIA_ORIGIN: origin.optional(),
   MEDIA_DIR: z.string().default('demo/media'),
   MIGRATIONS_DIR: z.string().default('packages/db/migrations'),
   CONTRACT_DIR: z.string().default('packages/contract'),

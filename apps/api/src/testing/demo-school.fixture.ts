@@ -6,7 +6,7 @@ import { readSchool } from '../app/content/read-school.ts'
 import type { School } from '../server/content/school.ts'
 
 export const DEMO_SCHOOL = fileURLToPath(new URL('../../../../demo/school', import.meta.url))
-const LECTURES = fileURLToPath(new URL('../../../../demo/media/lectures.yaml', import.meta.url))
+export const DEMO_MEDIA = fileURLToPath(new URL('../../../../demo/media', import.meta.url))
 
 let demoSchool: Promise<School> | undefined
 
@@ -27,7 +27,7 @@ export async function copyDemoSchool(): Promise<EditableSchool> {
   const root = await mkdtemp(join(tmpdir(), 'school-'))
   const folder = join(root, 'school')
   await cp(DEMO_SCHOOL, folder, { recursive: true })
-  await cp(LECTURES, join(root, 'media', 'lectures.yaml'))
+  await cp(join(DEMO_MEDIA, 'lectures.yaml'), join(root, 'media', 'lectures.yaml'))
   return editable(root, folder)
 }
 

@@ -11,6 +11,7 @@ export const OUTBOXES: Readonly<Record<string, () => Promise<NamedOutbox>>> = {
   'unsent-attendance': async () =>
     (await import('../features/session-content/ticks/report-attendance.ts')).attendanceOutbox,
   'unsent-drafts': async () => (await import('../features/projects/draft-outbox.ts')).draftOutbox,
+  'unsent-notes': async () => (await import('../features/video/notes/note-outbox.ts')).noteOutbox,
   'unsent-progress': async () =>
     (await import('../features/video/progress/outbox/member-progress.ts')).memberProgress.unsent,
 }

@@ -25,6 +25,8 @@ export interface AppConfig {
   /** The address of Segment's HTTP API for marketing events; null when events are dropped. */
   tracking: { url: string; writeKey: string } | null
   errorReporting: { dsn: string } | null
+  /** The origin of the media host; null where it is that of the pages. */
+  mediaOrigin: string | null
   demo: boolean
 }
 
@@ -49,6 +51,7 @@ const FALLBACK: AppConfig = {
   outage: null,
   tracking: null,
   errorReporting: null,
+  mediaOrigin: null,
   demo: false,
 }
 

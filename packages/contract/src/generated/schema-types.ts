@@ -273,6 +273,16 @@ export type CourseMeta = {
   whoWillBenefit: Array<InfoItem>;
 };
 
+/** The viewer's notes of one course. */
+export type CourseNotes = {
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  /** The videos that have notes: the lessons of the on-demand edition in their order, then the videos of sessions. */
+  lessons: Array<NotedLesson>;
+  /** At most 500, by the moments of their videos. */
+  notes: Array<VideoNote>;
+};
+
 /** A course of the catalog that the viewer may not take: what everybody may know of it, and what opens it. */
 export type CourseOffer = {
   courseId: Scalars['ID']['output'];
@@ -642,6 +652,8 @@ export type Mutation = {
   removeCertificateRegistration: CertificateRegistrationResult;
   removeCourseAlert: CourseAlertResult;
   removeUserSave: UserSaveResult;
+  /** Removes a note unless it was written again later. Removing an unknown note is no error. */
+  removeVideoNote: VideoNoteResult;
   /** Makes the address of the viewer's calendar subscription invalid for good. It is idempotent. */
   revokeCalendarSubscription: CalendarSubscription;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
@@ -655,6 +667,8 @@ export type Mutation = {
    * is harmless.
    */
   saveSurveyResponse: SaveSurveyResponseResult;
+  /** Writes a note of at most 2,000 characters at a moment of a video that the viewer may watch now, or writes the text of a note anew, which keeps its video and moment. Of several changes the one made last is kept; repeating one is harmless. */
+  saveVideoNote: VideoNoteResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
   /** Makes a free account. An address that has one already gets the same answer, and the mail tells. Who activates it begins at redirectPath, a path of this app. */
@@ -744,6 +758,13 @@ export type MutationRemoveUserSaveArgs = {
 };
 
 
+export type MutationRemoveVideoNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  removedMsAgo?: InputMaybe<Scalars['Float']['input']>;
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
 export type MutationSaveEnrollmentArgs = {
   input: SaveEnrollmentInput;
 };
@@ -768,6 +789,16 @@ export type MutationSaveSessionContentProgressArgs = {
 export type MutationSaveSurveyResponseArgs = {
   responses: SurveyResponsesInput;
   surveyResponseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationSaveVideoNoteArgs = {
+  noteId: Scalars['ID']['input'];
+  seconds: Scalars['Float']['input'];
+  sentAt?: InputMaybe<Scalars['Float']['input']>;
+  text: Scalars['String']['input'];
+  videoId: Scalars['ID']['input'];
+  writtenMsAgo?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -825,6 +856,14 @@ export type NextStep = {
   name: Scalars['String']['output'];
   /** A path of the app where it is done. */
   remedyRoute: Scalars['String']['output'];
+};
+
+/** A video in which the viewer has notes. */
+export type NotedLesson = {
+  /** Null for a video that the viewer may not watch now. */
+  page: Maybe<VideoPageAddress>;
+  title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
 };
 
 export type OnDemandContent = {
@@ -1091,6 +1130,8 @@ export type Query = {
   /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
+  /** Null without notes. Notes stay readable when the viewer may no longer watch their videos. */
+  listVideoNotes: Maybe<CourseNotes>;
   /** The waitlists of the sessions of a course that the viewer may take and that have not ended. */
   listWaitlists: Array<Waitlist>;
   /** Looks up where an e-mail address, as base64url, signs in with its employer. */
@@ -1110,6 +1151,11 @@ export type Query = {
    * the search fails, the answer is `UNAVAILABLE`.
    */
   searchCourses: Array<CourseSearchHit>;
+  /**
+   * The places at which a text is said in the videos that the viewer may open under their plan. A recording that several
+   * courses show has a place in each of them. Ask in a request of its own: while the search fails, the answer is `UNAVAILABLE`.
+   */
+  searchTranscripts: SpokenPlacesPage;
 };
 
 
@@ -1258,6 +1304,11 @@ export type QueryListUserSessionsByCourseArgs = {
 };
 
 
+export type QueryListVideoNotesArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
 export type QueryListWaitlistsArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -1295,6 +1346,11 @@ export type QueryLookupSignupActivationCodeArgs = {
 
 export type QuerySearchCoursesArgs = {
   input: SearchCoursesInput;
+};
+
+
+export type QuerySearchTranscriptsArgs = {
+  input: SearchTranscriptsInput;
 };
 
 /** A member's submission as the teaching assistants and the school's staff read it. */
@@ -1417,6 +1473,13 @@ export type SearchCoursesInput = {
   stacks?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Keys of topics, e.g. `foundational-ai`; any of them. */
   topics?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SearchTranscriptsInput = {
+  /** The `nextCursor` of the page before. */
+  after?: InputMaybe<Scalars['String']['input']>;
+  /** Free text, of which the first 100 characters count; what stands in quotation marks is searched for as a phrase. */
+  query: Scalars['String']['input'];
 };
 
 export type SendVerificationCodeResult = {
@@ -1650,6 +1713,40 @@ export type SkippedTime = {
   seconds: Scalars['Float']['output'];
 };
 
+/** A piece of a sentence. */
+export type SpokenPart = {
+  /** True for a word of the search. */
+  isMatch: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** A place in a video at which the words of a search are said. */
+export type SpokenPlace = {
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  /** The language of the transcript in which it was found, e.g. `en`. */
+  language: Scalars['String']['output'];
+  page: VideoPageAddress;
+  /** The sentence in which the words are said, at most 250 characters. */
+  parts: Array<SpokenPart>;
+  /** The second at which the line with the first word begins. */
+  startSeconds: Scalars['Float']['output'];
+  /** The title of the lesson or video. */
+  title: Scalars['String']['output'];
+};
+
+export type SpokenPlacesPage = {
+  error: Maybe<Error>;
+  /** True if there are more places, which are not counted. */
+  hasMoreThanTotal: Scalars['Boolean']['output'];
+  /** Pass it as `after` for the next page; null on the last. */
+  nextCursor: Maybe<Scalars['String']['output']>;
+  /** At most 10, best first. */
+  places: Array<SpokenPlace>;
+  /** The number of places on all pages, at most 500. */
+  total: Scalars['Int']['output'];
+};
+
 export type SubmitProjectResult = {
   /** Set when the submission earned the badge of the course. */
   courseBadgeId: Maybe<Scalars['ID']['output']>;
@@ -1804,6 +1901,26 @@ export type VideoGroupContent = {
 
 export type VideoMeta = {
   is_ai_generated: Scalars['Boolean']['output'];
+};
+
+/** A note of the viewer at a moment of a video. Nobody else reads it. */
+export type VideoNote = {
+  /** When the text was written last. */
+  changedAt: Scalars['DateTime']['output'];
+  courseId: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Made by the browser; it counts among the viewer's own notes only. */
+  noteId: Scalars['ID']['output'];
+  /** The moment in seconds of the video, to a tenth. */
+  seconds: Scalars['Float']['output'];
+  text: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
+};
+
+export type VideoNoteResult = {
+  error: Maybe<Error>;
+  /** The note as it is stored now; null when it is removed. */
+  note: Maybe<VideoNote>;
 };
 
 /** The parameters of the address of a video's page. */
@@ -1973,6 +2090,7 @@ export type ResolversTypes = {
   CourseContentMeta: ResolverTypeWrapper<CourseContentMeta>;
   CourseHolder: CourseHolder;
   CourseMeta: ResolverTypeWrapper<CourseMeta>;
+  CourseNotes: ResolverTypeWrapper<CourseNotes>;
   CourseOffer: ResolverTypeWrapper<CourseOffer>;
   CourseProgress: ResolverTypeWrapper<CourseProgress>;
   CourseSearchHit: ResolverTypeWrapper<CourseSearchHit>;
@@ -2018,6 +2136,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavConfig: ResolverTypeWrapper<NavConfig>;
   NextStep: ResolverTypeWrapper<NextStep>;
+  NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
   PassButton: ResolverTypeWrapper<PassButton>;
@@ -2054,6 +2173,7 @@ export type ResolversTypes = {
   ScheduleDay: ResolverTypeWrapper<ScheduleDay>;
   Scholarship: ResolverTypeWrapper<Scholarship>;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: ResolverTypeWrapper<SendVerificationCodeResult>;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: SessionAccess;
@@ -2075,6 +2195,9 @@ export type ResolversTypes = {
   SignupResult: ResolverTypeWrapper<SignupResult>;
   SignupResultCode: SignupResultCode;
   SkippedTime: ResolverTypeWrapper<SkippedTime>;
+  SpokenPart: ResolverTypeWrapper<SpokenPart>;
+  SpokenPlace: ResolverTypeWrapper<SpokenPlace>;
+  SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
   SurveyResponsesInput: SurveyResponsesInput;
@@ -2092,6 +2215,8 @@ export type ResolversTypes = {
   VideoChapter: ResolverTypeWrapper<VideoChapter>;
   VideoGroupContent: ResolverTypeWrapper<VideoGroupContent>;
   VideoMeta: ResolverTypeWrapper<VideoMeta>;
+  VideoNote: ResolverTypeWrapper<VideoNote>;
+  VideoNoteResult: ResolverTypeWrapper<VideoNoteResult>;
   VideoPageAddress: ResolverTypeWrapper<VideoPageAddress>;
   VideoPageKind: VideoPageKind;
   VideoPreview: ResolverTypeWrapper<VideoPreview>;
@@ -2127,6 +2252,7 @@ export type ResolversParentTypes = {
   CourseContentGroupMeta: CourseContentGroupMeta;
   CourseContentMeta: CourseContentMeta;
   CourseMeta: CourseMeta;
+  CourseNotes: CourseNotes;
   CourseOffer: CourseOffer;
   CourseProgress: CourseProgress;
   CourseSearchHit: CourseSearchHit;
@@ -2168,6 +2294,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavConfig: NavConfig;
   NextStep: NextStep;
+  NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
   PassActivationLookup: PassActivationLookup;
   PassButton: PassButton;
@@ -2197,6 +2324,7 @@ export type ResolversParentTypes = {
   ScheduleDay: ScheduleDay;
   Scholarship: Scholarship;
   SearchCoursesInput: SearchCoursesInput;
+  SearchTranscriptsInput: SearchTranscriptsInput;
   SendVerificationCodeResult: SendVerificationCodeResult;
   Session: Session;
   SessionContainer: Omit<SessionContainer, 'contents'> & { contents: Array<ResolversParentTypes['ContainerContent']> };
@@ -2213,6 +2341,9 @@ export type ResolversParentTypes = {
   SignupActivationLookup: SignupActivationLookup;
   SignupResult: SignupResult;
   SkippedTime: SkippedTime;
+  SpokenPart: SpokenPart;
+  SpokenPlace: SpokenPlace;
+  SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
   SurveyResponsesInput: SurveyResponsesInput;
@@ -2228,6 +2359,8 @@ export type ResolversParentTypes = {
   VideoChapter: VideoChapter;
   VideoGroupContent: VideoGroupContent;
   VideoMeta: VideoMeta;
+  VideoNote: VideoNote;
+  VideoNoteResult: VideoNoteResult;
   VideoPageAddress: VideoPageAddress;
   VideoPreview: VideoPreview;
   VideoProgress: VideoProgress;
@@ -2406,6 +2539,13 @@ export type CourseMetaResolvers<ContextType = any, ParentType extends ResolversP
   topTakeaway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whatYouWillLeaveWith?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
   whoWillBenefit?: Resolver<Array<ResolversTypes['InfoItem']>, ParentType, ContextType>;
+};
+
+export type CourseNotesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseNotes'] = ResolversParentTypes['CourseNotes']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['NotedLesson']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['VideoNote']>, ParentType, ContextType>;
 };
 
 export type CourseOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseOffer'] = ResolversParentTypes['CourseOffer']> = {
@@ -2688,11 +2828,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
   removeCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveCourseAlertArgs, 'courseId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
+  removeVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationRemoveVideoNoteArgs, 'noteId'>>;
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
   saveSurveyResponse: Resolver<ResolversTypes['SaveSurveyResponseResult'], ParentType, ContextType, RequireFields<MutationSaveSurveyResponseArgs, 'responses'>>;
+  saveVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationSaveVideoNoteArgs, 'noteId' | 'seconds' | 'text' | 'videoId'>>;
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
   startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
@@ -2711,6 +2853,12 @@ export type NextStepResolvers<ContextType = any, ParentType extends ResolversPar
   isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remedyRoute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotedLessonResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedLesson'] = ResolversParentTypes['NotedLesson']> = {
+  page?: Resolver<Maybe<ResolversTypes['VideoPageAddress']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OnDemandContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OnDemandContent'] = ResolversParentTypes['OnDemandContent']> = {
@@ -2868,6 +3016,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
   listUserSessionsByCourse: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<QueryListUserSessionsByCourseArgs, 'where'>>;
+  listVideoNotes: Resolver<Maybe<ResolversTypes['CourseNotes']>, ParentType, ContextType, RequireFields<QueryListVideoNotesArgs, 'courseId'>>;
   listWaitlists: Resolver<Array<ResolversTypes['Waitlist']>, ParentType, ContextType, RequireFields<QueryListWaitlistsArgs, 'courseId'>>;
   lookupCorporateRealm: Resolver<ResolversTypes['CorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupCorporateRealmArgs, 'b64email'>>;
   lookupLMSProvider: Resolver<ResolversTypes['LMSProviderLookup'], ParentType, ContextType, RequireFields<QueryLookupLmsProviderArgs, 'b64options'>>;
@@ -2875,6 +3024,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupPassCorporateRealm: Resolver<ResolversTypes['PassCorporateRealmLookup'], ParentType, ContextType, RequireFields<QueryLookupPassCorporateRealmArgs, 'code'>>;
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
+  searchTranscripts: Resolver<ResolversTypes['SpokenPlacesPage'], ParentType, ContextType, RequireFields<QuerySearchTranscriptsArgs, 'input'>>;
 };
 
 export type ReceivedProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProject'] = ResolversParentTypes['ReceivedProject']> = {
@@ -3116,6 +3266,29 @@ export type SkippedTimeResolvers<ContextType = any, ParentType extends Resolvers
   seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SpokenPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPart'] = ResolversParentTypes['SpokenPart']> = {
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlace'] = ResolversParentTypes['SpokenPlace']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['VideoPageAddress'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
+  startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpokenPlacesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlacesPage'] = ResolversParentTypes['SpokenPlacesPage']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  hasMoreThanTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['SpokenPlace']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SubmitProjectResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitProjectResult'] = ResolversParentTypes['SubmitProjectResult']> = {
   courseBadgeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
@@ -3217,6 +3390,21 @@ export type VideoMetaResolvers<ContextType = any, ParentType extends ResolversPa
   is_ai_generated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VideoNoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoNote'] = ResolversParentTypes['VideoNote']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VideoNoteResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoNoteResult'] = ResolversParentTypes['VideoNoteResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['VideoNote']>, ParentType, ContextType>;
+};
+
 export type VideoPageAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['VideoPageAddress'] = ResolversParentTypes['VideoPageAddress']> = {
   groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VideoPageKind'], ParentType, ContextType>;
@@ -3276,6 +3464,7 @@ export type Resolvers<ContextType = any> = {
   CourseContentGroupMeta?: CourseContentGroupMetaResolvers<ContextType>;
   CourseContentMeta?: CourseContentMetaResolvers<ContextType>;
   CourseMeta?: CourseMetaResolvers<ContextType>;
+  CourseNotes?: CourseNotesResolvers<ContextType>;
   CourseOffer?: CourseOfferResolvers<ContextType>;
   CourseProgress?: CourseProgressResolvers<ContextType>;
   CourseSearchHit?: CourseSearchHitResolvers<ContextType>;
@@ -3313,6 +3502,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   NavConfig?: NavConfigResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
+  NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;
   PassButton?: PassButtonResolvers<ContextType>;
@@ -3355,6 +3545,9 @@ export type Resolvers<ContextType = any> = {
   SignupActivationLookup?: SignupActivationLookupResolvers<ContextType>;
   SignupResult?: SignupResultResolvers<ContextType>;
   SkippedTime?: SkippedTimeResolvers<ContextType>;
+  SpokenPart?: SpokenPartResolvers<ContextType>;
+  SpokenPlace?: SpokenPlaceResolvers<ContextType>;
+  SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
   Transcript?: TranscriptResolvers<ContextType>;
@@ -3367,6 +3560,8 @@ export type Resolvers<ContextType = any> = {
   VideoChapter?: VideoChapterResolvers<ContextType>;
   VideoGroupContent?: VideoGroupContentResolvers<ContextType>;
   VideoMeta?: VideoMetaResolvers<ContextType>;
+  VideoNote?: VideoNoteResolvers<ContextType>;
+  VideoNoteResult?: VideoNoteResultResolvers<ContextType>;
   VideoPageAddress?: VideoPageAddressResolvers<ContextType>;
   VideoPreview?: VideoPreviewResolvers<ContextType>;
   VideoProgress?: VideoProgressResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import { foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { textSearchVector } from '../columns.ts'
 
+type TranscriptLines = { startSeconds: number; endSeconds: number; text: string }[]
+
 /** What is said in a video of the media host, in one language, as its caption file had it at the import. */
 export const transcripts = pgTable(
   'transcripts',
@@ -10,7 +12,7 @@ export const transcripts = pgTable(
     language: text('language').notNull(),
     /** The place of the language among those of the video; the first is shown unless the viewer chooses. */
     sortOrder: integer('sort_order').notNull(),
-    lines: jsonb('lines').$type<{ startSeconds: number; endSeconds: number; text: string }[]>().notNull(),
+    lines: jsonb('lines').$type<TranscriptLines>().notNull(),
     /** A hash of all that the import wrote, by which a change is noticed. */
     version: text('version').notNull(),
   },
@@ -24,7 +26,8 @@ export const transcriptWindows = pgTable(
     externalKey: text('external_key').notNull(),
     language: text('language').notNull(),
     startSeconds: numeric('start_seconds', { precision: 10, scale: 3, mode: 'number' }).notNull(),
-    text: text('text').notNull(),
+    /** The lines of the window once more, because a transcript of hours takes milliseconds to unpack. */
+    lines: jsonb('lines').$type<TranscriptLines>().notNull(),
     /** The folded words of the text in the language's own configuration. */
     words: textSearchVector('words').notNull(),
   },

@@ -16,6 +16,9 @@ const COURSE_WORDS = new Set(['course', 'courses', 'class', 'classes'])
 /** Returns whether a folded word is one of those that stand in any English text. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 
+/** Returns whether a folded word decides what is found: it is no stop word and does not just say that a course is meant. */
+export const isDecisive = (word: string): boolean => !STOP_WORDS.has(word) && !COURSE_WORDS.has(word)
+
 /**
  * Returns the words of a search that decide what is found, all folded, in order: those that are no stop words and do not
  * just say that a course is meant. If there are no others, the last one decides, whose beginning may be that of another word.
@@ -23,6 +26,6 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 export function decisiveWords<Word extends { readonly word: string }>(
   words: readonly Word[],
 ): readonly Word[] {
-  const decisive = words.filter(({ word }) => !STOP_WORDS.has(word) && !COURSE_WORDS.has(word))
+  const decisive = words.filter(({ word }) => isDecisive(word))
   return decisive.length > 0 ? decisive : words.slice(-1)
 }

@@ -3,7 +3,7 @@ export type SurveySlide = 0 | 1 | 2 | 3
 
 export const FIRST_SLIDE: SurveySlide = 0
 /** The slide that says that the survey is complete. */
-export const LAST_SLIDE: SurveySlide = 3
+const LAST_SLIDE: SurveySlide = 3
 
 /** Returns the slide after one; the last stays. */
 export const nextSlide = (slide: SurveySlide): SurveySlide =>

@@ -14,8 +14,8 @@ test('A window ends with the first sentence that ends after 25 seconds', () => {
     line(33, 'Five.'),
   ]
   expect(cutWindows(lines)).toEqual([
-    { startSeconds: 0, text: 'One. Two, and three.' },
-    { startSeconds: 26, text: 'Four goes on.” Five.' },
+    { startSeconds: 0, text: 'One. Two, and three.', lines: lines.slice(0, 3) },
+    { startSeconds: 26, text: 'Four goes on.” Five.', lines: lines.slice(3) },
   ])
 })
 

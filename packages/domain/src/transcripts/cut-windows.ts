@@ -6,6 +6,7 @@ export interface TranscriptWindow {
   /** The second at which the first line of the window is said. */
   startSeconds: number
   text: string
+  lines: TranscriptLine[]
 }
 
 /** Returns a transcript in windows of about 30 s, in which the words of a sentence are found together. */
@@ -13,4 +14,5 @@ export const cutWindows = (lines: readonly TranscriptLine[]): TranscriptWindow[]
   transcriptBlocks(lines).map((block) => ({
     startSeconds: block[0]?.startSeconds ?? 0,
     text: block.map(({ text }) => text).join(' '),
+    lines: block,
   }))

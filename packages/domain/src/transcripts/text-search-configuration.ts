@@ -1,5 +1,5 @@
 /** The languages whose words PostgreSQL knows the forms of, by the first part of their tag. */
-const CONFIGURATIONS: Readonly<Record<string, string>> = {
+export const TEXT_SEARCH_CONFIGURATIONS: Readonly<Record<string, string>> = {
   ar: 'arabic',
   ca: 'catalan',
   da: 'danish',
@@ -34,4 +34,4 @@ const CONFIGURATIONS: Readonly<Record<string, string>> = {
 
 /** Returns the name of PostgreSQL's text-search configuration for a language, e.g. `spanish` for `es-MX`; `simple` where it has none. */
 export const textSearchConfiguration = (language: string): string =>
-  CONFIGURATIONS[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'simple'
+  TEXT_SEARCH_CONFIGURATIONS[language.split('-')[0]?.toLowerCase() ?? ''] ?? 'simple'

@@ -5,6 +5,7 @@ const lesson = (name: string, more: Partial<OutlineContent['lessons'][number]> =
   videoContentId: name,
   title: `Lesson ${name}`,
   preview: false,
+  isOptional: false,
   video: { videoId: `v-${name}`, duration: 100 },
   ...more,
 })
@@ -26,6 +27,13 @@ test('The outline of a course adds up the lessons and lengths of each module and
     [1, 50],
   ])
   expect(course).toEqual({ count: 3, completedCount: 0, seconds: 250, isAnyLocked: false })
+})
+
+test('A lesson that the badge does not require is optional, and counts as a lesson', () => {
+  const lessons = [lesson('a'), lesson('b', { isOptional: true })]
+  const { modules, count } = courseOutline([{ groupId: 'one', title: 'One', lessons }], new Map(), ALL)
+  expect(modules[0]?.lessons.map(({ isOptional }) => isOptional)).toEqual([false, true])
+  expect(count).toBe(2)
 })
 
 test('A lesson is shown as completed by the server’s mark, and its share follows the credited time', () => {

@@ -8,6 +8,8 @@ export type OutlineContent = {
     readonly videoContentId: string
     readonly title: string
     readonly preview: boolean
+    /** True for a lesson that the badge does not require. */
+    readonly isOptional: boolean
     readonly video: { readonly videoId: string; readonly duration: number } | null
   }[]
 }
@@ -45,7 +47,7 @@ export function courseOutline(
 }
 
 function outlineLesson(
-  { videoContentId, title, preview, video }: OutlineContent['lessons'][number],
+  { videoContentId, title, preview, isOptional, video }: OutlineContent['lessons'][number],
   progress: ReadonlyMap<string, OutlineProgress>,
   { opens, canWatch }: OutlineAccess,
 ) {
@@ -56,6 +58,7 @@ function outlineLesson(
     videoContentId,
     title,
     preview,
+    isOptional,
     seconds: video?.duration ?? null,
     completed: watched.completed,
     share: video ? videoShare({ ...watched, duration: video.duration }) : 0,

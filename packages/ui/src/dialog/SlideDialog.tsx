@@ -10,7 +10,7 @@ import { Icon } from '../icon/Icon.tsx'
 import css from './slide-dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
-export interface Slide {
+interface Slide {
   readonly key: string
   readonly title: string
   /** Above the title, such as the number of a question. */

@@ -61,6 +61,7 @@ export const mantineTheme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     TextInput: { classNames: inputClasses },
+    Textarea: { classNames: inputClasses },
     NativeSelect: {
       classNames: inputClasses,
       defaultProps: { rightSection: <Icon of={IconChevronDown} /> },

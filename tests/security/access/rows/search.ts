@@ -1,4 +1,6 @@
-import { DEFAULT_FOUR, isList, type Row } from '../row.ts'
+import { type Answer, DEFAULT_FOUR, isList, type Row } from '../row.ts'
+
+const isFound = (answer: Answer) => answer !== null && 'total' in answer && Number(answer.total) > 0
 
 export const rows: Record<string, Row> = {
   searchCourses: {
@@ -7,5 +9,16 @@ export const rows: Record<string, Row> = {
     // A search without text finds what is in the list of sessions, which every account has.
     document: '{ searchCourses(input: { query: "" }) { courseId } }',
     holds: isList,
+  },
+  searchTranscripts: {
+    who: 'member',
+    statuses: DEFAULT_FOUR,
+    // A word of every lesson that has captions.
+    document: `{ searchTranscripts(input: { query: "price" }) {
+      places { courseId title page { topLevelId } startSeconds parts { text isMatch } }
+      total hasMoreThanTotal nextCursor error { code message } } }`,
+    // The purchase of this account, a live workshop, has no lessons.
+    except: { 'workshop@demo.school': 'empty' },
+    holds: isFound,
   },
 }

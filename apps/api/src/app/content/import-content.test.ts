@@ -6,7 +6,7 @@ import { openTestDatabase } from '@section/db/test-database.ts'
 import { Passwords } from '../../features/identity/password/passwords.ts'
 import { countMiscounted, countTables, countWhere } from './counted-rows.fixture.ts'
 import { sessionId } from '../../features/catalog/content/school-index.ts'
-import { copyDemoSchool, type EditableSchool } from '../../testing/demo-school.fixture.ts'
+import { copyDemoSchool, DEMO_MEDIA, type EditableSchool } from '../../testing/demo-school.fixture.ts'
 import { importContent } from './import-content.ts'
 import { memberId } from '../../features/members/content/person.ts'
 
@@ -52,7 +52,7 @@ const FILLED = [
 ]
 
 const load = (allowDemoAccounts = true) =>
-  importContent({ database, folder: school.folder, now: NOW, allowDemoAccounts })
+  importContent({ database, folder: school.folder, mediaFolder: DEMO_MEDIA, now: NOW, allowDemoAccounts })
 
 test('An import in production refuses accounts with a password, and emulators, before it writes anything', async () => {
   await expect(load(false)).rejects.toThrow('demo accounts cannot exist in production')

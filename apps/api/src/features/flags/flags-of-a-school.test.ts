@@ -20,7 +20,7 @@ beforeAll(async () => {
   await cp(inSchool('flags.yaml'), join(folder, 'flags.yaml'))
   server = await startTestServer({
     clock: () => now,
-    config: { content: { schoolFolder: folder, mediaFolder: inSchool('../media') } },
+    config: { content: { schoolFolder: folder, mediaFolder: inSchool('../media'), mediaOrigin: null } },
   })
 })
 afterAll(async () => {

@@ -11,7 +11,12 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
  * without a host name are allowed, because they are not pages.
  */
 export function refuseOtherHosts(app: FastifyInstance, config: Config, pageHeaders: PageHeaders): void {
-  const own = new Set([...LOCAL_HOSTS, new URL(publicUrl(config)).hostname])
+  const { mediaOrigin } = config.content
+  const own = new Set([
+    ...LOCAL_HOSTS,
+    new URL(publicUrl(config)).hostname,
+    ...(mediaOrigin ? [new URL(mediaOrigin).hostname] : []),
+  ])
   app.addHook('onRequest', async (request, reply) => {
     const host = request.raw.headers.host
     if (!host || own.has(host.toLowerCase().replace(/:\d*$/, ''))) return

@@ -70,9 +70,13 @@ export const LIMIT_TABLE = {
   'policy-reports': row('address', 'memory', [60, 10 * MINUTE]),
   'activation-poll': row('tac', 'database', [20, 10 * MINUTE]),
   'obtain-code': row('user', 'database', [10, HOUR]),
+  /** Members type in pauses, and a search of the transcripts costs the database more than other reads. */
+  'search-transcripts': row('user', 'memory', [60, MINUTE]),
   'create-playlist-url': row('user', 'memory', [30, MINUTE]),
   'create-video-session': row('user', 'memory', [30, MINUTE]),
   'update-video-session': row('video session', 'memory', [90, MINUTE]),
+  /** Counts notes that are written, changed or removed; a device that comes online sends all that waited. */
+  'save-video-note': row('user', 'memory', [120, MINUTE]),
   /** Outside forms report from few addresses, and again when they were not answered. */
   'project-webhook': row('address', 'memory', [120, MINUTE]),
   /** Calendar programs load an address once an hour; a room is opened by hand. Counts each address for itself. */

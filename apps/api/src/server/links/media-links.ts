@@ -8,10 +8,13 @@ const REUSE_SECONDS = 60
 /** Signs and verifies media URLs, each for one member and one video. SECURITY.md#media-addresses */
 export class MediaLinks {
   readonly #secret: string
+  readonly #origin: string
   readonly #issuedUrls = new LRUCache<string, { url: string; since: number }>({ max: 20_000 })
 
-  constructor(secret: string) {
+  /** `origin` is that of the media host; without one, addresses are paths of the pages' own site. */
+  constructor(secret: string, origin = '') {
     this.#secret = secret
+    this.#origin = origin
   }
 
   /** Returns the URL of a playlist, which is valid for nine to ten minutes. `now` in epoch ms. */
@@ -19,15 +22,14 @@ export class MediaLinks {
     const key = `${userId} ${externalKey}`
     const known = this.#issuedUrls.get(key)
     if (known && known.since <= now && now < known.since + REUSE_SECONDS * 1000) return known.url
-    const url = `/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${this.token(externalKey, userId, now)}`
+    const url = this.#playlist(externalKey, this.token(externalKey, userId, now))
     this.#issuedUrls.set(key, { url, since: now })
     return url
   }
 
   /** Returns the URL of a playlist, which is valid until an instant (epoch ms). */
   playlistUrlUntil(externalKey: string, userId: string, until: number): string {
-    const token = this.#tokenUntil(externalKey, userId, Math.floor(until / 1000))
-    return `/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${token}`
+    return this.#playlist(externalKey, this.#tokenUntil(externalKey, userId, Math.floor(until / 1000)))
   }
 
   token(externalKey: string, userId: string, now: number): string {
@@ -40,6 +42,10 @@ export class MediaLinks {
     if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now) return undefined
     const text = `${externalKey} ${userId} ${Number(expires)}`
     return isSignedBy(this.#secret, text, signature) ? userId : undefined
+  }
+
+  #playlist(externalKey: string, token: string): string {
+    return `${this.#origin}/manifests/${encodeURIComponent(externalKey)}.m3u8?t=${token}`
   }
 
   #tokenUntil(externalKey: string, userId: string, expires: number): string {

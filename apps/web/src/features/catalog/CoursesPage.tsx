@@ -30,6 +30,10 @@ import { VotingBanner } from './VotingBanner.tsx'
 /** The screen is loaded lazily, because its drawings are not needed while there are courses. */
 const EmptyCourses = lazyPart(() => import('./EmptyCourses.tsx'), 'EmptyCourses')
 
+/** What is said in lessons is loaded lazily, because most visits search nothing. */
+const LazySpokenPlaces = lazyPart(() => import('./spoken/SpokenPlaces.tsx'), 'SpokenPlaces')
+const LazySpokenCount = lazyPart(() => import('./spoken/SpokenCount.tsx'), 'SpokenCount', { missing: null })
+
 /**
  * The courses dashboard: active, available and past courses, filtered by the address
  * (docs/product/catalog.md#dashboard-sections).
@@ -63,6 +67,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   // The controls show a choice at once; the list follows in the background, where the next choice can interrupt it.
   const list = useFilteredCourses(sections, useDeferredValue(filters), useDeferredValue(search.ranks))
   const filtered = isFiltered(list.filters)
+  const searched = list.filters.query
   const resume = useResumePoint(data.resume)
   const shared = { bookmarks: data.bookmarks, now }
   return (
@@ -81,9 +86,10 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         {resume && !filtered && <ResumeHero point={resume} />}
       </div>
       {filterable && <CourseFilterBar found={list.found} />}
-      <p role="status" className={css.found}>
-        {filtered && (search.failed ? SEARCH_FAILED : counted(list.found, 'course'))}
-      </p>
+      <div className={css.found}>
+        <p role="status">{filtered && (search.failed ? SEARCH_FAILED : counted(list.found, 'course'))}</p>
+        {searched !== '' && <LazySpokenCount query={searched} />}
+      </div>
       <CourseCards title="Active/Enrolled Courses" courses={list.active} eager {...shared} />
       <AvailableCourses
         courses={list.available}
@@ -95,6 +101,9 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       <CourseCards title="No dates right now" courses={list.others} {...shared} />
       {list.found === 0 && (
         <EmptyCourses filtered={filtered} saved={list.filters.saved || list.filters.meta === 'saved'} />
+      )}
+      {searched !== '' && (
+        <LazySpokenPlaces query={searched} narrowed={isFiltered({ ...list.filters, query: '' })} />
       )}
     </>
   )

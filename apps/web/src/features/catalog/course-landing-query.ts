@@ -59,6 +59,7 @@ const CourseLandingDocument = graphql(`
         content {
           courseContentId
           title
+          completionRequired
           preview
           meta {
             title

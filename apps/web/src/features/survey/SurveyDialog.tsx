@@ -12,7 +12,7 @@ import { TopicArt } from './slides/TopicArt.tsx'
 import { WorkQuestion } from './slides/WorkQuestion.tsx'
 import { announceCompletion, endSurvey, onCompletedElsewhere } from './survey-completion.ts'
 import { keepDraft, readDraft } from './survey-draft.ts'
-import { type Submission, submitSurvey } from './submit-survey.ts'
+import { type SubmittedSurvey, submitSurvey } from './submit-survey.ts'
 
 interface SurveyDialogProps {
   opened: boolean
@@ -29,7 +29,7 @@ export function SurveyDialog({ opened, finished, onFinish, onClose }: SurveyDial
   const [initial] = useState(() => readDraft(userId))
   const [slide, setSlide] = useState(FIRST_SLIDE)
   const [answers, setAnswers] = useState<SurveyValues>(initial)
-  const submission = useRef<Submission | null>(null)
+  const submission = useRef<SubmittedSurvey | null>(null)
   const { busy, failure, attempt } = useAttempt()
   const isOpen = useRef(opened)
   useEffect(() => {
@@ -123,7 +123,7 @@ export function SurveyDialog({ opened, finished, onFinish, onClose }: SurveyDial
 }
 
 /** Returns the submission before if its answers are the same, so that it is known again when it has arrived after all. */
-function sameOrNew(before: Submission | null, answers: SurveyValues): Submission {
+function sameOrNew(before: SubmittedSurvey | null, answers: SurveyValues): SubmittedSurvey {
   const isSame = JSON.stringify(before?.answers) === JSON.stringify(answers)
   return before && isSame ? before : { surveyResponseId: crypto.randomUUID(), answers }
 }

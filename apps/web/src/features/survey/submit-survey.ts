@@ -18,7 +18,7 @@ const SaveSurveyResponseDocument = graphql(`
 `)
 
 /** Answers keep their id until they change, so that sending them again after a failure stores nothing more. */
-export interface Submission {
+export interface SubmittedSurvey {
   readonly surveyResponseId: string
   readonly answers: SurveyValues
 }
@@ -34,7 +34,7 @@ type Outcome =
  * docs/product/survey.md#submitting
  */
 export async function submitSurvey(
-  { answers, surveyResponseId }: Submission,
+  { answers, surveyResponseId }: SubmittedSurvey,
   member: Member,
 ): Promise<Outcome> {
   try {

@@ -1,32 +1,32 @@
 import { IconSparkles } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { spanText, timeText } from '@section/domain/video/time-text.ts'
-import type { CollectionVideo, VideoCollection } from './video-collection.ts'
-import { TranscriptPanel } from './transcript/TranscriptPanel.tsx'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { Neighbors } from './navigation/Neighbors.tsx'
 import { videoLink } from './navigation/video-link.ts'
-import css from './video-screen.module.css'
+import type { CollectionVideo, VideoCollection } from './video-collection.ts'
+import css from './video-details.module.css'
 
 interface VideoDetailsProps {
   readonly collection: VideoCollection
   readonly lecture: CollectionVideo
-  /** The language of the sound, which the transcript follows; null when unknown. */
-  readonly language: string | null
-  /** The position of the video, in whole seconds. */
-  readonly position: number
-  readonly onJump: (seconds: number) => void
 }
 
-/** The title, subtitle, description, skipped time and transcript of a video. */
-export function VideoDetails({ collection, lecture, language, position, onJump }: VideoDetailsProps) {
+/** The title, subtitle, length, skipped time and description of a video, and the links to what is before and after it. */
+export function VideoDetails({ collection, lecture }: VideoDetailsProps) {
   const { skipped } = lecture
   return (
     <section className={css.details} aria-labelledby="video-title">
-      <h1 id="video-title" className={css.title}>
-        {lecture.title}
-      </h1>
-      {lecture.subtitle && <p className={css.subtitle}>{lecture.subtitle}</p>}
-      <p className={css.length}>{timeText(lecture.duration)}</p>
+      <div className={css.top}>
+        <div className={css.heading}>
+          <h1 id="video-title" className={css.title}>
+            {lecture.title}
+          </h1>
+          {lecture.subtitle && <p className={css.subtitle}>{lecture.subtitle}</p>}
+          <p className={css.length}>{timeText(lecture.duration)}</p>
+        </div>
+        <Neighbors collection={collection} lecture={lecture} />
+      </div>
       {skipped && (
         <p className={css.skipped}>
           You skipped {spanText(skipped.seconds)}:{' '}
@@ -42,13 +42,6 @@ export function VideoDetails({ collection, lecture, language, position, onJump }
           This video was made with the help of AI.
         </p>
       )}
-      <TranscriptPanel
-        collection={collection}
-        lecture={lecture}
-        language={language}
-        position={position}
-        onJump={onJump}
-      />
     </section>
   )
 }

@@ -1,33 +1,31 @@
-import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import css from './video-screen.module.css'
+import { VideoLayout } from './layout/VideoLayout.tsx'
+import css from './video-details.module.css'
+import navigation from './navigation/video-navigation.module.css'
 import stage from './video-stage.module.css'
 
-/** The video page while its course loads. */
+/** The video page while its course loads: everything above the fold has its place already. */
 export function VideoPageSkeleton() {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={css.screen}>
-      <LoadingRegion label="Loading the video">
-        <div className={css.dark} data-surface="dark">
-          <div className={css.inner}>
-            <div className={css.navigation}>
-              <Skeleton width={140} height={42} />
-            </div>
-            <div className={css.columns}>
-              <div className={stage.stage} />
-              <aside>
-                <Skeleton height={226} shape="block" />
-              </aside>
-            </div>
-          </div>
+    <VideoLayout
+      navigation={
+        <div className={navigation.navigation}>
+          <Skeleton width={200} height={20} />
         </div>
-        <div className={css.inner}>
-          <div className={css.details}>
-            <Skeleton width={320} height={40} />
-            <SkeletonText lines={2} />
-          </div>
+      }
+      stage={
+        <LoadingRegion label="Loading the video">
+          <div className={stage.stage} />
+        </LoadingRegion>
+      }
+      details={
+        <div className={css.details}>
+          <Skeleton width={320} height={32} />
+          <Skeleton width={220} height={20} />
+          <SkeletonText lines={2} />
         </div>
-      </LoadingRegion>
-    </main>
+      }
+      panel={<Skeleton height="100%" shape="block" />}
+    />
   )
 }

@@ -81,6 +81,18 @@ describe('A link that plays the video', () => {
   })
 })
 
+test('The chapter of the position is marked, and in the next video the first one', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await sourceLoaded()
+  act(() => player.props?.onPosition?.(42.5))
+  const marked = () => screen.getByRole('link', { name: /Why|How/, current: true }).textContent
+  expect(marked()).toBe('00:30How')
+  await press(/^01:40 ?Lesson 2/)
+  await screen.findByRole('heading', { name: 'Lesson 2' })
+  expect(marked()).toBe('00:00Why')
+})
+
 test('Chapters are listed beside the video only with the flag videoBookmarks', async () => {
   await openVideoPage({ flags: { videoBookmarks: false } })
   await screen.findByRole('heading', { name: 'Lesson 1' })
@@ -100,6 +112,32 @@ test('The subtitle of a video is between its title and its description, and is l
   await openVideoPage({ course: course([lecture(1, described)]) })
   const plain = await screen.findByRole('heading', { name: 'Lesson 1' })
   expect(plain.nextElementSibling?.textContent).toBe('01:40')
+})
+
+test('A video of more than an hour states its length in hours, minutes and seconds wherever it stands', async () => {
+  await openVideoPage({ course: course([lecture(1, { duration: 3725 }), lecture(2)]) })
+  await screen.findByRole('heading', { name: 'Lesson 1' })
+  const lengths = screen.getAllByText('1:02:05')
+  expect(lengths.map((length) => length.closest('section')?.getAttribute('aria-labelledby'))).toEqual([
+    'video-title',
+    undefined,
+    'group-title',
+  ])
+})
+
+test('Theater mode changes only the layout, and is remembered for the next page', async () => {
+  await openVideoPage()
+  await press('Play', 'button')
+  await sourceLoaded()
+  const main = screen.getByRole('main')
+  const frame = screen.getByRole('region', { name: 'Video player' })
+  expect(main.dataset['theater']).toBe('false')
+  act(() => player.theater?.toggle())
+  expect(main.dataset['theater']).toBe('true')
+  expect(screen.getByRole('region', { name: 'Video player' }), 'the player is not mounted anew').toBe(frame)
+  cleanup()
+  await openVideoPage()
+  expect((await screen.findByRole('main')).dataset['theater']).toBe('true')
 })
 
 test('A video is marked PLAYING once it plays', async () => {

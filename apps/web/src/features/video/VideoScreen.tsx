@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useCanWatch } from '../metering/metering-query.ts'
@@ -8,16 +7,20 @@ import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './navigation/seek-parameter.ts'
+import { askForNote } from './notes/ask-for-note.ts'
 import { useEarnedBadge } from './badge/use-earned-badge.ts'
 import { useAutoAdvance } from './navigation/use-auto-advance.ts'
 import { showElement } from './navigation/show-element.ts'
 import { usePlayOnArrival } from './navigation/use-play-on-arrival.ts'
-import { VideoAside } from './aside/VideoAside.tsx'
+import { SidePanel } from './aside/SidePanel.tsx'
+import { VideoBookmarks } from './aside/VideoBookmarks.tsx'
 import { VideoCarousel } from './aside/VideoCarousel.tsx'
 import { VideoDetails } from './VideoDetails.tsx'
+import { TheaterContext, useRememberedTheaterMode } from './theater/theater-mode.ts'
+import { STAGE_ID, VideoLayout } from './layout/VideoLayout.tsx'
 import { VideoAnnouncer } from './navigation/VideoAnnouncer.tsx'
 import { VideoNavigation } from './navigation/VideoNavigation.tsx'
-import css from './video-screen.module.css'
+import css from './layout/video-layout.module.css'
 import { VideoStage } from './VideoStage.tsx'
 
 const EarnedBadge = lazyDialog(() => import('./badge/EarnedBadge.tsx'), 'EarnedBadge')
@@ -27,7 +30,7 @@ interface VideoScreenProps {
   readonly lecture: CollectionVideo
 }
 
-/** The player with chapters, the videos of the group and details. It stays mounted from one video to the next. */
+/** The page of a video. The player stays mounted from one video to the next. */
 export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const { videoId } = lecture
   const [endedId, setEndedId] = useState<string | null>(null)
@@ -37,12 +40,15 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
-  const [position, setPosition] = useState(0)
+  const [place, setPlace] = useState({ videoId, seconds: 0 })
+  const position = place.videoId === videoId ? place.seconds : 0
   const [language, setLanguage] = useState<string | null>(null)
   const { next, advance } = useAutoAdvance(collection, lecture, session.start)
   const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
   const isLocked = !useCanWatch(videoId) || isRefused
-  usePlayOnArrival(lecture.videoContentId, !isLocked, session.start)
+  const canStart = !isLocked && session.state.kind === 'idle'
+  usePlayOnArrival(lecture.videoContentId, canStart, session.start)
+  const theater = useRememberedTheaterMode()
   const jump = (seconds: number) => {
     if (isLocked) return
     if (session.state.kind === 'ready' && player.current) player.current.seek(seconds)
@@ -53,53 +59,59 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const isUpNextShown = hasEnded && !badge.isShown
   const cancelUpNext = () => setEndedId(null)
   const handlePosition = (seconds: number) => {
-    setPosition(Math.floor(seconds))
+    const whole = Math.floor(seconds)
+    // Positions within the same second draw nothing anew.
+    if (whole !== position || place.videoId !== videoId) setPlace({ videoId, seconds: whole })
     if (seconds < lecture.duration - 1) cancelUpNext()
   }
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={css.screen}>
-      <div className={css.dark} data-surface="dark">
-        <div className={css.inner}>
-          <VideoNavigation collection={collection} lecture={lecture} />
-          <div className={css.columns}>
-            <div className={css.stage} id={STAGE_ID}>
-              {isLocked ? (
-                <MeteringLock collection={collection} />
-              ) : (
-                <VideoStage
-                  lecture={lecture}
-                  session={session}
-                  requested={requested}
-                  ref={player}
-                  onPlaying={() => setPlayingId(videoId)}
-                  onLanguage={setLanguage}
-                  onPosition={handlePosition}
-                  onEnded={() => setEndedId(videoId)}
-                >
-                  {isUpNextShown && (
-                    <UpNext next={next} collection={collection} onAdvance={advance} onCancel={cancelUpNext} />
-                  )}
-                </VideoStage>
-              )}
+    <TheaterContext value={theater}>
+      <VideoLayout
+        isTheater={theater.isOn && !isLocked}
+        navigation={<VideoNavigation collection={collection} />}
+        stage={
+          isLocked ? (
+            <div className={css.lock}>
+              <MeteringLock collection={collection} />
             </div>
-            <VideoAside collection={collection} lecture={lecture} next={next} position={position} />
-          </div>
-        </div>
-      </div>
-      <div className={css.inner}>
-        <VideoDetails
-          collection={collection}
-          lecture={lecture}
-          language={language}
-          position={position}
-          onJump={jump}
-        />
+          ) : (
+            <VideoStage
+              lecture={lecture}
+              session={session}
+              requested={requested}
+              ref={player}
+              page={{ theater: theater.toggle, note: askForNote }}
+              onPlaying={() => setPlayingId(videoId)}
+              onLanguage={setLanguage}
+              onPosition={handlePosition}
+              onEnded={() => setEndedId(videoId)}
+            >
+              {isUpNextShown && (
+                <UpNext next={next} collection={collection} onAdvance={advance} onCancel={cancelUpNext} />
+              )}
+            </VideoStage>
+          )
+        }
+        stageState={isLocked ? 'locked' : session.state.kind}
+        details={<VideoDetails collection={collection} lecture={lecture} />}
+        panel={
+          <SidePanel
+            collection={collection}
+            lecture={lecture}
+            next={next}
+            language={language}
+            position={position}
+            onJump={jump}
+          />
+        }
+        bookmarks={<VideoBookmarks collection={collection} lecture={lecture} position={position} />}
+      >
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
-      </div>
-      <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
-      {badge.isShown && <EarnedBadge collection={collection} onClose={badge.close} onMissing={badge.close} />}
-    </main>
+        <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
+        {badge.isShown && (
+          <EarnedBadge collection={collection} onClose={badge.close} onMissing={badge.close} />
+        )}
+      </VideoLayout>
+    </TheaterContext>
   )
 }
-
-const STAGE_ID = 'video'

@@ -1,24 +1,25 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
+import { loadPlayer, usePreparedStart } from './player/start/use-prepared-start.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import type { CollectionVideo } from './video-collection.ts'
 import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 import { Poster } from './poster/Poster.tsx'
+import type { LectureSource } from './progress/lecture-playback.ts'
 import type { VideoSession } from './progress/use-video-session.ts'
 import { StartLabel } from './progress/StartLabel.tsx'
 import { useStartingPosition } from './progress/use-starting-position.ts'
 import css from './video-stage.module.css'
 
-const loadPlayer = () => import('./player/LecturePlayer.tsx')
 const LecturePlayer = lazyPart(loadPlayer, 'LecturePlayer')
 
 interface VideoStageProps extends Omit<
   LecturePlayerProps,
-  'title' | 'source' | 'duration' | 'chapters' | 'onRetry'
+  'title' | 'source' | 'isActive' | 'duration' | 'chapters' | 'onRetry'
 > {
   readonly lecture: CollectionVideo
   readonly session: VideoSession
@@ -29,23 +30,21 @@ interface VideoStageProps extends Omit<
 /** A poster with a Play button until the member plays, then the player. */
 export function VideoStage({ lecture, session, requested, ...player }: VideoStageProps) {
   const { kind } = session.state
-  const source = session.state.kind === 'ready' ? session.state.source : null
+  const source = sourceOf(session.state)
   // The player stays mounted between videos, because remounting would leave full screen and lose the browser's
   // permission to play with sound.
   const [mounted, setMounted] = useState(false)
-  if (source && !mounted) setMounted(true)
-  useEffect(() => {
-    // Preloads the player; when that fails, pressing Play loads it again.
-    loadPlayer().catch(() => undefined)
-  }, [])
+  const { isLoaded, interest } = usePreparedStart(kind === 'idle' ? session.prepare : null)
+  if ((source || isLoaded) && !mounted) setMounted(true)
   return (
     <div className={css.stage}>
       {mounted && (
-        <div inert={kind !== 'ready' && kind !== 'opening'}>
+        <div className={css.player} inert={kind !== 'ready' && kind !== 'opening'}>
           <LecturePlayer
             {...player}
             title={lecture.title}
             source={source}
+            isActive={kind === 'ready'}
             duration={lecture.duration}
             chapters={lecture.chapters}
             onRetry={() => session.start()}
@@ -53,7 +52,7 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
         </div>
       )}
       {kind !== 'ready' && (
-        <div className={css.poster}>
+        <div className={css.poster} {...interest}>
           <Poster key={lecture.videoId} lecture={lecture} />
           {kind === 'idle' && <PlayButton lecture={lecture} requested={requested} onPlay={session.start} />}
           {kind === 'opening' && <Spinner label="Loading the video" size={44} />}
@@ -70,6 +69,12 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
       </p>
     </div>
   )
+}
+
+/** Returns what plays, or what is loaded before it plays. */
+function sourceOf(state: VideoSession['state']): LectureSource | null {
+  if (state.kind === 'ready') return state.source
+  return state.kind === 'idle' || state.kind === 'opening' ? (state.prepared ?? null) : null
 }
 
 type PlayButtonProps = Pick<VideoStageProps, 'lecture' | 'requested'> & {

@@ -1,6 +1,6 @@
 import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import type { SessionVideos } from './session-videos/session-videos.ts'
-import type { CollectionVideo } from './video-collection.ts'
+import type { CollectionGroup, CollectionVideo } from './video-collection.ts'
 
 export const lecture = (number: number, more: Partial<CollectionVideo> = {}): CollectionVideo => ({
   groupId: 'g',
@@ -23,7 +23,29 @@ export const lecture = (number: number, more: Partial<CollectionVideo> = {}): Co
   ...more,
 })
 
-export const course = (lectures: CollectionVideo[] = [lecture(1), lecture(2)]): OnDemandCourse => ({
+/** Returns a group of videos, whose outline lists the same. */
+export const groupOf = (
+  groupId: string,
+  title: string,
+  videos: readonly CollectionVideo[],
+): CollectionGroup => ({
+  groupId,
+  title,
+  videos,
+  lessons: videos.map((video) => ({
+    videoContentId: video.videoContentId,
+    title: video.title,
+    preview: false,
+    isOptional: false,
+    video,
+  })),
+})
+
+/** Returns a course of one module with these lessons, or of these modules. */
+export const course = (
+  lectures: CollectionVideo[] = [lecture(1), lecture(2)],
+  groups: readonly CollectionGroup[] = [groupOf('g', 'Module', lectures)],
+): OnDemandCourse => ({
   kind: 'ON_DEMAND',
   topLevelId: 'course',
   courseId: 'course',
@@ -31,14 +53,7 @@ export const course = (lectures: CollectionVideo[] = [lecture(1), lecture(2)]): 
   sessionId: 's',
   entitled: true,
   opensAt: null,
-  groups: [
-    {
-      groupId: 'g',
-      title: 'Module',
-      videos: lectures,
-      contentIds: lectures.map(({ videoContentId }) => videoContentId),
-    },
-  ],
+  groups,
 })
 
 /** A group of two videos of a sprint. */
@@ -49,7 +64,13 @@ export const sessionVideos = (more: Partial<SessionVideos> = {}): SessionVideos 
   sessionId: 'session',
   title: 'A sprint',
   isOpen: true,
-  groups: [{ groupId: 'g', title: 'Videos', videos: [1, 2].map((number) => sessionLecture(number)) }],
+  groups: [
+    groupOf(
+      'g',
+      'Videos',
+      [1, 2].map((number) => sessionLecture(number)),
+    ),
+  ],
   ...more,
 })
 

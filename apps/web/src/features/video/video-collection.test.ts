@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { course, lecture, sessionLecture, sessionVideos } from './video-collection.fixture.ts'
+import { course, groupOf, lecture, sessionLecture, sessionVideos } from './video-collection.fixture.ts'
 import { applyProgress, findCollectionVideo, progressById } from './video-collection.ts'
 
 it('progressById finds the progress of a video, and none of one that was not watched', () => {
@@ -25,7 +25,7 @@ it('applyProgress changes the progress of one video, and never decreases it', ()
 })
 
 it('applyProgress keeps what else a collection holds', () => {
-  const videos = sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [sessionLecture(1)] }] })
+  const videos = sessionVideos({ groups: [groupOf('g', 'Videos', [sessionLecture(1)])] })
   const unknown = { creditedSeconds: 10, skipped: null, completed: false }
   expect(applyProgress(videos, 'v9', unknown)).toEqual(videos)
 })

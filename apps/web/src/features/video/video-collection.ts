@@ -4,6 +4,7 @@ import type {
   StoredProgressFragment,
   VideoSessionType,
 } from '@section/contract/generated/operations/graphql.ts'
+import type { OutlineContent } from '@section/domain/video/course-outline.ts'
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import type { Skipped } from '@section/domain/video/progress/skipped.ts'
 
@@ -49,10 +50,13 @@ export interface CollectionVideo extends VideoLocation, LectureProgress {
   readonly isAiGenerated: boolean
 }
 
-/** Videos that follow each other, such as a module of a course. */
+/** A group of videos that follow each other, such as a module of a course. */
 export interface CollectionGroup {
   readonly groupId: string
   readonly title: string
+  /** What the outline lists: also lessons that have no video, or that the member may not watch. */
+  readonly lessons: OutlineContent['lessons']
+  /** The videos that the member may watch. */
   readonly videos: readonly CollectionVideo[]
 }
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { SITE_MAP } from '@section/domain/access/site-map.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { seekSearch } from './navigation/seek-parameter.ts'
+import { loadOnDemandVideo } from './on-demand/load-on-demand-video.ts'
 import { OnDemandVideoPage } from './on-demand/OnDemandVideoPage.tsx'
 import { loadSessionVideos } from './session-videos/load-session-videos.ts'
 import { MiniMbaVideoPage, SessionVideoPage } from './session-videos/SessionVideoPage.tsx'
@@ -24,7 +25,10 @@ export function videoRouter(address: string) {
     component,
   })
   const videos = [
-    createRoute(options('onDemandVideo', OnDemandVideoPage)),
+    createRoute({
+      ...options('onDemandVideo', OnDemandVideoPage),
+      loader: ({ params }) => loadOnDemandVideo(params),
+    }),
     createRoute({
       ...options('sessionVideo', SessionVideoPage),
       loader: ({ params }) => loadSessionVideos(params, 'SPRINT'),

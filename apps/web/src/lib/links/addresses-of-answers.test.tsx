@@ -53,10 +53,13 @@ test('Safe addresses are drawn as pictures and links', () => {
 const CHECKED = [
   /^config\.\w+$/,
   /^`mailto:\$\{config\.supportEmail\}`$/,
-  /^safe(?:Picture|Href)\(/,
+  /^(?:safe(?:Picture|Href)|pictureAddress)\(/,
   /^\w+\.href$/,
   // The address of a mail always begins with `mailto:`.
   /^mailTo\(/,
+  // A place on the page itself, and a position in a video at the app's own address.
+  /^`#\$\{[A-Z_]+\}`$/,
+  /^`\$\{address\}\?seek=\$\{startSeconds\}`$/,
   // This is an address of the app's own endpoint, in the form that calendar programs open.
   /^webcalAddress$/,
 ]

@@ -12,19 +12,19 @@ export const isRefused = (error: unknown): boolean => error instanceof ValueRefu
  * A kind of changes that are kept until the server has them: how they are joined, sent and given up. Everything else, which is
  * keeping, ordering, repeating and sharing with other tabs, is the same for all kinds.
  *
- * A new kind, such as the notes of a member, is one definition in a module of its feature and one line in `app/outboxes.ts`:
+ * A new kind, such as the ratings of courses by a member, is one definition in a module of its feature and one line in `app/outboxes.ts`:
  *
  * ```ts
- * export const noteOutbox = new Outbox<string, Note>({
- *   name: 'unsent-notes',
- *   // Without `merge` the newer note replaces the older one.
- *   async send(noteId, text, { ageMs }) {
- *     const { saveNote: result } = await execute(SaveNoteDocument, { noteId, text, writtenMsAgo: ageMs }, { keepalive: true })
+ * export const ratingOutbox = new Outbox<number, Rating>({
+ *   name: 'unsent-ratings',
+ *   // Without `merge` the newer rating replaces the older one.
+ *   async send(courseId, stars, { ageMs }) {
+ *     const { saveRating: result } = await execute(SaveRatingDocument, { courseId, stars, writtenMsAgo: ageMs }, { keepalive: true })
  *     if (result.error) throw new ValueRefused(result.error.message)
- *     return result.note
+ *     return result.rating
  *   },
- *   saved: (noteId, note) => queryClient.setQueryData(noteQuery(noteId).queryKey, note),
- *   refused: (_noteId, error) => showToast({ tone: 'error', message: messageOf(error) }),
+ *   saved: (courseId, rating) => queryClient.setQueryData(ratingQuery(courseId).queryKey, rating),
+ *   refused: (_courseId, error) => showToast({ tone: 'error', message: messageOf(error) }),
  * })
  * ```
  *

@@ -55,6 +55,11 @@ export class Outbox<Value, Answer = void, Part = Value> {
     return this.#queue?.shown.get(key)
   }
 
+  /** Returns what `pending` returns, for all keys. */
+  shown(): Value[] {
+    return this.#queue?.shown.list() ?? []
+  }
+
   /** Returns all values that the server does not have yet, oldest first. */
   list(): Value[] {
     return this.#queue?.entries.list().map(({ value }) => value) ?? []

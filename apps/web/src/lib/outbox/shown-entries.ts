@@ -31,6 +31,10 @@ export class ShownEntries<Value, Answer, Part> {
     return this.#shown.get(key)?.value
   }
 
+  list(): Value[] {
+    return [...this.#shown.values()].map(({ value }) => value)
+  }
+
   /** Shows what is kept under a key now. */
   refresh(key: string): void {
     const entry = this.#entries.read(key)

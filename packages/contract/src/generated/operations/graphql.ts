@@ -250,7 +250,7 @@ export type CourseLandingQueryVariables = Exact<{
 }>;
 
 
-export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null };
+export type CourseLandingQuery = { listUserSessionsByCourse: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, description: string, badgeImageUrl: string, enrollmentOpen: number | null, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ facultyId: string, fullName: string, imageUrl: string, biography: string }>, courseTypeMeta: { waitlist: { taskItems: Array<string> } }, courseMeta: { hideTimeAndFacultyLabels: boolean, topTakeaway: string | null, courseSyllabusUrl: string | null, sprintTrailerJwPlayerFileId: string | null, sprintTrailerCoverImageUrl: string | null, whoWillBenefit: Array<{ title: string, description: string, iconUrl: string | null }>, whatYouWillLeaveWith: Array<{ title: string, description: string, iconUrl: string | null }> }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }>, getOnDemandContent: { sessionId: string | null, entitled: boolean, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, completionRequired: boolean, preview: boolean, meta: { title: string | null }, video: { videoId: string, duration: number } | null }> }> } | null, getVideoProgressByCourse: { creditedShare: number, completed: boolean, groups: Array<{ courseContentGroupId: string, videos: Array<{ videoId: string, creditedTime: number, completed: boolean }> }> } | null, listFacultyCourses: Array<{ facultyId: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, getCourseAlert: { courseId: string } | null, listWaitlists: Array<{ sessionId: string, length: number, rank: number | null }>, listCourseBookmarks: Array<{ courseId: string }>, getCourseOffer: { courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, difficulty: string, topTakeaway: string | null, heldBy: Array<CourseHolder> } | null };
 
 export type CoursesDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -289,6 +289,14 @@ export type CourseTrailerQueryVariables = Exact<{
 
 
 export type CourseTrailerQuery = { getCourseTrailer: { playlistUrl: string } | null };
+
+export type SearchTranscriptsQueryVariables = Exact<{
+  query: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
 
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
@@ -587,6 +595,36 @@ export type EarnedBadgeQueryVariables = Exact<{
 
 export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: string, badgeImageUrl: string }> };
 
+export type SaveVideoNoteMutationVariables = Exact<{
+  noteId: string;
+  videoId: string;
+  seconds: number;
+  text: string;
+  writtenMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type SaveVideoNoteMutation = { saveVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
+
+export type RemoveVideoNoteMutationVariables = Exact<{
+  noteId: string;
+  removedMsAgo?: number | null | undefined;
+  sentAt?: number | null | undefined;
+}>;
+
+
+export type RemoveVideoNoteMutation = { removeVideoNote: { note: { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number } | null, error: { code: string, message: string } | null } };
+
+export type StoredNoteFragment = { noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number };
+
+export type ListVideoNotesQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+
+export type ListVideoNotesQuery = { listVideoNotes: { courseTitle: string, lessons: Array<{ videoId: string, title: string, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }>, notes: Array<{ noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number }> } | null };
+
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
   videoContentId: string;
@@ -595,7 +633,7 @@ export type OnDemandVideoPageQueryVariables = Exact<{
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, completionRequired: boolean, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type VideoProgressQueryVariables = Exact<{
   videoId: string;
@@ -798,6 +836,16 @@ export const ContainerContentsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ContainerContents"}) as unknown as TypedDocumentString<ContainerContentsFragment, unknown>;
+export const StoredNoteFragmentDoc = new TypedDocumentString(`
+    fragment StoredNote on VideoNote {
+  noteId
+  videoId
+  courseId
+  seconds
+  text
+  createdAt
+}
+    `, {"fragmentName":"StoredNote"}) as unknown as TypedDocumentString<StoredNoteFragment, unknown>;
 export const TranscriptTextFragmentDoc = new TypedDocumentString(`
     fragment TranscriptText on Transcript {
   language
@@ -845,13 +893,14 @@ export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd250
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;
-export const CourseLandingDocument = {"__meta__":{"hash":"sha256:10bf210717c2e20177db7ee683cef5534bb49f7fc4a4a4f630d8e511d149793d"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
+export const CourseLandingDocument = {"__meta__":{"hash":"sha256:8ba28337b434e57ba24afe0acd321849b89ed8a5574f6bf24e43bf838561b10c"}} as unknown as TypedDocumentString<CourseLandingQuery, CourseLandingQueryVariables>;
 export const CoursesDashboardDocument = {"__meta__":{"hash":"sha256:fd290cd229c0ca99266b38693c700eba2973f776c57ff2b87a45d1511b4ccab5"}} as unknown as TypedDocumentString<CoursesDashboardQuery, CoursesDashboardQueryVariables>;
 export const SearchCoursesDocument = {"__meta__":{"hash":"sha256:f7fcb6f7bb9479c4c207b36228494a2cfedb8bffcd4486cb2fc3154d3e198d31"}} as unknown as TypedDocumentString<SearchCoursesQuery, SearchCoursesQueryVariables>;
 export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8"}} as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
+export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:72d28b47d730f4edfa5b1f44b9ed8528b43f031f003654e194a580a14d828b2c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
@@ -886,7 +935,10 @@ export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906f
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
 export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:bb3037e6d912a701a0b3afde001b75c928c33852af0f258c6749c205545de9f7"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
+export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
+export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:648359fefccde82d46828d6e314d0bc9f514d442f1ae914ede759f99471d8525"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;

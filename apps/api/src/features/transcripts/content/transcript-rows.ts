@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { transcripts } from '@section/db/schema.ts'
 import { foldedWords } from '@section/domain/search/fold-text.ts'
+import type { TranscriptLine } from '@section/domain/transcripts/transcript-line.ts'
 import { textSearchConfiguration } from '@section/domain/transcripts/text-search-configuration.ts'
 import { cutWindows } from '@section/domain/transcripts/cut-windows.ts'
 import type { Captions } from './caption-files.ts'
 
 /** Counts up when the same captions are to be written in another way. */
-const FORM = 1
+const FORM = 2
 
 /** Returns the row of a transcript. */
 export function transcriptRow(captions: Captions): typeof transcripts.$inferInsert {
@@ -21,7 +22,7 @@ export interface WindowRow {
   external_key: string
   language: string
   start_seconds: number
-  text: string
+  lines: TranscriptLine[]
   words: string
   configuration: string
 }
@@ -31,11 +32,11 @@ export interface WindowRow {
  * and the locale of the database make no difference.
  */
 export function windowRows({ externalKey, language, lines }: Captions): WindowRow[] {
-  return cutWindows(lines).map(({ startSeconds, text }) => ({
+  return cutWindows(lines).map(({ startSeconds, text, lines: said }) => ({
     external_key: externalKey,
     language,
     start_seconds: startSeconds,
-    text,
+    lines: said,
     words: foldedWords(text).join(' '),
     configuration: textSearchConfiguration(language),
   }))

@@ -35,8 +35,8 @@ export async function writeTranscripts(
   await insertMissing(tx, transcripts, rows)
   for (const chunk of chunksOf(windows))
     await tx.execute(sql`
-      insert into transcript_windows (external_key, language, start_seconds, text, words)
-      select external_key, language, start_seconds, text, to_tsvector(configuration::regconfig, words)
+      insert into transcript_windows (external_key, language, start_seconds, lines, words)
+      select external_key, language, start_seconds, lines, to_tsvector(configuration::regconfig, words)
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as row (external_key text, language text,
-        start_seconds numeric, text text, words text, configuration text)`)
+        start_seconds numeric, lines jsonb, words text, configuration text)`)
 }

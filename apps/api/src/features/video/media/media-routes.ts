@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify'
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
+import type { Config } from '../../../server/config.ts'
 import { notFound } from '../../../server/http/refusals.ts'
+import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'
 import { isPreviewLecture } from '../../invitations/passes/passes.ts'
 import { checkVideoAccess, findVideosOf } from '../playable-video.ts'
@@ -55,9 +57,10 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
   const unplayed = new UnplayedFiles()
 
   // Videos are compressed already, and byte ranges must refer to the uncompressed file.
-  const uncompressed = { compress: false } as const
+  const onRequest = allowPages(services.config)
+  const uncompressed = { compress: false, onRequest } as const
 
-  app.get<MediaRoute>('/manifests/*', async ({ params, query }, reply) => {
+  app.get<MediaRoute>('/manifests/*', { onRequest }, async ({ params, query }, reply) => {
     const [, key] = MANIFEST.exec(params['*']) ?? []
     const signed = key && (await verifySignature(services, key, query.t))
     if (!key || !signed) return refuse(reply)
@@ -74,6 +77,21 @@ export async function mountMedia(app: FastifyInstance, services: MediaServices):
     if (signed.isReserved && !unplayed.take(signed.reader, key, path)) return refuse(reply)
     return sendFile(reply, folder, requested, 'private, max-age=31536000, immutable')
   })
+}
+
+/**
+ * Returns the hook that lets the school's pages load media where the media host is another site; elsewhere it changes
+ * nothing. The header names the pages and not the caller, so that a network in between may keep the answer for all.
+ */
+function allowPages(config: Config): onRequestHookHandler {
+  const pages = config.content.mediaOrigin && new URL(publicUrl(config)).origin
+  return (_request, reply, done) => {
+    if (pages) {
+      reply.raw.setHeader('access-control-allow-origin', pages)
+      reply.raw.setHeader('cross-origin-resource-policy', 'cross-origin')
+    }
+    done()
+  }
 }
 
 /** A valid signature with the member or invitation that it names; a reserved one is of a video that has not played. */

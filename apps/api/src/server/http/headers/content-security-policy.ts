@@ -49,14 +49,19 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
     'style-src': ["'self'"],
     // Attributes style one element and select nothing; drawings and editors of rich text use them.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...new Set([...logoOrigin(config), ...pictureOrigins])],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...new Set([...logoOrigin(config), ...mediaOrigin(config), ...pictureOrigins]),
+    ],
     // The players of other sites that rich text may show.
     'frame-src': [...EMBED_ORIGINS],
     'font-src': ["'self'"],
     // hls.js gives its caption tracks an empty `data:` file.
-    'media-src': ["'self'", 'blob:', 'data:'],
+    'media-src': ["'self'", 'blob:', 'data:', ...mediaOrigin(config)],
     'worker-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...reportingOrigins(config)],
+    'connect-src': ["'self'", ...new Set([...mediaOrigin(config), ...reportingOrigins(config)])],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -75,6 +80,9 @@ function directivesOfPages(config: Config, pictureOrigins: readonly string[]): R
 function logoOrigin({ brand }: Config): string[] {
   return brand.logoUrl.startsWith('/') ? [] : [new URL(brand.logoUrl).origin]
 }
+
+/** Returns the origin of the media host if it is another site. */
+const mediaOrigin = ({ content }: Config): string[] => (content.mediaOrigin ? [content.mediaOrigin] : [])
 
 /** Returns the origins of the sinks of marketing events and error reports that are other sites. */
 function reportingOrigins({ tracking, errorReporting }: Config): string[] {

@@ -15,6 +15,7 @@ export function pageConfig(config: Config, outage: OutageNotice | null): string 
     redirectOrigins: identity.redirectOrigins,
     tracking: config.tracking,
     errorReporting: config.errorReporting,
+    mediaOrigin: config.content.mediaOrigin,
     outage,
     social: social && { name: social.name },
     demo: config.demo,

@@ -87,6 +87,7 @@ export const lesson = (
 ) => ({
   courseContentId: name,
   title: `Lesson ${name}`,
+  completionRequired: true,
   preview: false,
   meta: { title: null },
   video: { videoId: `v-${name}`, duration: 60 },

@@ -3,7 +3,7 @@ import { IconCircleCheckFilled, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { type ReactNode, useState } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { safePicture } from '@section/domain/links/safe-href.ts'
+import { pictureAddress } from '../../../lib/links/picture-address.ts'
 import { videoState } from '@section/domain/session-content/display/video-state.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
@@ -107,7 +107,7 @@ function Picture({
   return (
     <span className={css.picture}>
       <img
-        src={safePicture(video.thumbnailUrl) ?? undefined}
+        src={pictureAddress(video.thumbnailUrl) ?? undefined}
         alt=""
         width={320}
         height={180}

@@ -2,7 +2,7 @@ import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
@@ -32,6 +32,7 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
     if (list && slide instanceof HTMLElement)
       list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: 'instant' })
   }, [current])
+  const ends = useEnds(track)
   if (!group) return null
   const scroll = (direction: 1 | -1) => {
     const list = track.current
@@ -47,11 +48,13 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
           <span className={css.arrows}>
             <IconButton
               label="Previous videos"
+              aria-disabled={ends.isAtStart}
               icon={<Icon of={IconChevronLeft} size={20} />}
               onClick={() => scroll(-1)}
             />
             <IconButton
               label="More videos"
+              aria-disabled={ends.isAtEnd}
               icon={<Icon of={IconChevronRight} size={20} />}
               onClick={() => scroll(1)}
             />
@@ -71,6 +74,34 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
       </ul>
     </section>
   )
+}
+
+/**
+ * Returns whether the first and the last slide are in view. The arrow there keeps the focus of the keyboard, so that it is
+ * not `disabled`.
+ */
+function useEnds(track: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+  useEffect(() => {
+    const list = track.current
+    if (!list) return undefined
+    const look = () => {
+      const isAtStart = list.scrollLeft <= 1
+      const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
+      setEnds((known) =>
+        known.isAtStart === isAtStart && known.isAtEnd === isAtEnd ? known : { isAtStart, isAtEnd },
+      )
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(list)
+    list.addEventListener('scroll', look, { passive: true })
+    look()
+    return () => {
+      sizes.disconnect()
+      list.removeEventListener('scroll', look)
+    }
+  }, [track])
+  return ends
 }
 
 interface SlideProps {

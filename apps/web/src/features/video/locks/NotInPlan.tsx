@@ -5,7 +5,6 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { config } from '../../../lib/config.ts'
 import { type Member, useSignedIn } from '../../../lib/viewer/viewer.ts'
@@ -15,28 +14,26 @@ export function NotInPlan() {
   const { member, viewer } = useSignedIn()
   const change = planChange(viewer, ['UNLIMITED'])
   return (
-    <Page width="reading">
-      <ScreenState
-        headingLevel={1}
-        drawing={<Drawing svg={emptyState('locked')} alt="" />}
-        title="Oh no. You don't have access to this on-demand content."
-        sentence={`Your plan does not include this lesson. ${upgradeHint(change, member)}`}
-        action={
-          <>
-            {change.by === 'member' ? (
-              <ButtonLink variant="primary" to={change.path}>
-                {isLimitedUser(viewer) ? 'Enroll Now' : 'Become a member'}
-              </ButtonLink>
-            ) : (
-              <AnchorButton variant="primary" href={config.contactUrl}>
-                Contact Support
-              </AnchorButton>
-            )}
-            <ButtonLink to={pathTo('courses')}>See your courses</ButtonLink>
-          </>
-        }
-      />
-    </Page>
+    <ScreenState
+      headingLevel={1}
+      drawing={<Drawing svg={emptyState('locked')} alt="" />}
+      title="Oh no. You don't have access to this on-demand content."
+      sentence={`Your plan does not include this lesson. ${upgradeHint(change, member)}`}
+      action={
+        <>
+          {change.by === 'member' ? (
+            <ButtonLink variant="primary" to={change.path}>
+              {isLimitedUser(viewer) ? 'Enroll Now' : 'Become a member'}
+            </ButtonLink>
+          ) : (
+            <AnchorButton variant="primary" href={config.contactUrl}>
+              Contact Support
+            </AnchorButton>
+          )}
+          <ButtonLink to={pathTo('courses')}>See your courses</ButtonLink>
+        </>
+      }
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
 import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
-import { Page } from '@section/ui/page/Page.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -16,18 +15,16 @@ interface NotOpenYetProps {
 /** Shown instead of a lesson whose on-demand edition opens later. */
 export function NotOpenYet({ courseId, opensAt }: NotOpenYetProps) {
   return (
-    <Page width="reading">
-      <ScreenState
-        headingLevel={1}
-        drawing={<Drawing svg={emptyState('locked')} alt="" />}
-        title="Coming Soon!"
-        sentence={`The lessons of this course open on ${formatDateTime(opensAt, localZone())}.`}
-        action={
-          <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
-            Back to Course
-          </ButtonLink>
-        }
-      />
-    </Page>
+    <ScreenState
+      headingLevel={1}
+      drawing={<Drawing svg={emptyState('locked')} alt="" />}
+      title="Coming Soon!"
+      sentence={`The lessons of this course open on ${formatDateTime(opensAt, localZone())}.`}
+      action={
+        <ButtonLink variant="primary" to={pathTo('course', { courseId })}>
+          Back to Course
+        </ButtonLink>
+      }
+    />
   )
 }

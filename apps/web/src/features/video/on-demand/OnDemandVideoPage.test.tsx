@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { course } from '../video-collection.fixture.ts'
-import { openVideoPage, useVideoPageTests } from '../video-page.fixture.tsx'
+import { player } from '../fake-player.fixture.tsx'
+import { course, groupOf, lecture } from '../video-collection.fixture.ts'
+import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
@@ -34,12 +36,22 @@ test.each([
   },
 )
 
+test('A lesson outside the plan stands beside the outline of its course, in which it is marked and locked', async () => {
+  await openVideoPage({ course: courseOutsidePlan() })
+  const outline = within(await screen.findByRole('complementary', { name: 'Course outline' }))
+  expect(outline.getByText('Lesson 1 of 2')).toBeTruthy()
+  expect(outline.getByText('Lesson 1').getAttribute('aria-current')).toBe('page')
+  expect(outline.getAllByText('Locked')).toHaveLength(2)
+  expect(outline.queryByRole('link')).toBeNull()
+})
+
 test('A lesson of an on-demand edition that opens later says when, and links back to the course', async () => {
   const later = { ...courseOutsidePlan(), entitled: true, opensAt: Date.UTC(2026, 11, 24, 15) }
   await openVideoPage({ course: later })
   expect(await screen.findByRole('heading', { level: 1, name: 'Coming Soon!' })).toBeTruthy()
   expect(screen.getByText(/^The lessons of this course open on Dec 24, 2026 at /)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to Course' }).getAttribute('href')).toBe('/courses/course')
+  const back = screen.getAllByRole('link', { name: 'Back to Course' })
+  expect(new Set(back.map((link) => link.getAttribute('href')))).toEqual(new Set(['/courses/course']))
   expect(document.title).toContain('A course')
 })
 
@@ -67,12 +79,64 @@ describe('A video beyond the allowance of the month', () => {
   })
 })
 
+const withoutVideo = () => {
+  const [module] = course().groups
+  return course([], module && [{ ...module, videos: [] }])
+}
+
 test.each([
-  ['in a course outside the plan', courseOutsidePlan()],
-  ['in a course of the plan', course()],
-  ['in an unknown course', null],
-])('A lesson that does not exist %s shows the 404 page', async (_where, opened) => {
-  await openVideoPage({ course: opened, address: '/courses/ondemand/course/g/nothing' })
+  ['in an unknown course', '/courses/ondemand/course/g/c1', null],
+  ['that has no video', '/courses/ondemand/course/g/c1', withoutVideo()],
+])('A lesson %s shows the 404 page', async (_where, address, opened) => {
+  await openVideoPage({ course: opened, address })
   await waitFor(() => expect(document.title).toContain('Page not found'))
-  expect(screen.queryByText(/Your plan/)).toBeNull()
+})
+
+test.each([
+  ['lesson', 'in a course of the plan', '/courses/ondemand/course/g/nothing', course()],
+  ['module', 'in a course of the plan', '/courses/ondemand/course/nothing/c1', course()],
+  ['lesson', 'in a course outside the plan', '/courses/ondemand/course/g/nothing', courseOutsidePlan()],
+])(
+  'The address of a %s that does not exist %s leads to the landing page of the course',
+  async (_what, _where, address, opened) => {
+    const router = await openVideoPage({ course: opened, address })
+    expect(router.state.location.pathname).toBe('/courses/course')
+  },
+)
+
+describe('The lessons of a course with two modules', () => {
+  const first = [lecture(1), lecture(2)]
+  const second = [lecture(3, { groupId: 'h' })]
+  const modules = () => course([], [groupOf('g', 'Value', first), groupOf('h', 'Test', second)])
+  const at = (address: string) =>
+    openVideoPage({ course: modules(), address: `/courses/ondemand/course/${address}` })
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Modules' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+
+  test('link to the module before or after, which the links name', async () => {
+    await at('g/c2')
+    expect(await screen.findByRole('link', { name: 'Back to Course' })).toBeTruthy()
+    expect(links()).toEqual([['Next Module Test', '/courses/ondemand/course/h/c3']])
+    cleanup()
+    await at('h/c3')
+    await screen.findByRole('heading', { level: 1 })
+    expect(links()).toEqual([['Prev Module Value', '/courses/ondemand/course/g/c1']])
+    expect(screen.queryByRole('link', { name: /Next Video|Previous Video/ })).toBeNull()
+  })
+
+  test('are followed by the next of the module, then the next module, and at last the page of the course', async () => {
+    const router = await at('g/c1')
+    await playVideo()
+    for (const [button, path] of [
+      [/^Play now/, '/courses/ondemand/course/g/c2'],
+      [/^Play now/, '/courses/ondemand/course/h/c3'],
+      [/^Back to Course/, '/courses/course'],
+    ] as const) {
+      act(() => player.props?.onEnded())
+      await userEvent.click(await screen.findByRole('button', { name: button }))
+      await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    }
+  })
 })

@@ -3,8 +3,7 @@ import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
-import { NotInPlan } from '../locks/NotInPlan.tsx'
-import { NotOpenYet } from '../locks/NotOpenYet.tsx'
+import { ClosedVideo } from '../locks/ClosedVideo.tsx'
 import { findCollectionVideo } from '../video-collection.ts'
 import { hasContent } from './on-demand-course.ts'
 import { onDemandCourseQuery } from './on-demand-course-query.ts'
@@ -19,8 +18,8 @@ export function OnDemandVideoPage() {
   const isOutsidePlan = closed?.entitled === false
   const opensAt = closed?.opensAt ?? null
   usePageTitle(lecture?.title ?? (isOutsidePlan || opensAt !== null ? closed?.title : undefined))
-  if (isOutsidePlan) return <NotInPlan />
-  if (closed && opensAt !== null) return <NotOpenYet courseId={closed.courseId} opensAt={opensAt} />
+  if (closed && (isOutsidePlan || opensAt !== null))
+    return <ClosedVideo course={closed} location={location} opensAt={isOutsidePlan ? null : opensAt} />
   if (!course || !lecture) return <NotFoundScreen />
   return <VideoScreen collection={course} lecture={lecture} />
 }

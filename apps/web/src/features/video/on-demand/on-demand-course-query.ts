@@ -25,6 +25,7 @@ const OnDemandVideoPageDocument = graphql(`
           courseContentId
           title
           description
+          completionRequired
           preview
           meta {
             title

@@ -14,6 +14,7 @@ const content = {
   courseContentId: 'c1',
   title: 'Lesson',
   description: 'About it',
+  completionRequired: true,
   preview: false,
   meta: { title: null, videoThumbnail: null },
   video,

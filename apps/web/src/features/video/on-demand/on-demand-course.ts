@@ -2,7 +2,6 @@ import type { OnDemandVideoPageQuery } from '@section/contract/generated/operati
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import {
   type CollectionVideo,
-  type CollectionGroup,
   type LectureProgress,
   progressById,
   type VideoCollection,
@@ -11,18 +10,11 @@ import {
 type Content = NonNullable<OnDemandVideoPageQuery['getOnDemandContent']>
 type ContentItem = Content['groups'][number]['content'][number]
 
-/** A module of an on-demand course. */
-interface CourseModule extends CollectionGroup {
-  /** Includes content that is no video or not in the member's plan. */
-  readonly contentIds: readonly string[]
-}
-
 /** An on-demand course with the lessons that the member may watch. */
 export interface OnDemandCourse extends VideoCollection {
   readonly entitled: boolean
   /** The time at which the lessons open, in epoch milliseconds; null when they are open. */
   readonly opensAt: number | null
-  readonly groups: readonly CourseModule[]
 }
 
 /** Joins a course's content with the member's progress; null when the course does not exist. */
@@ -48,10 +40,20 @@ export function toOnDemandCourse(answer: OnDemandVideoPageQuery): OnDemandCourse
       videos: items
         .filter(({ preview }) => preview || (content.entitled && opensAt === null))
         .flatMap((item) => toLectures(groupId, item, progressOf)),
-      contentIds: items.map(({ courseContentId }) => courseContentId),
+      lessons: items.map(toOutlineLesson),
     })),
   }
 }
+
+const titleOf = ({ meta, title }: ContentItem) => meta.title ?? title
+
+const toOutlineLesson = (item: ContentItem) => ({
+  videoContentId: item.courseContentId,
+  title: titleOf(item),
+  preview: item.preview,
+  isOptional: !item.completionRequired,
+  video: item.video ?? null,
+})
 
 /** Returns the lecture of an item; empty for one without a video. */
 function toLectures(
@@ -67,7 +69,7 @@ function toLectures(
       ...recording,
       groupId,
       videoContentId: item.courseContentId,
-      title: item.meta.title ?? item.title,
+      title: titleOf(item),
       description: item.description,
       thumbnail: item.meta.videoThumbnail ?? '',
       isAiGenerated: meta.is_ai_generated,
@@ -77,5 +79,7 @@ function toLectures(
 }
 
 /** Checks whether the course has content at a location, whether or not the member may watch it. */
-export const hasContent = ({ groups }: OnDemandCourse, { groupId, videoContentId }: VideoLocation): boolean =>
-  groups.find((group) => group.groupId === groupId)?.contentIds.includes(videoContentId) ?? false
+export function hasContent({ groups }: OnDemandCourse, { groupId, videoContentId }: VideoLocation): boolean {
+  const module = groups.find((group) => group.groupId === groupId)
+  return module?.lessons.some((lesson) => lesson.videoContentId === videoContentId) ?? false
+}

@@ -1,5 +1,5 @@
 import { BufferingIndicator, Container, StatusAnnouncer } from '@videojs/react'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Spinner } from '@section/ui/loading/Spinner.tsx'
@@ -7,7 +7,10 @@ import { PlayDisc } from '@section/ui/play-disc/PlayDisc.tsx'
 import { Player, usePlayer } from './lecture-features.ts'
 import { LectureVideo, type LectureVideoProps } from './LectureVideo.tsx'
 import { PlayerControls } from './controls/PlayerControls.tsx'
-import { PlayerKeys } from './PlayerKeys.tsx'
+import { KeysDialog } from './input/KeysDialog.tsx'
+import { PlayerKeys } from './input/PlayerKeys.tsx'
+import type { PageActions } from './input/player-keys.ts'
+import { TapSeek } from './input/TapSeek.tsx'
 import css from './lecture-player.module.css'
 
 export interface LecturePlayerHandle {
@@ -21,6 +24,8 @@ export interface LecturePlayerProps extends LectureVideoProps {
   /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
   readonly onRetry: () => void
+  /** What the page does when a key asks for it; nothing on pages without. */
+  readonly page?: PageActions
   readonly ref?: Ref<LecturePlayerHandle>
   /** An overlay on the picture. */
   readonly children?: ReactNode
@@ -38,8 +43,9 @@ export function LecturePlayer(props: LecturePlayerProps) {
   )
 }
 
-function Frame({ ref, duration, onLanguage, onRetry, children, ...video }: LecturePlayerProps) {
-  const { title, source, chapters } = video
+function Frame({ ref, duration, onLanguage, onRetry, page = {}, children, ...video }: LecturePlayerProps) {
+  const [isKeysOpen, setKeysOpen] = useState(false)
+  const { title, source, isActive = true, chapters } = video
   const seek = usePlayer((state) => state.seek)
   useImperativeHandle(ref, () => ({ seek: (position) => void seek(position) }), [seek])
   const language = usePlayer((state) => state.audioTrackList.find(({ enabled }) => enabled)?.language || null)
@@ -49,19 +55,21 @@ function Frame({ ref, duration, onLanguage, onRetry, children, ...video }: Lectu
     // The button that started the video has unmounted, so the player takes its focus for the keyboard shortcuts.
     const { activeElement } = document
     const isFocusLost = activeElement === document.body || activeElement?.id === MAIN_ID
-    if (source && isFocusLost) frame.current?.focus({ preventScroll: true })
-  }, [source])
+    if (source && isActive && isFocusLost) frame.current?.focus({ preventScroll: true })
+  }, [source, isActive])
   return (
     <Container ref={frame} className={css.player} aria-label={`Video player: ${title}`} role="region">
       <LectureVideo {...video} />
       <BufferingIndicator className={css.buffering}>
         <Spinner label="Loading the video" />
       </BufferingIndicator>
-      <PlayerPrompt />
-      <PlayerControls chapters={chapters} duration={duration} />
+      {isActive && <PlayerPrompt />}
+      <TapSeek />
+      <PlayerControls chapters={chapters} duration={duration} onKeys={() => setKeysOpen(true)} />
       {children}
       <PlaybackError onRetry={onRetry} />
-      <PlayerKeys />
+      <PlayerKeys onHelp={() => setKeysOpen(true)} page={page} />
+      <KeysDialog isOpen={isKeysOpen} page={page} onClose={() => setKeysOpen(false)} />
       <StatusAnnouncer className={css.announcer} />
     </Container>
   )

@@ -9,14 +9,24 @@ import { syncPreferences } from './sync-preferences.ts'
 export interface LectureVideoProps {
   readonly title: string
   readonly source: LectureSource | null
+  /** False for a source that is only prepared: its beginning is loaded, and it neither plays nor is recorded. */
+  readonly isActive?: boolean
   readonly chapters: readonly Chapter[]
   readonly onPlaying?: () => void
   readonly onEnded: () => void
   readonly onPosition: (seconds: number) => void
 }
 
-/** The video element. It plays and records its source as soon as it has one, and stays mounted for the next video. */
-export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPosition }: LectureVideoProps) {
+/** The video element. It plays and records its source as soon as it is active, and stays mounted for the next video. */
+export function LectureVideo({
+  title,
+  source,
+  isActive = true,
+  chapters,
+  onPlaying,
+  onEnded,
+  onPosition,
+}: LectureVideoProps) {
   const media = useMediaInstance(HlsLecture)
   const attachMedia = useAttachMedia(media)
   const element = useRef<HTMLVideoElement>(null)
@@ -30,17 +40,22 @@ export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPo
   const updateChapters = useEffectEvent((video: HTMLVideoElement) => showChapters(video, chapters))
   useEffect(() => {
     const video = element.current
+    return video && source && isActive ? source.record(video) : undefined
+  }, [source, isActive])
+  useEffect(() => {
+    const video = element.current
     if (!video || !source) return undefined
-    const stopRecording = source.record(video)
     const stopSync = syncPreferences(video)
     media.loadLecture(source)
     updateChapters(video)
     return () => {
-      stopRecording()
       stopSync()
       media.unload()
     }
   }, [media, source])
+  useEffect(() => {
+    if (source && isActive) media.playLecture()
+  }, [media, source, isActive])
   useEffect(() => {
     const video = element.current
     const frame = video?.closest('[role=region]')
@@ -51,12 +66,14 @@ export function LectureVideo({ title, source, chapters, onPlaying, onEnded, onPo
     <video
       ref={attach}
       aria-label={title}
-      autoPlay
+      autoPlay={isActive}
       playsInline
       preload="auto"
       onPlaying={onPlaying}
       onEnded={onEnded}
-      onTimeUpdate={(event) => onPosition(event.currentTarget.currentTime)}
+      onTimeUpdate={(event) => {
+        if (isActive) onPosition(event.currentTarget.currentTime)
+      }}
     />
   )
 }

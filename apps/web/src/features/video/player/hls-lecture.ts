@@ -3,11 +3,17 @@ import { HTMLVideoAdapter } from '@videojs/media/dom'
 import { MediaTracksMixin } from '@videojs/media/media-tracks'
 import type { LectureSource } from '../progress/lecture-playback.ts'
 import { offerQualities } from './hls-quality.ts'
-import { audioPreference, captionsPreference } from './preferences.ts'
+import { audioPreference, CAPTIONS_OFF, captionsPreference } from './preferences.ts'
 
 const FORBIDDEN = 403
 /** Retries of a request: about 25 seconds pass before an error is shown. */
 const RETRIES = 5
+
+const { maxBufferLength, maxMaxBufferLength } = HlsEngine.DefaultConfig
+/** How far ahead is loaded, in seconds. */
+const PLAYING = { maxBufferLength, maxMaxBufferLength }
+/** Before it plays, a lecture loads no more than its first segments. */
+const PREPARED = { maxBufferLength: 2, maxMaxBufferLength: 2 }
 
 /**
  * A video element fed by hls.js where media source extensions exist, because Chromium's own HLS has no audio tracks,
@@ -37,6 +43,12 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
       element.src = source.playlistUrl
       element.load()
     }
+  }
+
+  /** Plays what is loaded, and lets it load ahead. A browser that blocks sound leaves it paused. */
+  playLecture(): void {
+    if (this.#hls) Object.assign(this.#hls.config, PLAYING)
+    this.play().catch(() => undefined)
   }
 
   unload(): void {
@@ -110,6 +122,7 @@ function configure({ token, startAt }: LectureSource): Partial<HlsConfig> {
   const captions = captionsPreference.get()
   return {
     startPosition: startAt,
+    ...PREPARED,
     // Fragmented MP4 is not transmuxed, so a worker has nothing to do.
     enableWorker: false,
     capLevelToPlayerSize: true,
@@ -119,7 +132,7 @@ function configure({ token, startAt }: LectureSource): Partial<HlsConfig> {
     playlistLoadPolicy: withRetries(HlsEngine.DefaultConfig.playlistLoadPolicy),
     fragLoadPolicy: withRetries(HlsEngine.DefaultConfig.fragLoadPolicy),
     ...(audio ? { audioPreference: { lang: audio } } : {}),
-    ...(captions ? { subtitlePreference: { lang: captions } } : {}),
+    ...(captions && captions !== CAPTIONS_OFF ? { subtitlePreference: { lang: captions } } : {}),
   }
 }
 

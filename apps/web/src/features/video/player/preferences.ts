@@ -4,7 +4,10 @@ const isText = (value: unknown) => typeof value === 'string'
 const isBetween = (least: number, most: number) => (value: unknown) =>
   typeof value === 'number' && value >= least && value <= most
 
-/** The language of the captions that were last shown; null when they were off. */
+/** Stands in place of a language when the member switched the captions off. */
+export const CAPTIONS_OFF = 'off'
+
+/** The language of the captions that the member last chose, or `CAPTIONS_OFF`; null when they never chose. */
 export const captionsPreference = preference<string>('captions', isText)
 
 /** The language of the audio track that was last chosen. */

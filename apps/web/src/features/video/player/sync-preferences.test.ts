@@ -51,10 +51,21 @@ class FakeElement extends EventTarget {
     this.playbackRate = this.defaultPlaybackRate
     this.textTracks.add(...languages)
   }
+
+  play() {
+    this.dispatchEvent(new Event('playing'))
+  }
 }
 
-/** Opens the page, whose player loads a video with captions in these languages. */
+/** Opens the page, whose player plays a video with captions in these languages. */
 function openPage(...languages: string[]) {
+  const page = loadPage(...languages)
+  page.element.play()
+  return page
+}
+
+/** Opens the page, whose player has loaded a video and not played it yet. */
+function loadPage(...languages: string[]) {
   const element = new FakeElement()
   const stop = syncPreferences(element)
   element.load(...languages)
@@ -98,6 +109,35 @@ it('The captions preference survives a video without captions in that language',
   first.tracks.show(null)
   first.stop()
   expect(openPage('en', 'es').tracks.shown).toBe('es')
+})
+
+it('Captions that were switched off stay off where the system prefers captions, and are not taken for a choice', () => {
+  const first = openPage('en', 'es')
+  first.tracks.show('en')
+  first.tracks.show(null)
+  first.stop()
+  const again = loadPage('en', 'es')
+  again.tracks.show('es')
+  expect(again.tracks.shown).toBeNull()
+  again.element.play()
+  again.stop()
+  expect(openPage('en', 'es').tracks.shown).toBeNull()
+})
+
+it('Captions that the system prefers are shown to members who never chose, and are not taken for a choice', () => {
+  const first = loadPage('en', 'es')
+  first.tracks.show('es')
+  expect(first.tracks.shown).toBe('es')
+  first.element.play()
+  first.stop()
+  expect(captionsPreference.get()).toBeNull()
+})
+
+it('The chosen captions are shown in a browser that disables all tracks, as one without captions in its settings does', () => {
+  captionsPreference.set('es')
+  const { tracks } = loadPage('en', 'es')
+  tracks.show(null)
+  expect(tracks.shown).toBe('es')
 })
 
 it('Changes after the player stopped are not stored as preferences', () => {

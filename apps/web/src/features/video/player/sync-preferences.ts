@@ -1,4 +1,4 @@
-import { captionsPreference, ratePreference, volumePreference } from './preferences.ts'
+import { CAPTIONS_OFF, captionsPreference, ratePreference, volumePreference } from './preferences.ts'
 
 /** The part of a video element that preferences are read from and applied to. */
 export type PreferredElement = Pick<
@@ -20,17 +20,24 @@ export function syncPreferences(element: PreferredElement): () => void {
 
   const captions = () => [...textTracks].filter(({ kind }) => kind === 'subtitles' || kind === 'captions')
   const shownLanguage = () => captions().find(({ mode }) => mode === 'showing')?.language ?? null
+  let hasPlayed = false
   let lastShown = shownLanguage()
   const showPreferred = () => {
-    const preferred = captions().find(({ language }) => language === captionsPreference.get())
-    for (const track of captions()) track.mode = track === preferred ? 'showing' : 'disabled'
+    const language = captionsPreference.get()
+    // Who never chose gets what the playlist and the settings of their system say.
+    if (language !== null) {
+      const preferred = captions().find((track) => track.language === language)
+      for (const track of captions()) track.mode = track === preferred ? 'showing' : 'disabled'
+    }
     lastShown = shownLanguage()
   }
   const captionsChanged = () => {
     // A video without captions in the preferred language shows none, but the member did not choose that.
     if (shownLanguage() === lastShown) return
+    // Before a video plays, the browser changes captions, by the settings of the system, and not the member.
+    if (!hasPlayed) return showPreferred()
     lastShown = shownLanguage()
-    captionsPreference.set(lastShown)
+    captionsPreference.set(lastShown ?? CAPTIONS_OFF)
   }
   const rateChanged = () => {
     if (element.playbackRate === element.defaultPlaybackRate) return
@@ -40,6 +47,7 @@ export function syncPreferences(element: PreferredElement): () => void {
 
   const stop = new AbortController()
   const { signal } = stop
+  element.addEventListener('playing', () => (hasPlayed = true), { signal })
   element.addEventListener('ratechange', rateChanged, { signal })
   element.addEventListener('volumechange', () => volumePreference.set(element.volume), { signal })
   textTracks.addEventListener('addtrack', showPreferred, { signal })

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@section/domain/time/durations.ts'
 import { resumePosition } from '@section/domain/video/resume.ts'
 import { MediaToken } from './media-token.ts'
 import { recordPlayback, type RecordedElement } from './playback-recorder.ts'
@@ -14,9 +15,23 @@ export interface LectureSource {
 }
 
 export type LecturePlaybackState =
-  | { readonly kind: 'idle' | 'opening' | 'failed' }
+  | { readonly kind: 'failed' }
+  /** Not playing yet; `prepared` is the source from which the first frame may be loaded already. */
+  | { readonly kind: 'idle' | 'opening'; readonly prepared?: LectureSource }
+  | Loaded
+
+type Loaded =
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+
+/** A start that was prepared, with its time in epoch milliseconds; null if it failed. */
+interface PreparedStart {
+  readonly loading: Promise<Loaded | null>
+  readonly at: number
+}
+
+/** The time for which a prepared start is right without asking for the saved position again, in milliseconds. */
+const PREPARED_FRESH_MS = MINUTE_MS
 
 /** Plays one video for a member: loads its playlist, opens video sessions while it plays and renews the signature. */
 export class LecturePlayback {
@@ -27,6 +42,7 @@ export class LecturePlayback {
   readonly #listeners = new Set<() => void>()
   #state: LecturePlaybackState = { kind: 'idle' }
   #position: number | null = null
+  #prepared: PreparedStart | null = null
 
   /** `getSavedPosition` returns the member's saved position in the video, in seconds. */
   constructor(
@@ -49,41 +65,72 @@ export class LecturePlayback {
   readonly getState = (): LecturePlaybackState => this.#state
 
   /**
+   * Loads the playlist before anybody plays, so that a player can load the first frame. It opens no video session, but
+   * reserves one of the videos of a limited member. What fails here is tried again by `start`.
+   */
+  prepare(requested: number | null): void {
+    if (this.#state.kind !== 'idle' || this.#prepared) return
+    const loading = this.#load(requested).catch(() => null)
+    this.#prepared = { loading, at: Date.now() }
+    void this.#offer(loading)
+  }
+
+  async #offer(loading: PreparedStart['loading']): Promise<void> {
+    const loaded = await loading
+    if (loaded?.kind === 'ready' && this.#state.kind === 'idle')
+      this.#setState({ kind: 'idle', prepared: loaded.source })
+  }
+
+  /**
    * Loads the playlist and starts at `requested` (seconds), else at the saved position; after an error, where it
    * stopped. `from` takes precedence, also when it is passed while the playlist loads.
    */
   start(requested: number | null, from: number | null = null): void {
     if (from !== null) this.#position = from
     if (this.#state.kind === 'opening') return
-    this.#setState({ kind: 'opening' })
-    void this.#load(requested)
+    const prepared = this.#prepared
+    this.#prepared = null
+    // The player keeps what it has loaded while the position is asked for.
+    const kept = this.#state.kind === 'idle' ? this.#state : {}
+    this.#setState({ ...kept, kind: 'opening' })
+    this.#open(requested, prepared).then(
+      (opened) => this.#setState(opened),
+      () => this.#setState({ kind: 'failed' }),
+    )
   }
 
-  async #load(requested: number | null): Promise<void> {
-    try {
-      const [result, position] = await Promise.all([
-        this.#port.load(this.#request.videoId),
-        this.#position ?? requested ?? this.#getSavedPosition(),
-      ])
-      if (result.kind === 'refused') this.#setState(result)
-      else
-        this.#setState({
-          kind: 'ready',
-          source: this.#source(
-            result.playlistUrl,
-            resumePosition(this.#position ?? position, this.#request.duration),
-          ),
-        })
-    } catch {
-      this.#setState({ kind: 'failed' })
-    }
+  /** Opens what was prepared, at the position that counts by now; loads it if nothing was, or if that failed. */
+  async #open(requested: number | null, prepared: PreparedStart | null): Promise<Loaded> {
+    const loaded = await prepared?.loading
+    if (!prepared || loaded?.kind !== 'ready') return this.#load(requested)
+    const { playlistUrl, startAt, token } = loaded.source
+    const isFresh = Date.now() - prepared.at < PREPARED_FRESH_MS
+    const position = this.#position ?? requested ?? (isFresh ? startAt : await this.#getSavedPosition())
+    const resumeAt = resumePosition(this.#position ?? position, this.#request.duration)
+    return resumeAt === startAt
+      ? loaded
+      : { kind: 'ready', source: this.#source(playlistUrl, resumeAt, token) }
   }
 
-  #source(playlistUrl: string, startAt: number): LectureSource {
-    const token = new MediaToken(() => void this.#renew(token))
-    token.update(playlistUrl)
+  async #load(requested: number | null): Promise<Loaded> {
+    const [result, position] = await Promise.all([
+      this.#port.load(this.#request.videoId),
+      this.#position ?? requested ?? this.#getSavedPosition(),
+    ])
+    if (result.kind === 'refused') return result
+    const startAt = resumePosition(this.#position ?? position, this.#request.duration)
+    return { kind: 'ready', source: this.#source(result.playlistUrl, startAt) }
+  }
+
+  #source(playlistUrl: string, startAt: number, token = this.#token(playlistUrl)): LectureSource {
     const record = (element: RecordedElement) => this.#record(element, startAt, token)
     return { playlistUrl, startAt, token, record }
+  }
+
+  #token(playlistUrl: string): MediaToken {
+    const token = new MediaToken(() => void this.#renew(token))
+    token.update(playlistUrl)
+    return token
   }
 
   #record(element: RecordedElement, resumeAt: number, token: MediaToken): () => void {

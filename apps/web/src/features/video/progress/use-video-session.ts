@@ -14,7 +14,7 @@ export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
  * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
- * or retries after an error; and whether progress is unsaved because the server cannot be reached. It starts at the
+ * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because the server cannot be reached. It starts at the
  * `requested` position of a link, else at the newest position of this browser or the server, and saves the progress.
  * docs/product/video.md#saving-progress
  */
@@ -37,7 +37,8 @@ export function useVideoSession(
   }, [type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
-  return { state, start, isRetrying }
+  const prepare = useCallback(() => playback.prepare(requested), [playback, requested])
+  return { state, start, prepare, isRetrying }
 }
 
 /** Returns where the member stopped last, without a choice, in seconds. What this browser knows is enough without the server. */

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { player } from '../fake-player.fixture.tsx'
-import { sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
+import { groupOf, sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
 import { type Opened, openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
@@ -14,7 +14,7 @@ const FIRST = '/courses/session/session/g/v1'
 const LAST = '/courses/session/session/g/v2'
 const open = (opened: Opened = {}) => openVideoPage({ address: FIRST, ...opened })
 const miniMba = () => sessionVideos({ kind: 'MINI_MBA', title: 'A Mini-MBA' })
-const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+const link = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 
 test.each([
   ['a session', 'Back', FIRST, '/courses/session/session', sessionVideos()],
@@ -31,7 +31,7 @@ describe('The links to the previous and the next video of a session', () => {
   const shown = async (opened: Opened) => {
     await open(opened)
     await screen.findByRole('heading', { level: 1 })
-    return ['Previous Video', 'Next Video', 'Prev Module', 'Next Module'].map(link)
+    return [/^Previous Video /, /^Next Video /, /^Prev Module/, /^Next Module/].map(link)
   }
 
   test('lead to the next and the previous video of the group, and to no module', async () => {
@@ -39,6 +39,11 @@ describe('The links to the previous and the next video of a session', () => {
     expect(await shown({ flags })).toEqual([null, LAST, null, null])
     cleanup()
     expect(await shown({ flags, address: LAST })).toEqual([FIRST, null, null, null])
+  })
+
+  test('name the videos to which they lead', async () => {
+    await shown({ flags: { videoNavigation: true } })
+    expect(screen.getByRole('link', { name: 'Next Video Lesson 2' }).getAttribute('href')).toBe(LAST)
   })
 
   test('are absent without the flag videoNavigation', async () => {
@@ -56,7 +61,7 @@ test('The chapters of a session’s video are listed under “Video Bookmarks”
 
 test('The carousel of a session’s videos marks the video that plays, and shows the progress in the others', async () => {
   const videos = [sessionLecture(1), sessionLecture(2, { completed: true, creditedSeconds: 95 })]
-  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  await open({ sessionVideos: sessionVideos({ groups: [groupOf('g', 'Videos', videos)] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
   expect(carousel.getAllByRole('link').map((slide) => slide.getAttribute('href'))).toEqual([FIRST, LAST])
   expect(carousel.getByLabelText('Watched', { selector: 'svg' }).closest('a')?.getAttribute('href')).toBe(
@@ -69,12 +74,19 @@ test('The carousel of a session’s videos marks the video that plays, and shows
 
 test('The carousel of more than three videos has arrows, which the keyboard reaches and which keep the focus', async () => {
   const videos = [1, 2, 3, 4].map((number) => sessionLecture(number))
-  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  await open({ sessionVideos: sessionVideos({ groups: [groupOf('g', 'Videos', videos)] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
   const track = carousel.getByRole('list')
   vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(600)
+  vi.spyOn(track, 'scrollWidth', 'get').mockReturnValue(1800)
+  const scrollTo = (left: number) => {
+    track.scrollLeft = left
+    fireEvent.scroll(track)
+  }
+  scrollTo(600)
   const scrollBy = vi.spyOn(track, 'scrollBy')
-  carousel.getByRole('button', { name: 'Previous videos' }).focus()
+  const previous = carousel.getByRole('button', { name: 'Previous videos' })
+  previous.focus()
   await user.tab()
   const more = carousel.getByRole('button', { name: 'More videos' })
   expect(document.activeElement).toBe(more)
@@ -84,11 +96,19 @@ test('The carousel of more than three videos has arrows, which the keyboard reac
   await user.tab({ shift: true })
   await user.keyboard(' ')
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -600 })
+
+  const disabled = () => [previous, more].map((arrow) => arrow.getAttribute('aria-disabled'))
+  expect(disabled()).toEqual(['false', 'false'])
+  scrollTo(0)
+  expect(disabled()).toEqual(['true', 'false'])
+  scrollTo(1200)
+  expect(disabled()).toEqual(['false', 'true'])
+  expect(document.activeElement, 'an arrow at its end keeps the focus').toBe(previous)
 })
 
 test('The carousel of three videos has no arrows', async () => {
   const videos = [1, 2, 3].map((number) => sessionLecture(number))
-  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  await open({ sessionVideos: sessionVideos({ groups: [groupOf('g', 'Videos', videos)] }) })
   const carousel = within(await screen.findByRole('region', { name: 'Videos' }))
   expect(carousel.getAllByRole('link')).toHaveLength(3)
   expect(carousel.queryByRole('button')).toBeNull()
@@ -96,7 +116,7 @@ test('The carousel of three videos has no arrows', async () => {
 
 test('A video that was made with AI says so', async () => {
   const videos = [sessionLecture(1, { isAiGenerated: true })]
-  await open({ sessionVideos: sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos }] }) })
+  await open({ sessionVideos: sessionVideos({ groups: [groupOf('g', 'Videos', videos)] }) })
   const notice = await screen.findByText(/the help of AI/)
   expect(notice.textContent).toBe('This video was made with the help of AI.')
 })
@@ -116,10 +136,7 @@ test('A video beyond the allowance of the month is replaced by a lock, with a li
 test.each([
   ['a session that does not exist', null],
   ['a group that does not exist or has not opened', sessionVideos({ groups: [] })],
-  [
-    'a group that does not contain it',
-    sessionVideos({ groups: [{ groupId: 'g', title: 'Videos', videos: [] }] }),
-  ],
+  ['a group that does not contain it', sessionVideos({ groups: [groupOf('g', 'Videos', [])] })],
 ])('A video of %s shows the 404 page', async (_of, opened) => {
   await open({ sessionVideos: opened })
   await waitFor(() => expect(document.title).toContain('Page not found'))

@@ -21,6 +21,7 @@ export function toSessionVideos(answer: SessionVideoPageQuery, groupId: string):
     thumbnail,
     ...progressOf(video.videoId),
   }))
+  const lessons = videos?.map((video) => ({ ...video, preview: false, isOptional: false, video }))
   const { sessionId, courseId, title, kind, access } = session
   return {
     kind: kind === 'BOOTCAMP' ? 'MINI_MBA' : 'SPRINT',
@@ -29,6 +30,6 @@ export function toSessionVideos(answer: SessionVideoPageQuery, groupId: string):
     sessionId,
     title,
     isOpen: access === 'OPEN' || access === 'PREVIEW',
-    groups: videos ? [{ groupId, title: 'Videos', videos }] : [],
+    groups: videos && lessons ? [{ groupId, title: 'Videos', lessons, videos }] : [],
   }
 }

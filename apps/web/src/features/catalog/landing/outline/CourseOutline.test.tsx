@@ -64,6 +64,20 @@ describe('The course outline', () => {
     expect(outline.getByText('4 lessons · 1 completed · 04:00')).toBeDefined()
   })
 
+  test('says which lessons the badge does not require', async () => {
+    const modules = [
+      {
+        courseContentGroupId: 'one',
+        title: 'Value',
+        content: [lesson('a'), lesson('b', { completionRequired: false })],
+      },
+    ]
+    const outline = await openOutline({ modules })
+    expect(outline.getAllByText('Optional').map((pill) => pill.closest('li')?.textContent)).toEqual([
+      'Lesson bOptional01:00',
+    ])
+  })
+
   test('locks all lessons but the free preview outside of the plan', async () => {
     const outline = await openOutline({ covered: false, sessions: [liveSession(), onDemandSession()] })
     expect(outline.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Lesson a'])

@@ -31,6 +31,7 @@ export function OutlineRow({ lesson, location, isFree }: OutlineRowProps) {
         )}
         <VisuallyHidden>{lessonStatus(lesson)}</VisuallyHidden>
       </span>
+      {lesson.isOptional && <StatusPill tone="neutral">Optional</StatusPill>}
       {isFree && <StatusPill tone="success">Free preview</StatusPill>}
       {!lesson.completed && lesson.share > 0 && (
         <span className={css.share} aria-hidden>

@@ -21,11 +21,12 @@ export function landingOutline(
   const content = onDemand.groups.map(({ courseContentGroupId: groupId, title, content: items }) => ({
     groupId,
     title,
-    lessons: items.map(({ courseContentId: videoContentId, title: own, meta, preview, video }) => ({
-      videoContentId,
-      title: meta.title ?? own,
-      preview,
-      video: video ?? null,
+    lessons: items.map((item) => ({
+      videoContentId: item.courseContentId,
+      title: item.meta.title ?? item.title,
+      preview: item.preview,
+      isOptional: !item.completionRequired,
+      video: item.video ?? null,
     })),
   }))
   return courseOutline(content, watched, access)

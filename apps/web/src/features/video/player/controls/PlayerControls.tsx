@@ -1,9 +1,11 @@
 import {
   IconBadgeCc,
   IconBadgeCcFilled,
+  IconKeyboard,
   IconMaximize,
   IconMinimize,
   IconPictureInPicture,
+  IconPictureInPictureOff,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
   IconReload,
@@ -29,18 +31,20 @@ import type { Chapter } from './chapter-cues.ts'
 import { ChapterMenu } from './ChapterMenu.tsx'
 import css from './controls.module.css'
 import { usePlayer } from '../lecture-features.ts'
-import { KeyHints } from '../PlayerKeys.tsx'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import sliders from './sliders.module.css'
+import { TheaterButton } from './TheaterButton.tsx'
 
 interface PlayerControlsProps {
   readonly chapters: readonly Chapter[]
   /** The length to show, in seconds; when undefined, the length of the media. */
   readonly duration: number | undefined
+  /** Opens the list of keys. */
+  readonly onKeys: () => void
 }
 
 /** The control bar of the player; it hides while a video plays without user activity. */
-export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
+export function PlayerControls({ chapters, duration, onKeys }: PlayerControlsProps) {
   return (
     <Controls.Root>
       <Controls.Backdrop className={css.backdrop} />
@@ -87,12 +91,30 @@ export function PlayerControls({ chapters, duration }: PlayerControlsProps) {
           />
           <ChapterMenu chapters={chapters} />
           <SettingsMenu />
-          <span className={css.wide}>
-            <KeyHints />
-          </span>
-          <PiPButton className={css.button} data-wide>
-            <Icon of={IconPictureInPicture} size={22} />
-          </PiPButton>
+          <button
+            type="button"
+            className={css.button}
+            data-wide
+            aria-label="Keyboard shortcuts"
+            aria-haspopup="dialog"
+            onClick={onKeys}
+          >
+            <Icon of={IconKeyboard} size={22} />
+          </button>
+          <PiPButton
+            className={css.button}
+            data-wide
+            render={(props, state) => (
+              <button {...props}>
+                {state.pip ? (
+                  <Icon of={IconPictureInPictureOff} size={22} />
+                ) : (
+                  <Icon of={IconPictureInPicture} size={22} />
+                )}
+              </button>
+            )}
+          />
+          <TheaterButton />
           <FullscreenButton
             className={css.button}
             render={(props, state) => (

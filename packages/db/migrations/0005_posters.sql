@@ -1,1 +1,0 @@
-ALTER TABLE "videos" ADD COLUMN "poster_url" text;

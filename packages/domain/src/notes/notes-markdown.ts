@@ -1,0 +1,72 @@
+import type { Link, List, ListItem, PhrasingContent, Root, Text } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { timeText } from '../video/time-text.ts'
+
+/** A note as it is exported; `seconds` of the video. */
+interface ExportedNote {
+  readonly seconds: number
+  readonly text: string
+}
+
+/** A lesson with its notes; `addressAt` returns the whole address of a moment (seconds), null where none can be opened. */
+export interface ExportedLesson {
+  readonly title: string
+  readonly addressAt: (seconds: number) => string | null
+  readonly notes: readonly ExportedNote[]
+}
+
+/** Everywhere but in the links to the moments. */
+const IN_TEXT = { inConstruct: 'phrasing', notInConstruct: 'link' } as const
+
+/** Escapes what begins a bare address; the rules of the package miss those that go on with a sign. */
+const NO_BARE_ADDRESSES: Options = {
+  unsafe: [
+    { character: ':', before: '[PpSs]', after: '/', ...IN_TEXT },
+    { character: '.', before: '[Ww]', ...IN_TEXT },
+    { character: '@', ...IN_TEXT },
+  ],
+}
+
+/**
+ * Returns the notes of a course as Markdown: the title of the course, a heading for each lesson, and each note as an item of
+ * a list that begins with its time, which links to the moment. Whatever members wrote is shown as they wrote it: signs that
+ * mean something in Markdown are escaped. docs/product/notes.md#export
+ */
+export function notesAsMarkdown(courseTitle: string, lessons: readonly ExportedLesson[]): string {
+  const root: Root = {
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [text(oneLine(courseTitle))] },
+      ...lessons.flatMap(({ title, addressAt, notes }): Root['children'] => [
+        { type: 'heading', depth: 2, children: [text(oneLine(title))] },
+        listOf(notes.map((note) => itemOf(note, addressAt(note.seconds)))),
+      ]),
+    ],
+  }
+  return toMarkdown(root, { extensions: [gfmToMarkdown(), NO_BARE_ADDRESSES], bullet: '-' })
+}
+
+function listOf(children: ListItem[]): List {
+  return { type: 'list', ordered: false, spread: false, children }
+}
+
+/** Returns a note as a list item; blank lines of its text divide paragraphs. */
+function itemOf(note: ExportedNote, address: string | null): ListItem {
+  const time = text(timeText(note.seconds))
+  const stamp: Text | Link = address === null ? time : { type: 'link', url: address, children: [time] }
+  const [first = [], ...others] = note.text.split(/\n(?:[\t ]*\n)+/).map(linesOf)
+  const paragraphs = [[stamp, text(' '), ...first], ...others]
+  const children = paragraphs.map((content) => ({ type: 'paragraph' as const, children: content }))
+  return { type: 'listItem', spread: others.length > 0, children }
+}
+
+function linesOf(paragraph: string): PhrasingContent[] {
+  return paragraph
+    .split('\n')
+    .flatMap((line, at) => (at === 0 ? [text(line)] : [{ type: 'break' as const }, text(line)]))
+}
+
+const text = (value: string): Text => ({ type: 'text', value })
+
+const oneLine = (title: string): string => title.replaceAll(/\s+/g, ' ').trim()
