@@ -5,6 +5,7 @@ import { playing, position } from '../kit/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // docs/product/transcripts.md
+test.use({ school: 'transcripts' })
 
 const COURSE = 'unit-economics-in-ten-lines'
 const VIDEO = [
@@ -56,6 +57,9 @@ test('A member searches a transcript by keyboard, jumps to what was found, and r
   expect(await position(page)).toBeGreaterThan(10)
   await expect.poll(() => page.locator('[data-line][aria-current]').textContent()).toContain('Line two')
 
+  // The controls of a player that plays are hidden until the pointer moves.
+  await page.getByRole('region', { name: /^Video player/ }).hover()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('menuitem', { name: /^Audio/ }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
@@ -67,7 +71,7 @@ test('A member searches a transcript by keyboard, jumps to what was found, and r
 
 test('A phone of 390 px keeps the video in view, and the line where it was clicked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'academy')
+  await signIn(page, 'member')
   await open(page)
   const third = line(page, 'Line one: the price, fifty dollars.')
   await third.scrollIntoViewIfNeeded()
@@ -82,7 +86,7 @@ test('A phone of 390 px keeps the video in view, and the line where it was click
 })
 
 test('A limited member gets the transcript of a video with its first play', async ({ page }) => {
-  await signIn(page, 'limited-new')
+  await signIn(page, 'limited')
   await page.goto(VIDEO)
   const tab = page.getByRole('tab', { name: 'Transcript' })
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { readCaptions } from '@section/domain/transcripts/read-captions.ts'
 import { transcriptRow, windowRows } from './transcript-rows.ts'
 
 /**
- * The most work for an hour of captions, in milliseconds of the processor. It is 9 to 12 on a machine at rest, for which the goal
+ * The most work for an hour of captions, in milliseconds of the processor. It is 14 on a machine at rest, for which the goal
  * is 15; work beside it makes the same work take up to twice as long.
  */
 const MOST_MS = 30
