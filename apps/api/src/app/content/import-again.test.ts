@@ -113,7 +113,7 @@ test('Loading the content again does not change what people have done', async ()
 })
 
 test('Loading the content again removes a lesson from a course and keeps its progress', async () => {
-  await school.edit('courses/strategy-on-a-page.yaml', /      - slug: the-five-boxes[^]*$/, '')
+  await school.edit('courses/strategy-on-a-page.yaml', /      - slug: test-the-choice[^]*$/, '')
   await school.edit('courses/prompting-as-briefing.yaml', /slug: rounds/, 'slug: second-rounds')
   const before = await countTables(database.db)
   await load()
