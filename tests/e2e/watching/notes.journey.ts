@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expectNoViolation, WIDTHS } from '../../kit/axe.ts'
-import { expect, test } from '../../kit/journey.ts'
-import { playing, position } from '../../kit/playback.ts'
-import { signIn } from '../../kit/sign-in.ts'
+import { expectNoViolation, WIDTHS } from '../kit/axe.ts'
+import { expect, test } from '../kit/journey.ts'
+import { playing, position } from '../kit/playback.ts'
+import { signIn } from '../kit/sign-in.ts'
 
 // Members write notes in the videos of a course. docs/product/notes.md
 
@@ -18,7 +18,7 @@ const SECOND = address('choose', 'the-numbers')
 const PANEL = '[data-part="notes"]'
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Add a note at/ })
-const openNotes = (page: Page) => page.getByRole('button', { name: 'Notes', exact: true }).click()
+const openNotes = (page: Page) => page.getByRole('tab', { name: 'Notes' }).click()
 const notes = (page: Page) => page.getByRole('group', { name: 'Your notes' }).getByRole('listitem')
 const isNote = (request: Request) => request.postData()?.includes('writtenMsAgo') ?? false
 const unsent = (page: Page) =>

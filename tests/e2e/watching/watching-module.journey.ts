@@ -38,9 +38,16 @@ test('A member watches through a course by itself to the badge, with theater mod
     if (request.url().includes('.m3u8')) playlists.push(request.url())
   })
   await signIn(page, 'scholar')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The mutation that prepares the first frame has the video alone as its variable.
+    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (body && !/"variables":\{"videoId":"[^"]+"\}/.test(body)) asked.push(body)
+  })
   await page.goto(FIRST)
   await skipToContent(page)
   await expect(outline(page)).toContainText('Lesson 1 of 3')
+  expect(asked, 'the data of the page comes in one request').toHaveLength(1)
   await expect(page.getByRole('listitem').filter({ hasText: 'Explain the price' })).toContainText('Optional')
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }))
   await page.keyboard.press('Enter')

@@ -349,10 +349,16 @@ export type CourseVideoProgressGroup = {
 
 export type CourseVideoProgressVideo = {
   completed: Scalars['Boolean']['output'];
+  /** The position of whoever played last, on any device. */
+  continueAtTime: Scalars['Float']['output'];
   /** Credited time, each second counted once. */
   creditedTime: Scalars['Float']['output'];
   duration: Scalars['Float']['output'];
   farthestWatchedTime: Scalars['Float']['output'];
+  /** When the viewer was at that position; null when nothing has played. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** The video session that the position is from, by which a browser knows its own. */
+  positionSessionId: Maybe<Scalars['ID']['output']>;
   /** Null when nothing was skipped. */
   skipped: Maybe<SkippedTime>;
   videoId: Scalars['ID']['output'];
@@ -2600,9 +2606,12 @@ export type CourseVideoProgressGroupResolvers<ContextType = any, ParentType exte
 
 export type CourseVideoProgressVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['CourseVideoProgressVideo'] = ResolversParentTypes['CourseVideoProgressVideo']> = {
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  continueAtTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   creditedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   duration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   farthestWatchedTime?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  positionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  positionSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<ResolversTypes['SkippedTime']>, ParentType, ContextType>;
   videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

@@ -2,6 +2,9 @@ import type { OnDemandCourse } from './on-demand/on-demand-course.ts'
 import type { SessionVideos } from './session-videos/session-videos.ts'
 import type { CollectionGroup, CollectionVideo } from './video-collection.ts'
 
+/** A position at the beginning, of a video that has not played. */
+export const AT_BEGINNING = { continueAtTime: 0, positionAt: null, positionSessionId: null }
+
 export const lecture = (number: number, more: Partial<CollectionVideo> = {}): CollectionVideo => ({
   groupId: 'g',
   videoContentId: `c${number}`,

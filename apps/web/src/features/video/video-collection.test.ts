@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
-import { course, groupOf, lecture, sessionLecture, sessionVideos } from './video-collection.fixture.ts'
+import {
+  AT_BEGINNING,
+  course,
+  groupOf,
+  lecture,
+  sessionLecture,
+  sessionVideos,
+} from './video-collection.fixture.ts'
 import { applyProgress, findCollectionVideo, progressById } from './video-collection.ts'
 
 it('progressById finds the progress of a video, and none of one that was not watched', () => {
   const skipped = { from: 5, seconds: 20 }
-  const progressOf = progressById([{ videoId: 'v1', creditedTime: 30, skipped, completed: false }])
+  const progressOf = progressById([
+    { ...AT_BEGINNING, videoId: 'v1', creditedTime: 30, skipped, completed: false },
+  ])
   expect(progressOf('v1')).toEqual({ creditedSeconds: 30, skipped, completed: false })
   expect(progressOf('v2')).toEqual({ creditedSeconds: 0, skipped: null, completed: false })
 })

@@ -20,6 +20,9 @@ graphql(`
 graphql(`
   fragment StoredProgress on CourseVideoProgressVideo {
     videoId
+    continueAtTime
+    positionAt
+    positionSessionId
     creditedTime
     skipped {
       from

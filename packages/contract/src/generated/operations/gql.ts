@@ -83,7 +83,7 @@ type Documents = {
     "\n  fragment TranscriptText on Transcript {\n    language\n    languages\n    lines {\n      startSeconds\n      endSeconds\n      text\n    }\n  }\n": typeof types.TranscriptTextFragmentDoc,
     "\n  query Transcript($videoContentId: ID!, $language: String) {\n    getTranscript(videoContentId: $videoContentId, language: $language) {\n      ...TranscriptText\n    }\n  }\n": typeof types.TranscriptDocument,
     "\n  fragment LectureChapter on VideoChapter {\n    videoChapterId\n    title\n    startSeconds\n    endSeconds\n  }\n": typeof types.LectureChapterFragmentDoc,
-    "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": typeof types.StoredProgressFragmentDoc,
+    "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    continueAtTime\n    positionAt\n    positionSessionId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": typeof types.StoredProgressFragmentDoc,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  fragment MeteringPlanDetails on MeteringPlan {\n    threshold\n    currentMeasure\n    watchedVideoIds\n    entitledVideoIds\n  }\n": typeof types.MeteringPlanDetailsFragmentDoc,
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": typeof types.ViewerDocument,
@@ -157,7 +157,7 @@ const documents: Documents = {
     "\n  fragment TranscriptText on Transcript {\n    language\n    languages\n    lines {\n      startSeconds\n      endSeconds\n      text\n    }\n  }\n": types.TranscriptTextFragmentDoc,
     "\n  query Transcript($videoContentId: ID!, $language: String) {\n    getTranscript(videoContentId: $videoContentId, language: $language) {\n      ...TranscriptText\n    }\n  }\n": types.TranscriptDocument,
     "\n  fragment LectureChapter on VideoChapter {\n    videoChapterId\n    title\n    startSeconds\n    endSeconds\n  }\n": types.LectureChapterFragmentDoc,
-    "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": types.StoredProgressFragmentDoc,
+    "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    continueAtTime\n    positionAt\n    positionSessionId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n": types.StoredProgressFragmentDoc,
     "\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n": types.LogoutDocument,
     "\n  fragment MeteringPlanDetails on MeteringPlan {\n    threshold\n    currentMeasure\n    watchedVideoIds\n    entitledVideoIds\n  }\n": types.MeteringPlanDetailsFragmentDoc,
     "\n  query Viewer($userId: ID!) {\n    getMember(userId: $userId) {\n      userId\n      email\n      accountType\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      manageBilling\n      trialEndDate\n      alternateSSOEmail\n      customer {\n        customerId\n        name\n        type\n        enableProfAI\n        disableAIFeatures\n        logoUrl\n        accentColor\n      }\n    }\n    getMemberEntitlements(userId: $userId) {\n      entitlementId\n      type\n      label\n      precedence\n      customizations {\n        navLogoUrl\n        hideSessionDetailTitle\n        navConfigs {\n          route\n          rename\n          hide\n        }\n      }\n    }\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n    getSurveyStatus(surveyType: BASIC_INFO_SURVEY_V2)\n  }\n": types.ViewerDocument,
@@ -438,7 +438,7 @@ export function graphql(source: "\n  fragment LectureChapter on VideoChapter {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n"): typeof import('./graphql.ts').StoredProgressFragmentDoc;
+export function graphql(source: "\n  fragment StoredProgress on CourseVideoProgressVideo {\n    videoId\n    continueAtTime\n    positionAt\n    positionSessionId\n    creditedTime\n    skipped {\n      from\n      seconds\n    }\n    completed\n  }\n"): typeof import('./graphql.ts').StoredProgressFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

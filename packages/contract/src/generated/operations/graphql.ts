@@ -633,7 +633,7 @@ export type OnDemandVideoPageQueryVariables = Exact<{
 }>;
 
 
-export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, completionRequired: boolean, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
+export type OnDemandVideoPageQuery = { getOnDemandContent: { courseId: string, courseTitle: string, sessionId: string | null, entitled: boolean, opensAt: number | null, groups: Array<{ courseContentGroupId: string, title: string, content: Array<{ courseContentId: string, title: string, description: string, completionRequired: boolean, preview: boolean, meta: { title: string | null, videoThumbnail: string | null }, video: { videoId: string, posterUrl: string | null, subtitle: string | null, duration: number, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }>, meta: { is_ai_generated: boolean } } | null }> }> } | null, getVideoProgressByCourse: { groups: Array<{ videos: Array<{ videoId: string, continueAtTime: number, positionAt: number | null, positionSessionId: string | null, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type VideoProgressQueryVariables = Exact<{
   videoId: string;
@@ -688,7 +688,7 @@ export type SessionVideoPageQueryVariables = Exact<{
 }>;
 
 
-export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, posterUrl: string | null, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
+export type SessionVideoPageQuery = { getUserSession: { sessionId: string, courseId: string, title: string, kind: SessionKind, access: SessionAccess } | null, getSessionContentVideos: Array<{ videoId: string, posterUrl: string | null, title: string, subtitle: string | null, description: string, thumbnailUrl: string, duration: number, isAiGenerated: boolean, chapters: Array<{ videoChapterId: string, title: string, startSeconds: number, endSeconds: number }> }> | null, getVideoProgressBySession: { groups: Array<{ videos: Array<{ videoId: string, continueAtTime: number, positionAt: number | null, positionSessionId: string | null, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null }> }> } | null, getMeteringPlanDetails: { threshold: number, currentMeasure: number, watchedVideoIds: Array<string>, entitledVideoIds: Array<string> } | null, getTranscript?: { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> } | null };
 
 export type TranscriptTextFragment = { language: string, languages: Array<string>, lines: Array<{ startSeconds: number, endSeconds: number, text: string }> };
 
@@ -702,7 +702,7 @@ export type TranscriptQuery = { getTranscript: { language: string, languages: Ar
 
 export type LectureChapterFragment = { videoChapterId: string, title: string, startSeconds: number, endSeconds: number };
 
-export type StoredProgressFragment = { videoId: string, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null };
+export type StoredProgressFragment = { videoId: string, continueAtTime: number, positionAt: number | null, positionSessionId: string | null, creditedTime: number, completed: boolean, skipped: { from: number, seconds: number } | null };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -868,6 +868,9 @@ export const LectureChapterFragmentDoc = new TypedDocumentString(`
 export const StoredProgressFragmentDoc = new TypedDocumentString(`
     fragment StoredProgress on CourseVideoProgressVideo {
   videoId
+  continueAtTime
+  positionAt
+  positionSessionId
   creditedTime
   skipped {
     from
@@ -938,12 +941,12 @@ export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef
 export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
 export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
 export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
-export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:648359fefccde82d46828d6e314d0bc9f514d442f1ae914ede759f99471d8525"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
+export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:b5a7f1c7e83d1a867c0e0f91b8ee36019b31d086120005739b3e0af0d0fe4a17"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
-export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:516ebf58c63615cde41d806e17f08ae5468ff1b2b46a9abc0bdb86b18705c6fb"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
+export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:61ac799015f156d970150a561f587aef99e16a48b1e650505e503f3443699923"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:6aa40612c9be877d4d7322644f04e59ac7784b366a21e7e18a63c179de4be4e3"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;

@@ -10,7 +10,7 @@ import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { canSeeEdition, findEdition, type OnDemandEdition, videosOf } from '../lesson.ts'
 import { canSeeVideo, findVideo } from '../playable-video.ts'
-import { NOT_WATCHED, readWatched, type Watched, withoutPosition } from './watched-store.ts'
+import { NOT_WATCHED, readWatched, type Watched } from './watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'database' | 'flags'>
 
@@ -54,7 +54,7 @@ function summarize(
     videos: content.flatMap(({ videoId, completionRequired }) => {
       const video = videoId === null ? undefined : videos.get(videoId)
       if (!video) return []
-      const progress = withoutPosition(watched.get(video.videoId) ?? NOT_WATCHED)
+      const progress = watched.get(video.videoId) ?? NOT_WATCHED
       return [{ videoId: video.videoId, duration: video.duration, ...progress, completionRequired }]
     }),
   }))

@@ -35,11 +35,6 @@ export const NOT_WATCHED: Watched = {
   completed: false,
 }
 
-/** Returns what is listed of a video beside others, which leaves out where its member continues. */
-export function withoutPosition({ creditedTime, farthestWatchedTime, skipped, completed }: Watched) {
-  return { creditedTime, farthestWatchedTime, skipped, completed }
-}
-
 /** Returns the watched parts of some videos by video id. */
 export async function readWatched(
   db: Db,

@@ -8,7 +8,7 @@ import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findOpenPage } from '../../session-content/page/session-page.ts'
-import { NOT_WATCHED, readWatched, withoutPosition } from '../progress/watched-store.ts'
+import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags'>
 
@@ -49,7 +49,7 @@ export async function getVideoProgressBySession(
       groupSessionContentId,
       videos: group.videoIds.flatMap((videoId) => {
         const video = snapshot.videos.get(videoId)
-        const progress = withoutPosition(watched.get(videoId) ?? NOT_WATCHED)
+        const progress = watched.get(videoId) ?? NOT_WATCHED
         return video ? [{ videoId, duration: video.duration, ...progress }] : []
       }),
     })),

@@ -3,6 +3,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { keepMeteringPlan } from '../../metering/metering-query.ts'
 import { keepTranscript, openedTranscript } from '../transcript/transcript-query.ts'
+import { keepPositions } from '../progress/video-progress-query.ts'
 import { toOnDemandCourse } from './on-demand-course.ts'
 
 const OnDemandVideoPageDocument = graphql(`
@@ -74,6 +75,7 @@ export const onDemandCourseQuery = (courseId: string, videoContentId = '') =>
       const answer = await execute(OnDemandVideoPageDocument, { courseId, ...opened })
       keepMeteringPlan(answer.getMeteringPlanDetails)
       keepTranscript(opened, answer.getTranscript, answer.getMeteringPlanDetails !== null)
+      keepPositions(answer.getVideoProgressByCourse?.groups.flatMap(({ videos }) => videos) ?? [])
       return toOnDemandCourse(answer)
     },
   })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { AT_BEGINNING } from '../video-collection.fixture.ts'
 import { findCollectionVideo } from '../video-collection.ts'
 import { hasContent, toOnDemandCourse } from './on-demand-course.ts'
 
@@ -36,7 +37,17 @@ const answer = {
   },
   getVideoProgressByCourse: {
     groups: [
-      { videos: [{ videoId: 'v1', creditedTime: 30, skipped: { from: 5, seconds: 20 }, completed: false }] },
+      {
+        videos: [
+          {
+            ...AT_BEGINNING,
+            videoId: 'v1',
+            creditedTime: 30,
+            skipped: { from: 5, seconds: 20 },
+            completed: false,
+          },
+        ],
+      },
     ],
   },
   getMeteringPlanDetails: null,

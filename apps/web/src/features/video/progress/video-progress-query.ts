@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { StoredProgressFragment } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
 
 const VideoProgressDocument = graphql(`
   query VideoProgress($videoId: ID!) {
@@ -12,10 +14,21 @@ const VideoProgressDocument = graphql(`
   }
 `)
 
-/** The member's position in a video; never cached, because playing changes it. */
+/** How long a position counts as the newest, in milliseconds, because playing elsewhere changes it. */
+const FRESH_MS = 10_000
+
+/** The member's position in a video. The data of its page brings it along. */
 export const videoProgressQuery = (videoId: string) =>
   queryOptions({
     queryKey: ['video', 'progress', videoId],
-    staleTime: 0,
+    staleTime: FRESH_MS,
     queryFn: async () => (await execute(VideoProgressDocument, { videoId })).getVideoProgress ?? null,
   })
+
+/** Keeps the positions that came with the data of a page. */
+export function keepPositions(videos: readonly StoredProgressFragment[]): void {
+  for (const { videoId, continueAtTime, positionAt, positionSessionId } of videos) {
+    const position = { continueAtTime, positionAt, positionSessionId }
+    queryClient.setQueryData(videoProgressQuery(videoId).queryKey, () => position)
+  }
+}

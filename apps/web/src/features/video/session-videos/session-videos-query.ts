@@ -3,6 +3,7 @@ import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
 import { keepMeteringPlan } from '../../metering/metering-query.ts'
 import { keepTranscript, openedTranscript } from '../transcript/transcript-query.ts'
+import { keepPositions } from '../progress/video-progress-query.ts'
 import { toSessionVideos } from './session-videos.ts'
 
 const SessionVideoPageDocument = graphql(`
@@ -64,6 +65,7 @@ export const sessionVideosQuery = (sessionId: string, groupId: string, videoCont
       const answer = await execute(SessionVideoPageDocument, { sessionId, videoGroupId: groupId, ...opened })
       keepMeteringPlan(answer.getMeteringPlanDetails)
       keepTranscript(opened, answer.getTranscript, answer.getMeteringPlanDetails !== null)
+      keepPositions(answer.getVideoProgressBySession?.groups.flatMap(({ videos }) => videos) ?? [])
       return toSessionVideos(answer, groupId)
     },
   })

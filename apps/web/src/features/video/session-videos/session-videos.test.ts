@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { AT_BEGINNING } from '../video-collection.fixture.ts'
 import { toSessionVideos } from './session-videos.ts'
 
 const video = {
@@ -19,7 +20,13 @@ const session = {
   kind: 'SPRINT' as const,
   access: 'OPEN' as const,
 }
-const credited = { videoId: 'v1', creditedTime: 30, skipped: { from: 5, seconds: 20 }, completed: false }
+const credited = {
+  ...AT_BEGINNING,
+  videoId: 'v1',
+  creditedTime: 30,
+  skipped: { from: 5, seconds: 20 },
+  completed: false,
+}
 const answer = {
   getUserSession: session,
   getSessionContentVideos: [video, { ...video, videoId: 'v2' }],
