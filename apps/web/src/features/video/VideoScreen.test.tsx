@@ -149,3 +149,20 @@ test('A video is marked PLAYING once it plays', async () => {
   const slide = within(await screen.findByRole('link', { name: /PLAYING/ }))
   expect(slide.getByText('Lesson 1')).toBeTruthy()
 })
+
+describe('The carousel of the group', () => {
+  test('shows a lock on the videos that the spent allowance of the month leaves out', async () => {
+    const plan = {
+      threshold: 1,
+      currentMeasure: 1,
+      watchedVideoIds: ['v1'],
+      entitledVideoIds: [],
+    }
+    await openVideoPage({ accountType: 'LIMITED', plan })
+    const carousel = within(await screen.findByRole('region', { name: 'Module' }))
+    const locked = carousel
+      .getAllByRole('listitem')
+      .map((slide) => within(slide).queryByRole('img', { name: 'Locked' }) !== null)
+    expect(locked).toEqual([false, true])
+  })
+})

@@ -1,5 +1,5 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
-import { IconCheck, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCheck, IconChevronLeft, IconChevronRight, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { videoShare } from '@section/domain/video/progress/credited-share.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { useCanWatch } from '../../metering/metering-query.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import css from './video-carousel.module.css'
 import { videoLink } from '../navigation/video-link.ts'
@@ -113,6 +114,7 @@ interface SlideProps {
 
 function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
   const watched = videoShare(video)
+  const canWatch = useCanWatch(video.videoId)
   return (
     <li className={css.slide} data-current={isCurrent || undefined} data-playing={isPlaying || undefined}>
       <Link {...videoLink(collection, video)} className={css.card} activeOptions={{ includeSearch: false }}>
@@ -126,6 +128,11 @@ function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
           {video.completed && (
             <span className={css.complete}>
               <Icon of={IconCheck} size={16} stroke={2.5} label="Watched" />
+            </span>
+          )}
+          {!canWatch && !video.completed && (
+            <span className={css.locked}>
+              <Icon of={IconLock} size={16} label="Locked" />
             </span>
           )}
           <span className={css.length}>{timeText(video.duration)}</span>
