@@ -133,7 +133,7 @@ async function expectCaptionsAboveControls(page: Page): Promise<void> {
 /** Checks that the end of a video offers the next one, and that Enter starts it without waiting for the countdown. */
 async function goOnToNextVideo(page: Page): Promise<void> {
   await enter(page, page.getByRole('button', { name: /^Play now/ }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Put a choice to the test' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The five boxes, step by step' })).toBeVisible()
   await playing(page)
   await expect(player(page), 'the keys of the player go on').toBeFocused()
 }

@@ -1,5 +1,4 @@
 import type { Link, List, ListItem, PhrasingContent, Root, Text } from 'mdast'
-import { gfmToMarkdown } from 'mdast-util-gfm'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { timeText } from '../video/time-text.ts'
 
@@ -19,12 +18,20 @@ export interface ExportedLesson {
 /** Everywhere but in the links to the moments. */
 const IN_TEXT = { inConstruct: 'phrasing', notInConstruct: 'link' } as const
 
-/** Escapes what begins a bare address; the rules of the package miss those that go on with a sign. */
-const NO_BARE_ADDRESSES: Options = {
+/**
+ * The signs of GitHub's extensions: bare addresses, strikethrough, footnotes and tables. `mdast-util-gfm` has them too, but
+ * would bring its writing half into every page with rich text.
+ */
+const EXTENDED_SIGNS: Options = {
   unsafe: [
     { character: ':', before: '[PpSs]', after: '/', ...IN_TEXT },
     { character: '.', before: '[Ww]', ...IN_TEXT },
     { character: '@', ...IN_TEXT },
+    { character: '~', inConstruct: 'phrasing' },
+    { character: '[', inConstruct: 'phrasing' },
+    { atBreak: true, character: '|', after: '[\t :-]' },
+    { atBreak: true, character: ':', after: '-' },
+    { atBreak: true, character: '-', after: '[:|-]' },
   ],
 }
 
@@ -44,7 +51,7 @@ export function notesAsMarkdown(courseTitle: string, lessons: readonly ExportedL
       ]),
     ],
   }
-  return toMarkdown(root, { extensions: [gfmToMarkdown(), NO_BARE_ADDRESSES], bullet: '-' })
+  return toMarkdown(root, { extensions: [EXTENDED_SIGNS], bullet: '-' })
 }
 
 function listOf(children: ListItem[]): List {

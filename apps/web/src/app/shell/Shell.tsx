@@ -4,13 +4,12 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { visibleTabs } from '@section/domain/access/navigation/visible-tabs.ts'
 import { routeDecision } from '@section/domain/access/route-access.ts'
-import type { Viewer } from '@section/domain/access/viewer.ts'
+import { isLimitedUser, type Viewer } from '@section/domain/access/viewer.ts'
 import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
 import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
 import { AppHeader } from '@section/ui/header/AppHeader.tsx'
 import { closeMembershipLock, useMembershipLockOpened } from '../../features/membership/membership-lock.ts'
 import { usePassLogo } from '../../features/invitations/use-pass-logo.ts'
-import { MeteringBanner } from '../../features/metering/MeteringBanner.tsx'
 import { Survey } from '../../features/survey/Survey.tsx'
 import { config } from '../../lib/config.ts'
 import { lazyDialog, lazyPart } from '../../lib/loading/lazy-part.tsx'
@@ -27,6 +26,15 @@ const MembershipLockDialog = lazyDialog(
 )
 
 const LockedPage = lazyPart(() => import('../../features/membership/LockedPage.tsx'), 'LockedPage')
+
+// Loaded lazily, because few members are limited; without its file the page stays as it is.
+const MeteringBanner = lazyPart(
+  () => import('../../features/metering/MeteringBanner.tsx'),
+  'MeteringBanner',
+  {
+    missing: null,
+  },
+)
 
 /** The frame of every signed-in screen: tabs, side drawer, footer. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -57,7 +65,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       />
       <Menu opened={menuOpened} onClose={closeMenu} onMissing={closeMenu} tabs={tabs} />
       {locked ? <LockedPage key={locked} label={locked} /> : (children ?? <Outlet />)}
-      <MeteringBanner />
+      {isLimitedUser(viewer) && <MeteringBanner />}
       <Survey />
       <MembershipLockDialog opened={lockOpened} onMissing={closeMembershipLock} />
       <AppFooter

@@ -6,17 +6,20 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
-import { ReceivedProjects } from '../projects/ReceivedProjects.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
 import { Checklist } from './checklist/Checklist.tsx'
 import type { SessionDays } from './checklist/session-days.ts'
 import { ContainerContents } from './containers/ContainerContents.tsx'
 import { TaskContainers } from './containers/TaskContainers.tsx'
 import { ScheduleCalendar } from './schedule/ScheduleCalendar.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import css from './session-page.module.css'
 import type { SessionContent, SessionPageData, SideContainer } from './session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
+
+// Loaded lazily, because few members read the projects of others.
+const ReceivedProjects = lazyPart(() => import('../projects/ReceivedProjects.tsx'), 'ReceivedProjects')
 
 interface SessionBodyProps {
   readonly page: SessionPageData
