@@ -16,7 +16,7 @@ type Answer = () => object
 export const STORED: Answer = () => ({ isStored: true, error: null })
 export const ANSWERED_BEFORE: Answer = () => ({ isStored: false, error: null })
 
-/** What `fillIn` answers. */
+/** The answers that `fillIn` gives to the questions. */
 export const ANSWERS: SurveyValues = {
   company: 'Ledgerloop',
   title: 'Manager',

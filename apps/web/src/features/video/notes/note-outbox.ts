@@ -76,7 +76,7 @@ export const noteOutbox = new Outbox<NoteChange, NoteChange>({
     showToast({
       tone: 'error',
       message: `Your note wasn’t saved. ${message}`,
-      // What was written is not lost with it.
+      // The text can be copied, so that it is not lost with the refused note.
       ...(text && { action: { label: 'Copy the note', onSelect: copy } }),
     })
   },
