@@ -107,7 +107,7 @@ async function measureVisits(browser: Browser, school: BenchSchool, device: Devi
   return visits
 }
 
-/** Presses Play, and at the first frame seeks to a place that is not loaded. Returns the seconds until each frame is shown. */
+/** Presses Play, and soon after the first frame seeks to a place that is not loaded. Returns the seconds until each frame is shown. */
 async function watch(page: Page): Promise<Visit> {
   await page.evaluate(measureFrames)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -134,7 +134,8 @@ function measureFrames(): void {
         return void performance.mark('seek', { detail: 'loaded' })
     const start = performance.now()
     const look = (end: number, { mediaTime }: { mediaTime: number }) => {
-      if (Math.abs(mediaTime - place) < 1) performance.measure('seek', { start, end })
+      // A slowed browser can draw its first frame of the place a second late; the frames before the seek are far away.
+      if (Math.abs(mediaTime - place) < 5) performance.measure('seek', { start, end })
       else video.requestVideoFrameCallback(look)
     }
     video.requestVideoFrameCallback(look)
@@ -145,7 +146,8 @@ function measureFrames(): void {
     if (!video) return void requestAnimationFrame(() => whenThere(start))
     video.requestVideoFrameCallback((end) => {
       performance.measure('frame', { start, end })
-      seekAhead(video)
+      // Nobody seeks before they have seen where the video begins.
+      setTimeout(() => seekAhead(video), 500)
     })
   }
   document.addEventListener('click', ({ timeStamp }) => whenThere(timeStamp), { capture: true, once: true })
