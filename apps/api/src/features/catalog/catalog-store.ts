@@ -19,6 +19,7 @@ import {
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import { knownZone } from '@section/domain/time/known-zone.ts'
 import type { Catalog, CatalogCourse, CatalogSession, LessonLocation, Seats } from './catalog-types.ts'
+import { videoPagesOf } from './video-pages.ts'
 
 /** Returns all published content, by eleven statements whatever its size. */
 export async function loadCatalog(db: Db): Promise<Catalog> {
@@ -87,7 +88,7 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
   })
   const publishedCourses = new Map(courseEntries)
 
-  return {
+  const content = {
     timeZone: knownZone(settings?.timeZone),
     courses: publishedCourses,
     coursesBySlug: new Map(courseEntries.map(([, course]) => [course.slug, course])),
@@ -116,6 +117,7 @@ export async function loadCatalog(db: Db): Promise<Catalog> {
       return course ? [{ ...toSession(row, course), meetings: ownMeetings, assistants }] : []
     }),
   }
+  return { ...content, videoPages: videoPagesOf(content) }
 }
 
 function toSession(

@@ -1,3 +1,4 @@
+import type { VideoPageAddress } from '@section/contract/generated/schema-types.ts'
 import type {
   contentGroups,
   contentItems,
@@ -72,6 +73,13 @@ export interface SessionVideoLocation {
   enabledAt: number | null
 }
 
+/** The page on which a video is watched, with the title that members see there. */
+export interface CatalogVideoPage {
+  courseId: string
+  title: string
+  address: VideoPageAddress
+}
+
 /** All published content, before the seats are added to the sessions. */
 export interface Catalog {
   courses: ReadonlyMap<string, CatalogCourse>
@@ -88,6 +96,8 @@ export interface Catalog {
   sessionVideoLocations: ReadonlyMap<string, SessionVideoLocation>
   /** The videos of the page of each session, by session and in the order of their groups. */
   sessionVideosBySession: ReadonlyMap<string, readonly SessionVideoLocation[]>
+  /** The page of each video, by the video's id and in the order of the courses; sessions come after the lessons. */
+  videoPages: ReadonlyMap<string, CatalogVideoPage>
 }
 
 /**

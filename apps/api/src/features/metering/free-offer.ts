@@ -4,10 +4,9 @@ import { checkLessonAccess, isFreePreview, lessonsOpenAt } from '@section/domain
 import { isLive, NO_ENROLLMENT } from '@section/domain/sessions/session.ts'
 import { sessionStatus } from '@section/domain/sessions/session-status.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { isListed, listedCourses } from '../catalog/catalog-rules.ts'
+import { findOnDemandSession, isListed, listedCourses } from '../catalog/catalog-rules.ts'
 import { isEntitledOtherwise, isMetered, type MeteringContext } from './allowance.ts'
 import { readCompletedVideos } from './allowance-store.ts'
-import { lessonPages, lessonTitle } from './lesson-pages.ts'
 
 const MOST_OF_A_KIND = 3
 
@@ -28,20 +27,25 @@ export async function getFreeOffer({
   const completed = await readCompletedVideos(services.database.db, viewer.userId)
   const courses = listedCourses(snapshot, { viewer, now }).map((course) => ({
     course,
-    pages: lessonPages(snapshot, course),
+    edition: findOnDemandSession(snapshot, course.courseId),
   }))
-  const isHeld = (course: (typeof courses)[number]) =>
-    course.pages.some(({ edition }) => edition && lessonsOpenAt(edition, now) === null) &&
-    isEntitledOtherwise(context, course.course.courseId, course.pages[0]?.edition ?? null)
+  const isHeld = ({ course, edition }: (typeof courses)[number]) =>
+    course.groups.length > 0 &&
+    edition !== null &&
+    lessonsOpenAt(edition, now) === null &&
+    isEntitledOtherwise(context, course.courseId, edition)
   const held = courses.filter(isHeld)
   const previews = courses
     .filter((course) => !held.includes(course))
-    .flatMap(({ pages }) => pages)
-    .filter(
-      ({ course, edition, lesson }) =>
-        isFreePreview(lesson, edition) &&
-        checkLessonAccess(viewer, course, edition, lesson, now) === null &&
-        !completed.has(lesson.videoId ?? ''),
+    .flatMap(({ course, edition }) =>
+      course.groups
+        .flatMap(({ content }) => content)
+        .filter(
+          (lesson) =>
+            isFreePreview(lesson, edition) &&
+            checkLessonAccess(viewer, course, edition, lesson, now) === null,
+        )
+        .flatMap(({ videoId }) => (videoId && !completed.has(videoId) ? [videoId] : [])),
     )
   const live = snapshot.sessions.filter(
     (session) =>
@@ -53,12 +57,13 @@ export async function getFreeOffer({
       sessionStatus(session, NO_ENROLLMENT, now) === 'ENROLL',
   )
   return {
-    previews: previews.slice(0, MOST_OF_A_KIND).map(({ course, lesson, page }) => ({
-      videoId: lesson.videoId ?? '',
-      title: lessonTitle(lesson),
-      courseTitle: course.title,
-      page,
-    })),
+    previews: previews
+      .flatMap((videoId) => {
+        const page = snapshot.videoPages.get(videoId)
+        const courseTitle = snapshot.courses.get(page?.courseId ?? '')?.title
+        return page && courseTitle ? [{ videoId, title: page.title, courseTitle, page: page.address }] : []
+      })
+      .slice(0, MOST_OF_A_KIND),
     courses: held
       .slice(0, MOST_OF_A_KIND)
       .map(({ course: { courseId, title } }) => ({ courseId, title, startAt: null })),

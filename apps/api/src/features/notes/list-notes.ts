@@ -2,12 +2,11 @@ import type {
   CourseNotes,
   NotedLesson,
   QueryListVideoNotesArgs,
-  VideoPageAddress,
 } from '@section/contract/generated/schema-types.ts'
 import { sortNotes } from '@section/domain/notes/note.ts'
 import type { MemberContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
-import type { CatalogCourse, CatalogSnapshot } from '../catalog/catalog-types.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { openVideo } from '../video/open-video.ts'
 import { readNotes } from './notes-store.ts'
 
@@ -27,7 +26,8 @@ export async function listVideoNotes(
   const snapshot = await services.catalog.current()
   const notes = sortNotes(stored.map((note) => ({ ...note, createdAt: note.createdAt.getTime() })))
   const noted = new Set(stored.map(({ videoId }) => videoId))
-  const videoIds = [...videosInOrder(snapshot, courseId).filter((id) => noted.delete(id)), ...noted]
+  // The videos in the order of the course, then those that are on no page any more.
+  const videoIds = [...[...snapshot.videoPages.keys()].filter((videoId) => noted.delete(videoId)), ...noted]
   return {
     courseId,
     courseTitle: snapshot.courses.get(courseId)?.title ?? 'A course of the past',
@@ -36,51 +36,13 @@ export async function listVideoNotes(
   }
 }
 
-/** Returns the videos of a course: those of its on-demand edition, then those of its sessions, soonest first. */
-function videosInOrder(snapshot: CatalogSnapshot, courseId: string): string[] {
-  const sessions = snapshot.sessionsByCourse.get(courseId) ?? []
-  return [
-    ...lessonsOf(snapshot.courses.get(courseId)).map(({ videoId }) => videoId),
-    ...sessions.flatMap(({ sessionId }) =>
-      (snapshot.sessionVideosBySession.get(sessionId) ?? []).map(({ videoId }) => videoId),
-    ),
-  ]
-}
-
-function lessonsOf(course: CatalogCourse | undefined) {
-  return (course?.groups ?? []).flatMap(({ courseContentGroupId: groupId, content }) =>
-    content.flatMap(({ videoId, ...item }) => (videoId ? [{ videoId, groupId, ...item }] : [])),
-  )
-}
-
 async function lessonOf(
   context: MemberContext,
-  snapshot: CatalogSnapshot,
+  { videoPages, videos }: CatalogSnapshot,
   videoId: string,
 ): Promise<NotedLesson> {
-  const found = findPage(snapshot, videoId)
-  const isOpen = found !== null && (await openVideo(context, videoId)).kind === 'open'
-  const title = found?.title ?? snapshot.videos.get(videoId)?.title ?? 'A lesson of the past'
-  return { videoId, title, page: isOpen ? found.page : null }
-}
-
-/** Returns the title of a video on its page, and the page; null for a video that is on no page any more. */
-function findPage(
-  snapshot: CatalogSnapshot,
-  videoId: string,
-): { title: string; page: VideoPageAddress } | null {
-  const courseId = snapshot.lessonLocations.get(videoId)?.courseId ?? ''
-  const lesson = lessonsOf(snapshot.courses.get(courseId)).find((item) => item.videoId === videoId)
-  if (lesson) {
-    const { groupId, courseContentId: videoContentId } = lesson
-    const page = { kind: 'ON_DEMAND' as const, topLevelId: courseId, groupId, videoContentId }
-    return { title: lesson.meta.title ?? lesson.title, page }
-  }
-  const place = snapshot.sessionVideoLocations.get(videoId)
-  const session = snapshot.sessionsById.get(place?.sessionId ?? '')
-  const video = snapshot.videos.get(videoId)
-  if (!place || !session || !video) return null
-  const { sessionContentId: groupId, sessionId: topLevelId } = place
-  const kind = session.sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const)
-  return { title: video.title, page: { kind, topLevelId, groupId, videoContentId: videoId } }
+  const page = videoPages.get(videoId)
+  const isOpen = page !== undefined && (await openVideo(context, videoId)).kind === 'open'
+  const title = page?.title ?? videos.get(videoId)?.title ?? 'A lesson of the past'
+  return { videoId, title, page: isOpen ? page.address : null }
 }

@@ -45,26 +45,22 @@ function lessonsOf(
   const edition = findOnDemandSession(snapshot, course.courseId)
   if (edition && !isVisibleInCatalog(edition)) return []
   if (!isEntitled(viewer, course, edition, now)) return []
-  return course.groups.flatMap(({ courseContentGroupId, content }) =>
-    content.flatMap(({ courseContentId, title, meta, preview, videoId }) => {
-      const video = snapshot.videos.get(videoId ?? '')
-      if (!video || checkLessonAccess(viewer, course, edition, { preview }, now)) return []
-      return [
-        {
-          externalKey: video.externalKey,
-          courseId: course.courseId,
-          courseTitle: course.title,
-          page: {
-            kind: 'ON_DEMAND' as const,
-            topLevelId: course.courseId,
-            groupId: courseContentGroupId,
-            videoContentId: courseContentId,
-          },
-          title: meta.title ?? title,
-        },
-      ]
-    }),
+  return course.groups.flatMap(({ content }) =>
+    content.flatMap(({ preview, videoId }) =>
+      checkLessonAccess(viewer, course, edition, { preview }, now) ? [] : toSearchedVideo(snapshot, videoId),
+    ),
   )
+}
+
+function toSearchedVideo(
+  { courses, videoPages, videos }: CatalogSnapshot,
+  videoId: string | null,
+): SearchedVideo[] {
+  const [video, page] = [videos.get(videoId ?? ''), videoPages.get(videoId ?? '')]
+  const course = courses.get(page?.courseId ?? '')
+  if (!video || !page || !course) return []
+  const { courseId, title, address } = page
+  return [{ externalKey: video.externalKey, courseId, courseTitle: course.title, page: address, title }]
 }
 
 /** Returns the open videos of session pages, those of the latest session first, because members come back to it. */
@@ -78,29 +74,14 @@ async function sessionVideos(context: Context, snapshot: CatalogSnapshot): Promi
 }
 
 async function videosOfPage(
-  { sessionId, sessionKind, course }: CatalogSession,
+  { sessionId }: CatalogSession,
   snapshot: CatalogSnapshot,
   context: Context,
 ): Promise<SearchedVideo[]> {
   const page = await findOpenPage(context, sessionId)
   if (!page) return []
   const locations = snapshot.sessionVideosBySession.get(sessionId) ?? []
-  return locations.flatMap(({ videoId, sessionContentId, enabledAt }) => {
-    const video = snapshot.videos.get(videoId)
-    if (!video || !(page.access === 'PREVIEW' || isOpenAt(enabledAt, context.now))) return []
-    return [
-      {
-        externalKey: video.externalKey,
-        courseId: course.courseId,
-        courseTitle: course.title,
-        page: {
-          kind: sessionKind === 'BOOTCAMP' ? ('MINI_MBA' as const) : ('SPRINT' as const),
-          topLevelId: sessionId,
-          groupId: sessionContentId,
-          videoContentId: videoId,
-        },
-        title: video.title,
-      },
-    ]
-  })
+  return locations
+    .filter(({ enabledAt }) => page.access === 'PREVIEW' || isOpenAt(enabledAt, context.now))
+    .flatMap(({ videoId }) => toSearchedVideo(snapshot, videoId))
 }
