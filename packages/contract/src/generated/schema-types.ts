@@ -1798,7 +1798,7 @@ export type TeachingAssistant = {
   slackUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** What is said in a video, in one language. */
+/** The transcript of a video, in one language. */
 export type Transcript = {
   /** The tag of the language of the lines, such as en or pt-BR. */
   language: Scalars['String']['output'];

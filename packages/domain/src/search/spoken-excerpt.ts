@@ -8,25 +8,25 @@ interface ExcerptPart {
   isMatch: boolean
 }
 
-/** The sentence in which a search is said. */
+/** The sentence of a transcript that has the words of a search. */
 export interface SpokenExcerpt {
-  /** The second at which the line begins that has the first word of the search. */
+  /** The second of the video at which the line with the first word of the search begins. */
   startSeconds: number
   parts: ExcerptPart[]
 }
 
 type Line = Pick<TranscriptLine, 'startSeconds' | 'text'>
 
-/** A word of the text, with the places of its letters and the terms of the search that it is one of. */
+/** A word of the text from one character up to another, with the numbers of the terms that it matches. */
 interface Word {
   from: number
   to: number
   terms: readonly number[]
 }
 
-/** A longer sentence is cut. */
+/** The maximum length of a sentence, in characters; a longer one is cut. */
 const MAX_CHARACTERS = 240
-/** The characters of a sentence that is cut which stand before the first word of the search. */
+/** The number of characters that a cut sentence keeps before the first word of the search. */
 const LEAD_CHARACTERS = 60
 /** Letters, digits and marks, with the apostrophes that are left out when words are compared. */
 const WORD = /[\p{L}\p{N}\p{M}'‘’‛′ʼ＇]+/gu
@@ -64,7 +64,9 @@ function matchingWords(text: string, termsOf: ReadonlyMap<string, readonly numbe
   })
 }
 
-/** Returns the shortest stretch of the words with as many different terms as there are, the first of several. */
+/**
+ * Returns the shortest stretch of the text that has every term of these words, the first of several; null without words.
+ */
 function closestWords(words: readonly Word[]): { from: number; to: number } | null {
   const all = new Set(words.flatMap(({ terms }) => terms)).size
   let best: { from: number; to: number } | null = null

@@ -8,7 +8,7 @@ import { findOnDemandSession, listedCourses } from '../../catalog/catalog-rules.
 import type { CatalogCourse, CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
 import { findOpenPage } from '../../session-content/page/session-page.ts'
 
-/** A video whose transcripts are searched for a viewer, with what its address and its name consist of. */
+/** A video whose transcripts are searched for a viewer, with its title, its course and the parameters of its page. */
 export interface SearchedVideo {
   externalKey: string
   courseId: string

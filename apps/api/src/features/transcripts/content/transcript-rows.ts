@@ -6,7 +6,7 @@ import { textSearchConfiguration } from '@section/domain/transcripts/text-search
 import { cutWindows } from '@section/domain/transcripts/cut-windows.ts'
 import type { Captions } from './caption-files.ts'
 
-/** Counts up when the same captions are to be written in another way. */
+/** The version of the stored form. Raise it when the next import has to write unchanged captions in another form. */
 const FORM = 2
 
 /** Returns the row of a transcript. */
@@ -17,7 +17,7 @@ export function transcriptRow(captions: Captions): typeof transcripts.$inferInse
   return { ...captions, version }
 }
 
-/** A row of the search, with the words and the configuration from which the database makes the vector. */
+/** A window of a transcript, with the words and the configuration from which the database makes its search vector. */
 export interface WindowRow {
   external_key: string
   language: string
