@@ -6,8 +6,8 @@ import { toMemberViewer } from '../../server/access/viewer.ts'
 import { countFirstPlay, reserveVideo } from './allowance.ts'
 import { listMeteredVideos } from './list-metered-videos.ts'
 
-// The list of what was counted equals a model of the month that is written down independently of the rules and the
-// store: a plain list of what was done when. docs/product/metering.md#monthly-allowance
+// The list of the counted videos is compared with a model of the month that is written independently of the rules and the
+// store: a plain list of actions with their times. docs/product/metering.md#monthly-allowance
 
 const MONTHS = process.env['NIGHTLY'] === '1' ? 1000 : 150
 const THRESHOLD = 3
@@ -86,7 +86,7 @@ function model(actions: readonly Action[]) {
   return { allowed, played }
 }
 
-test(`The list of what was counted equals a model in ${MONTHS} random months`, async () => {
+test(`The list of the counted videos equals a model in ${MONTHS} random months`, async () => {
   const { services } = server
   const { db } = services.database
   const snapshot = await services.catalog.current()

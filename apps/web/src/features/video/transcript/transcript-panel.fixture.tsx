@@ -60,11 +60,11 @@ export function setAccount(
   })
 }
 
-/** Keeps a transcript of the first lesson, as the data of the page brings it. */
+/** Caches a transcript of the first lesson, as the query of the page does. */
 export const keep = (text: TranscriptText | null, language: string | null = null) =>
   queryClient.setQueryData(transcriptQuery('c1', language).queryKey, text)
 
-/** Shows the panel of the first lesson, and returns how to move it on to a second of the video and another language. */
+/** Shows the panel of the first lesson, and returns a function that sets the second of the video and the language. */
 export function showPanel(props: { position?: number; language?: string | null } = {}) {
   const onJump = vi.fn<(seconds: number) => void>()
   const panel = (position: number, language: string | null) => (
