@@ -1,3 +1,4 @@
+import { SENTENCE_END } from './sentence-end.ts'
 import type { TranscriptLine } from './transcript-line.ts'
 
 /** The length in seconds from which on a block ends with its sentence. */
@@ -5,7 +6,7 @@ const FULL_SECONDS = 25
 /** The length in seconds at which a block ends in any case. */
 const LONGEST_SECONDS = 45
 
-const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/
+const ENDS_SENTENCE = new RegExp(`${SENTENCE_END}$`)
 
 /**
  * Returns the lines of a transcript in blocks of about 30 s. A block ends with a sentence, unless a sentence is too long.
