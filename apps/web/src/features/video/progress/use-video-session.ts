@@ -14,8 +14,9 @@ export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
  * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
- * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because the server cannot be reached. It starts at the
- * `requested` position of a link, else at the newest position of this browser or the server, and saves the progress.
+ * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because
+ * the server cannot be reached. It starts at the `requested` position of a link, else at the newest position of this
+ * browser or the server, and saves the progress.
  * docs/product/video.md#saving-progress
  */
 export function useVideoSession(
@@ -41,7 +42,10 @@ export function useVideoSession(
   return { state, start, prepare, isRetrying }
 }
 
-/** Returns where the member stopped last, without a choice, in seconds. What this browser knows is enough without the server. */
+/**
+ * Returns the newest position at which the member stopped, in seconds. Errors: the server cannot be reached, and this browser
+ * remembers no position.
+ */
 async function getNewestPosition(videoId: string, duration: number): Promise<number> {
   const stored = await queryClient.fetchQuery(videoProgressQuery(videoId)).catch((error: unknown) => {
     if (ownPosition(videoId)) return null
