@@ -12,9 +12,9 @@ interface ProxySetup {
   serverPort: number
 }
 
-/** Writes a self-signed certificate for `host` and its key: two files for nginx, one for HAProxy. */
-export async function makeCertificate(folder: string, host: string): Promise<void> {
-  const [key, certificate] = [join(folder, 'members.key'), join(folder, 'members.crt')]
+/** Writes a self-signed certificate for `host` and its key, named after the site: two files for nginx, one for HAProxy. */
+export async function makeCertificate(folder: string, host: string, site = 'members'): Promise<void> {
+  const [key, certificate] = [join(folder, `${site}.key`), join(folder, `${site}.crt`)]
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
   const made = [
     'req',
@@ -31,7 +31,7 @@ export async function makeCertificate(folder: string, host: string): Promise<voi
   ]
   execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' })
   await writeFile(
-    join(folder, 'members.pem'),
+    join(folder, `${site}.pem`),
     (await readFile(certificate, 'utf8')) + (await readFile(key, 'utf8')),
   )
 }
@@ -43,29 +43,34 @@ async function documented(name: string, { folder, port, serverPort }: ProxySetup
   return file
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${serverPort}`)
     .replaceAll(/\/etc\/(?:nginx|haproxy)\//g, `${folder}/`)
+    .replaceAll('/var/cache/nginx/', `${folder}/`)
     .replaceAll(/^.*\[::\].*$\n/gm, '')
     .replaceAll(/(listen |bind :)443\b/g, `$1${port}`)
     .replaceAll(/(listen |bind :)80\b/g, `$1${plainPort}`)
 }
 
-/** Starts nginx with the documented file. */
-export async function startNginx(setup: ProxySetup): Promise<ChildProcess> {
+/** Starts nginx with a documented file. It logs the path of each request, and whether it had kept what it answered. */
+export async function startNginx(setup: ProxySetup, name = 'nginx.conf'): Promise<ChildProcess> {
   const own = join(setup.folder, 'nginx')
   await mkdir(own)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${own}/${name};`,
+    (part) => `${part}_temp_path ${own}/${part};`,
   )
   const around = [
     `pid ${own}/pid;`,
     'error_log stderr;',
     'daemon off;',
     'events {}',
-    'http { access_log off;',
+    "http { log_format kept '$uri $upstream_cache_status';",
+    `access_log ${nginxLog(setup.folder)} kept;`,
     ...temporary,
   ]
-  await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented('nginx.conf', setup)}\n}\n`)
+  await writeFile(join(own, 'conf'), `${around.join('\n')}\n${await documented(name, setup)}\n}\n`)
   return spawn('nginx', ['-c', join(own, 'conf'), '-p', own], { stdio: ['ignore', 'inherit', 'inherit'] })
 }
+
+/** Returns the file in which nginx logs what it answered. */
+export const nginxLog = (folder: string): string => join(folder, 'nginx', 'access.log')
 
 /** Starts HAProxy with the documented file. */
 export async function startHaproxy(setup: ProxySetup): Promise<ChildProcess> {

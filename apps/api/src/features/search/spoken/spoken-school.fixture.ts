@@ -20,6 +20,10 @@ export const NOON = Date.UTC(2026, 5, 1, 12)
 /** Every recording says “margin”, and its own key. */
 const said = (externalKey: string) => `The margin of ${externalKey} is what is left.`
 
+/** Returns what a recording says about “margin” as it is found in a course. */
+export const foundMargin = (course: string, externalKey: string): string =>
+  `${course}: ${said(externalKey).replace('margin', '[margin]')}`
+
 /** Courses of which each has a recording of its own that says “margin”, and the sessions by which they are seen. */
 export interface SpokenSchool {
   server: TestServer
