@@ -27,8 +27,8 @@ const refused = refusedResult<VideoNoteResult>({ note: null })
 /** The refused result for a malformed id, and for a video that the viewer may not know of. */
 export const NO_SUCH_NOTE = refused('NOT_FOUND')
 
-/** The video, course and moment of a new note. */
-type NoteTarget = Pick<StoredNote, 'videoId' | 'courseId' | 'seconds'>
+/** Where a new note belongs. */
+type Place = Pick<StoredNote, 'videoId' | 'courseId' | 'seconds'>
 
 /**
  * Writes a note of the viewer, or its text anew. A new one needs a video that they may watch now and room in its course; one
@@ -48,19 +48,19 @@ export async function saveVideoNote(
   const { data: form } = noteForm.safeParse({ text: args.text })
   if (!form) return refused('INVALID_NOTE')
   const known = await findNote(services.database.db, key)
-  const found = known && isNote(known) ? null : await findTarget(context, args)
-  if (typeof found === 'string') return refused(found)
+  const place = known && isNote(known) ? null : await findPlace(context, args)
+  if (typeof place === 'string') return refused(place)
   const written = new Date(changedAt({ msAgo: args.writtenMsAgo, sentAt: args.sentAt }, now))
   return services.cacheInvalidation.transaction(async (tx) => {
     await lockNotes(tx, key.userId)
     const stored = await findNote(tx, key)
     if (stored && stored.changedAt > written) return resultOf(stored)
     const isKept = stored !== undefined && isNote(stored)
-    const target = isKept ? stored : found
-    // Another request has removed the note since it was looked up, so that access to its video was not checked.
-    if (!target) return resultOf(stored)
-    if (!isKept && (await isFull(tx, key.userId, target.courseId))) return refused('NOTES_FULL')
-    const { videoId, courseId, seconds } = target
+    const home = isKept ? stored : place
+    // The note was removed by another request since it was looked up, and this one has not asked for its video.
+    if (!home) return resultOf(stored)
+    if (!isKept && (await isFull(tx, key.userId, home.courseId))) return refused('NOTES_FULL')
+    const { videoId, courseId, seconds } = home
     const createdAt = stored?.createdAt ?? written
     const note = { ...key, videoId, courseId, seconds, text: form.text, createdAt, changedAt: written }
     await writeNote(tx, note)
@@ -92,10 +92,10 @@ export async function removeVideoNote(
   })
 }
 
-async function findTarget(
+async function findPlace(
   context: MemberContext,
   { videoId, seconds }: MutationSaveVideoNoteArgs,
-): Promise<NoteTarget | ErrorCode> {
+): Promise<Place | ErrorCode> {
   const open = await openVideo(context, videoId)
   if (open.kind === 'refused') return open.code
   const { video, course } = open.playable

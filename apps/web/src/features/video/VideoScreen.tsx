@@ -40,8 +40,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [playingId, setPlayingId] = useState<string | null>(null)
-  const [playhead, setPlayhead] = useState({ videoId, seconds: 0 })
-  const position = playhead.videoId === videoId ? playhead.seconds : 0
+  const [place, setPlace] = useState({ videoId, seconds: 0 })
+  const position = place.videoId === videoId ? place.seconds : 0
   const [language, setLanguage] = useState<string | null>(null)
   const { next, advance } = useAutoAdvance(collection, lecture, session.start)
   const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
@@ -60,8 +60,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const cancelUpNext = () => setEndedId(null)
   const handlePosition = (seconds: number) => {
     const whole = Math.floor(seconds)
-    // The page is drawn again once a second at most, because it shows whole seconds.
-    if (whole !== position || playhead.videoId !== videoId) setPlayhead({ videoId, seconds: whole })
+    // Positions within the same second draw nothing anew.
+    if (whole !== position || place.videoId !== videoId) setPlace({ videoId, seconds: whole })
     if (seconds < lecture.duration - 1) cancelUpNext()
   }
   return (

@@ -6,7 +6,7 @@ import { textSearchConfiguration } from '@section/domain/transcripts/text-search
 import { cutWindows } from '@section/domain/transcripts/cut-windows.ts'
 import type { Captions } from './caption-files.ts'
 
-/** The version of the stored form. Raise it when the next import has to write unchanged captions in another form. */
+/** Counts up when the same captions are to be written in another way. */
 const FORM = 2
 
 /** Returns the row of a transcript. */

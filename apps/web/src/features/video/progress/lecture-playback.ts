@@ -99,7 +99,7 @@ export class LecturePlayback {
     )
   }
 
-  /** Returns the prepared source at the current starting position; loads the video if nothing was prepared, or if that failed. */
+  /** Opens what was prepared, at the position that counts by now; loads it if nothing was, or if that failed. */
   async #open(requested: number | null, prepared: PreparedStart | null): Promise<Loaded> {
     const loaded = await prepared?.loading
     if (!prepared || loaded?.kind !== 'ready') return this.#load(requested)

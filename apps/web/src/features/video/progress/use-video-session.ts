@@ -14,9 +14,8 @@ export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
  * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
- * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because
- * the server cannot be reached. It starts at the `requested` position of a link, else at the newest position of this
- * browser or the server, and saves the progress.
+ * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because the server cannot be reached. It starts at the
+ * `requested` position of a link, else at the newest position of this browser or the server, and saves the progress.
  * docs/product/video.md#saving-progress
  */
 export function useVideoSession(

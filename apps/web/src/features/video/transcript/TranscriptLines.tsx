@@ -37,8 +37,8 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * The lines in blocks of about 30 s. Each line is a link to its second. Tab reaches the current line, and the arrow keys the
- * others. The browser lays out only the blocks that are in view.
+ * The lines in blocks of about 30 s. They are links to their seconds, of which Tab reaches one, the current line, and the arrow
+ * keys the others. The browser lays out only the blocks that are in view.
  */
 export function TranscriptLines(props: TranscriptLinesProps) {
   const { ref, lines, address, current, found, shown, onHold, onJump } = props

@@ -64,7 +64,7 @@ export function setAccount(
 export const keep = (text: TranscriptText | null, language: string | null = null) =>
   queryClient.setQueryData(transcriptQuery('c1', language).queryKey, text)
 
-/** Shows the panel of the first lesson, and returns a function that sets the second of the video and the language. */
+/** Shows the panel of the first lesson, and returns how to move it on to a second of the video and another language. */
 export function showPanel(props: { position?: number; language?: string | null } = {}) {
   const onJump = vi.fn<(seconds: number) => void>()
   const panel = (position: number, language: string | null) => (
