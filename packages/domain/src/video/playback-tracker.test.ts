@@ -107,7 +107,7 @@ describe('The time of a saved position', () => {
     expect(times([...three, woken])).toEqual([3_200])
   })
 
-  it('of a jump is that of the jump, and before it that of the last continuous one', () => {
+  it('is that of the jump for the position after it, and earlier for the last position before it', () => {
     expect(times([...three, { type: 'seek', position: 300, at: 9_000 }])).toEqual([3_000, 9_000])
   })
 

@@ -6,7 +6,7 @@ import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 /** The props that the fake player received last. */
 export const player = {
   props: null as LecturePlayerProps | null,
-  /** The theater mode that the page offers to its player. */
+  /** The theater mode that the page offers to its player; null without one. */
   theater: null as TheaterMode | null,
   seek: vi.fn<(seconds: number) => void>(),
 }

@@ -172,7 +172,7 @@ export type SurveyTopicsInput = {
   product: boolean;
 };
 
-/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
+/** The kinds of video pages: for on-demand courses, for sprints and workshops, and for Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
   | 'ON_DEMAND'

@@ -24,7 +24,7 @@ export interface LecturePlayerProps extends LectureVideoProps {
   /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
   readonly onRetry: () => void
-  /** What the page does when a key asks for it; nothing on pages without. */
+  /** The actions of the page that keys of the player call; a page without any leaves this out. */
   readonly page?: PageActions
   readonly ref?: Ref<LecturePlayerHandle>
   /** An overlay on the picture. */

@@ -10,9 +10,9 @@ const FORBIDDEN = 403
 const RETRIES = 5
 
 const { maxBufferLength, maxMaxBufferLength } = HlsEngine.DefaultConfig
-/** How far ahead is loaded, in seconds. */
+/** The buffer of a playing lecture: as far ahead as hls.js loads by default, in seconds. */
 const PLAYING = { maxBufferLength, maxMaxBufferLength }
-/** Before it plays, a lecture loads no more than its first segments. */
+/** The buffer of a prepared lecture, in seconds: no more than its first segments. */
 const PREPARED = { maxBufferLength: 2, maxMaxBufferLength: 2 }
 
 /**

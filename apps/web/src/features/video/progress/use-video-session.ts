@@ -41,7 +41,10 @@ export function useVideoSession(
   return { state, start, prepare, isRetrying }
 }
 
-/** Returns where the member stopped last, without a choice, in seconds. What this browser knows is enough without the server. */
+/**
+ * Returns the newest position at which the member stopped, in seconds. Errors: the server cannot be reached, and this browser
+ * remembers no position.
+ */
 async function getNewestPosition(videoId: string, duration: number): Promise<number> {
   const stored = await queryClient.fetchQuery(videoProgressQuery(videoId)).catch((error: unknown) => {
     if (ownPosition(videoId)) return null

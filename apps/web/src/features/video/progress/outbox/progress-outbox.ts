@@ -125,7 +125,7 @@ export class ProgressOutbox {
   }
 }
 
-/** A clock that was set back meanwhile makes nothing younger than now. */
+/** Returns the milliseconds since a moment (epoch ms); 0 when the clock was set back meanwhile. */
 const msSince = (moment: number) => Math.max(0, Date.now() - moment)
 
 /** Refusals are results of these calls; after any error the call is repeated, so that nothing that was watched is lost. */
