@@ -143,6 +143,7 @@ describe('A session’s video that has ended', () => {
     expect(await screen.findByText('Shucks.')).toBeTruthy()
     expect(router.state.location.pathname).toBe(LAST)
     expect(load).not.toHaveBeenCalled()
+    load.mockRestore()
   })
 
   test('leads back to the session’s page when it was the last', async () => {
