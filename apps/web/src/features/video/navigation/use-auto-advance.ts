@@ -19,11 +19,11 @@ export function useAutoAdvance(
   const location = nextCourseVideo(collection.groups, lecture)
   const next = location && findCollectionVideo(collection, location)
   const { videoContentId } = lecture
-  const arrive = useEffectEvent(() => {
-    if (startAt.current === videoContentId && canStart) start()
+  const arrive = useEffectEvent((arrivedAt: string) => {
+    if (startAt.current === arrivedAt && canStart) start()
     startAt.current = null
   })
-  useEffect(() => arrive(), [videoContentId])
+  useEffect(() => arrive(videoContentId), [videoContentId])
   const advance = () => {
     if (!next) return void navigate({ to: wayBack(collection).to })
     startAt.current = next.videoContentId
