@@ -62,7 +62,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         stage={
           isLocked ? (
             <div className={css.lock}>
-              <MeteringLock collection={collection} />
+              <MeteringLock key={lecture.videoContentId} collection={collection} />
             </div>
           ) : (
             <VideoStage

@@ -34,3 +34,12 @@ test('A link with the look of a button leads to a screen, or to the address of a
   const descriptions = screen.getAllByRole('link').map((link) => link.getAttribute('aria-description'))
   expect(descriptions).toEqual([null, null, 'Opens in a new tab'])
 })
+
+test('A link with the look of a button is the current page only where it leads to the open one', async () => {
+  await renderScreen(Links, '/courses/one')
+  const current = () => screen.getByRole('link', { name: 'Courses' }).getAttribute('aria-current')
+  expect(current()).toBeNull()
+  cleanup()
+  await renderScreen(Links, '/courses')
+  expect(current()).toBe('page')
+})

@@ -12,7 +12,7 @@ export function VideoNavigation({ collection }: { readonly collection: VideoColl
   const back = wayBack(collection)
   return (
     <nav className={css.navigation} aria-label={LABELS[collection.kind]}>
-      <Link className={css.back} to={back.to}>
+      <Link className={css.back} to={back.to} activeOptions={{ exact: true }}>
         <Icon of={IconArrowLeft} />
         {back.label}
       </Link>

@@ -23,6 +23,7 @@ test.each([
   await open({ address, sessionVideos: opened })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lesson 1')
   expect(link(name)).toBe(to)
+  expect(screen.getByRole('link', { name }).getAttribute('aria-current'), 'it is another page').toBeNull()
   expect(screen.getByRole('main').textContent).toContain(opened.title)
   expect(document.title).toContain('Lesson 1')
 })
@@ -131,6 +132,16 @@ test('A video beyond the allowance of the month is replaced by a lock, with a li
   expect(within(dialog).getByRole('heading').textContent).toBe("You've reached your monthly viewing limit")
   const back = screen.getAllByRole('link', { name: 'Back', hidden: true })
   expect(back.map((item) => item.getAttribute('href'))).toEqual(Array(2).fill('/courses/session/session'))
+})
+
+test('Each video beyond the allowance of the month opens the dialog, also after it was closed for another one', async () => {
+  const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: [], entitledVideoIds: [] }
+  await open({ accountType: 'LIMITED', plan })
+  await user.click(await screen.findByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await screen.findByRole('link', { name: /^Locked.*Lesson 2/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Lesson 2', hidden: true })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
 test.each([
