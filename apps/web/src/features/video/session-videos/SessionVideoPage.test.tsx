@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { groupOf, sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
 import { type Opened, openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { sessionVideosQuery } from './session-videos-query.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
@@ -168,6 +170,14 @@ describe('The address of a video', () => {
     expect(await arrived({ sessionVideos: closed, address: '/mini-mbas/session/g/v1' })).toBe(
       '/mini-mbas/session',
     )
+  })
+
+  test('leads to the page of the session when that closes for the member while the video is open', async () => {
+    const router = await open()
+    await playVideo()
+    const { queryKey } = sessionVideosQuery('session', 'g')
+    act(() => void queryClient.setQueryData(queryKey, sessionVideos({ isOpen: false, groups: [] })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })
 
   test('with the path of the other kind of session leads to the video’s own address', async () => {
