@@ -21,7 +21,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
   })
   useImperativeHandle(ref, () => ({ seek: player.seek }), [])
   return (
-    <div role="region" aria-label="Video player">
+    <div role="region" aria-label="Video player" tabIndex={-1}>
       {props.children}
     </div>
   )

@@ -20,6 +20,8 @@ export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerPro
     setShown(title)
     setArrived(title)
   }
+  // What was announced before the end is not announced again when what follows is canceled.
+  if (hasEnded && arrived) setArrived('')
   const upNext = nextTitle === undefined ? 'That was the last video' : `Up next: ${nextTitle}`
   return (
     <VisuallyHidden>

@@ -56,9 +56,18 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     this.#recovered = false
     this.#removeQualities?.()
     this.#removeQualities = undefined
-    this.#hls?.destroy()
+    if (this.#hls) this.#hls.destroy()
+    else this.#removeSource()
     this.#hls = null
     for (const track of this.audioTracks) this.removeAudioTrack(track)
+  }
+
+  /** An element without a source plays nothing, and is not taken for one that has loaded the next lecture. */
+  #removeSource(): void {
+    const element = this.target as HTMLVideoElement | null
+    if (!element?.hasAttribute('src')) return
+    element.removeAttribute('src')
+    element.load()
   }
 
   override destroy(): void {

@@ -6,10 +6,11 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { applySavedProgress } from '../progress/apply-saved-progress.ts'
 import { FakeElement } from '../progress/element.fixture.ts'
 import { SAVED } from '../progress/server.fixture.ts'
+import { graphqlVideoSessionPort } from '../progress/video-session-port.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { sessionVideos } from '../video-collection.fixture.ts'
 import { server } from '../video-endpoint.fixture.ts'
-import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { type Opened, openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 import { unsentKeys } from '../progress/outbox/unsent-keys.fixture.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
@@ -98,8 +99,8 @@ describe('Saved progress of a session’s video', () => {
 })
 
 describe('A session’s video that has ended', () => {
-  const end = async (address: string) => {
-    const router = await openVideoPage({ address })
+  const end = async (address: string, opened: Opened = {}) => {
+    const router = await openVideoPage({ address, ...opened })
     await playVideo()
     act(() => player.props?.onEnded())
     const group = await screen.findByRole('group', { name: 'Up next' })
@@ -120,6 +121,45 @@ describe('A session’s video that has ended', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(LAST))
     await waitFor(() => expect(player.props).toMatchObject({ title: 'Lesson 2', source: { startAt: 0 } }))
     await waitFor(() => expect(announced()).toEqual(['Lesson 2']))
+    act(() => player.props?.onEnded())
+    expect(announced()).toEqual(['That was the last video'])
+    await user.keyboard('{Escape}')
+    expect(announced()).toEqual([])
+  })
+
+  test.each([
+    ['its button', '{Enter}'],
+    ['Escape', '{Escape}'],
+  ])('gives the focus back to the player when what follows is canceled by %s', async (_how, key) => {
+    const { upNext } = await end(FIRST)
+    upNext.getByRole('button', { name: 'Cancel' }).focus()
+    await user.keyboard(key)
+    expect(screen.queryByRole('group', { name: 'Up next' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Video player' }))
+    expect(announced()).toEqual([])
+  })
+
+  test('is followed by nothing when the member leaves the next one and comes back, and is not marked as playing', async () => {
+    const { router, upNext } = await end(FIRST)
+    act(() => player.props?.onPlaying?.())
+    await user.click(upNext.getByRole('button', { name: /^Play now/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(LAST))
+    router.history.back()
+    expect(await screen.findByRole('heading', { name: 'Lesson 1' })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Up next' })).toBeNull()
+    expect(screen.queryByText('PLAYING')).toBeNull()
+    expect(router.state.location.pathname).toBe(FIRST)
+  })
+
+  test('leads to the lock of the next one, without asking for it, when the month’s allowance leaves that out', async () => {
+    const plan = { threshold: 1, currentMeasure: 1, watchedVideoIds: ['v1'], entitledVideoIds: [] }
+    const { router, upNext } = await end(FIRST, { accountType: 'LIMITED', plan })
+    const load = vi.spyOn(graphqlVideoSessionPort, 'load')
+    await user.click(upNext.getByRole('button', { name: /^Play now/ }))
+    expect(await screen.findByText('Shucks.')).toBeTruthy()
+    expect(router.state.location.pathname).toBe(LAST)
+    expect(load).not.toHaveBeenCalled()
+    load.mockRestore()
   })
 
   test('leads back to the session’s page when it was the last', async () => {
