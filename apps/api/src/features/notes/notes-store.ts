@@ -4,8 +4,11 @@ import { videoNotes } from '@section/db/schema.ts'
 
 type NoteRow = typeof videoNotes.$inferSelect
 
+/** A note that has arrived, removed or not. */
+type PlacedRow = NoteRow & { videoId: string; courseId: string }
+
 /** A note that was not removed. */
-export type StoredNote = NoteRow & { videoId: string; courseId: string; text: string }
+export type StoredNote = PlacedRow & { text: string }
 
 type NoteKey = Pick<NoteRow, 'userId' | 'noteId'>
 
@@ -15,9 +18,12 @@ const isKey = ({ userId, noteId }: NoteKey) =>
 const ofCourse = (userId: string, courseId: string) =>
   and(eq(videoNotes.userId, userId), eq(videoNotes.courseId, courseId), isNotNull(videoNotes.text))
 
+/** Checks whether a row has the place of a note, which one has that was removed, unless it never arrived. */
+export const hasPlace = (row: NoteRow | undefined): row is PlacedRow =>
+  row !== undefined && row.videoId !== null && row.courseId !== null
+
 /** Checks whether a row is a note that was not removed. */
-export const isNote = (row: NoteRow): row is StoredNote =>
-  row.text !== null && row.videoId !== null && row.courseId !== null
+export const isNote = (row: NoteRow | undefined): row is StoredNote => hasPlace(row) && row.text !== null
 
 /** Waits for, and then keeps out, other changes of a member's notes until the transaction ends. */
 export async function lockNotes(tx: Db, userId: string): Promise<void> {

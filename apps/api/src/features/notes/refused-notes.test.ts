@@ -77,7 +77,7 @@ describe('A new note', () => {
   })
 })
 
-test('Notes of a video that their member may no longer watch are read, changed and removed, and no longer lead to it', async () => {
+test('Notes of a video that their member may no longer watch are read, changed, removed and brought back, and no longer lead to it', async () => {
   const { userId, token } = await signIn()
   const { courseId } = kit.course
   const [changed, removed] = [newNote(), newNote()]
@@ -92,6 +92,11 @@ test('Notes of a video that their member may no longer watch are read, changed a
   expect(await save(token, { ...changed, text: 'Still mine' })).toMatchObject({
     note: { text: 'Still mine' },
   })
+  expect(await remove(token, removed)).toMatchObject({ error: null })
+  kit.later(1)
+  const undone = { ...removed, text: 'Undone', seconds: 50 }
+  expect(await save(token, undone)).toMatchObject({ note: { text: 'Undone', seconds: 12.3 }, error: null })
+  kit.later(1)
   expect(await remove(token, removed)).toMatchObject({ error: null })
   expect(await list(token, courseId)).toMatchObject({
     courseTitle: 'Pricing with Confidence',
