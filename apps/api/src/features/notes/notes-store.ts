@@ -42,6 +42,16 @@ export async function readNotes(db: Db, userId: string, courseId: string): Promi
   return found.filter(isNote)
 }
 
+/** Returns the courses in which a member has notes, with their number, in no order. */
+export async function readNotedCourses(db: Db, userId: string) {
+  const found = await db
+    .select({ courseId: videoNotes.courseId, notes: count() })
+    .from(videoNotes)
+    .where(and(eq(videoNotes.userId, userId), isNotNull(videoNotes.text)))
+    .groupBy(videoNotes.courseId)
+  return found.flatMap(({ courseId, notes }) => (courseId === null ? [] : { courseId, notes }))
+}
+
 /** Returns how many notes a member has in a course. */
 export async function countNotes(tx: Db, userId: string, courseId: string): Promise<number> {
   const [found] = await tx.select({ notes: count() }).from(videoNotes).where(ofCourse(userId, courseId))

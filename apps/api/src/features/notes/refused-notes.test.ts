@@ -9,7 +9,7 @@ import { videoOf } from '../video/video-calls.fixture.ts'
 import { noteServer, NOT_FOUND } from './notes.fixture.ts'
 
 const kit = noteServer()
-const { list, remove, save, signIn } = kit
+const { list, listCourses, remove, save, signIn } = kit
 
 const refusal = (code: string, message: string) => ({ note: null, error: { code, message } })
 const newNote = (more: object = {}) => ({ noteId: randomUUID(), videoId: videoOf(kit.course), ...more })
@@ -103,4 +103,5 @@ test('Notes of a video that their member may no longer watch are read, changed, 
     lessons: [{ page: null }],
     notes: [{ text: 'Still mine' }],
   })
+  expect(await listCourses(token)).toEqual([{ courseId, courseTitle: 'Pricing with Confidence', notes: 1 }])
 })
