@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import {
@@ -142,4 +142,12 @@ test('A click on a line that was found jumps, and the search stays', async () =>
   play(95)
   expect(count()).toBe('1 of 1')
   expect(list().scrollTop).toBe(600)
+})
+
+test('Enter and Escape while a word is composed, as in Japanese, do nothing in the search of a transcript', async () => {
+  keep(transcript(['価格', '価格']))
+  showPanel()
+  await user.type(field(), '価格')
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, isComposing: true })
+  expect([count(), field().value]).toEqual(['1 of 2', '価格'])
 })
