@@ -4,6 +4,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listed, note, NoteServer, openNotes, press } from './notes-panel.fixture.tsx'
 
 describe('A note', () => {
+  test('is read in the direction of its language', async () => {
+    await openNotes(new NoteServer([note('a', { text: 'السعر سؤال.' })]))
+    expect((await screen.findByText('السعر سؤال.')).dir).toBe('auto')
+  })
+
   test('is written anew in its place, and the focus returns to its button', async () => {
     const { server } = await openNotes(new NoteServer([note('a')]))
     await press('Edit the note at 00:05')

@@ -156,7 +156,7 @@ const TranscriptBlock = memo(function TranscriptBlock(props: TranscriptBlockProp
   return (
     <li className={css.block}>
       <span className={css.time}>{timeText(lines[0]?.startSeconds ?? 0)}</span>
-      <p className={css.text}>
+      <p className={css.text} dir="auto">
         {isDrawn &&
           lines.map(({ startSeconds, text }, at) => {
             const line = first + at

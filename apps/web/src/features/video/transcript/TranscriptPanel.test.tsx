@@ -117,6 +117,12 @@ describe('A transcript', () => {
 })
 
 describe('The language of a transcript', () => {
+  test('decides in which direction its lines are read', () => {
+    keep(transcript(['السعر سؤال.'], 'ar'))
+    showPanel()
+    expect(line('السعر سؤال.').closest('[dir]')?.getAttribute('dir')).toBe('auto')
+  })
+
   test('is that of the sound, which the panel tells the browser; it keeps the current line and follows on', async () => {
     keep(transcript(TEN))
     answer(
