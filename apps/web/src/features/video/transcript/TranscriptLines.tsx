@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** So many lines beyond the current one fill a panel on every screen. */
+/** So many lines beyond the current one, or beyond the place that the reader has gone to, fill a panel on every screen. */
 const LINES_IN_VIEW = 150
 
 /**
@@ -58,6 +58,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
   const blocks = useMemo(() => numberedBlocks(lines), [lines])
   const isWhole = useDeferredValue(blocks, null) === blocks
   const marks = useMemo(() => marksByLine(found, shown), [found, shown])
+  const reached = Math.max(current, shown?.found[0]?.line ?? 0)
   const stop = focused ?? Math.max(current, 0)
 
   const click = (event: MouseEvent) => {
@@ -93,7 +94,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
           key={first}
           first={first}
           lines={own}
-          isDrawn={isWhole || first < current + LINES_IN_VIEW}
+          isDrawn={isWhole || first < reached + LINES_IN_VIEW}
           address={address}
           current={within(first, own, current)}
           stop={within(first, own, stop)}

@@ -95,8 +95,11 @@ export function showPanel(props: ShownProps = {}) {
   return { container, onJump, play }
 }
 
-/** Draws the panel as the browser does, so that what it leaves for later is not there yet; until the end of the test. */
-export function drawPanel(props: ShownProps): void {
+/**
+ * Draws the panel as the browser does, so that what it leaves for later is not there yet; until the end of the test. Returns how
+ * to draw it anew.
+ */
+export function drawPanel(props: ShownProps) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -104,7 +107,9 @@ export function drawPanel(props: ShownProps): void {
     root.unmount()
     place.remove()
   })
-  flushSync(() => root.render(panel(props)))
+  const draw = (next: ShownProps) => flushSync(() => root.render(panel(next)))
+  draw(props)
+  return draw
 }
 
 export const list = () => screen.getByRole('list')

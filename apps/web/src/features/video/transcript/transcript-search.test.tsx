@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import {
+  drawPanel,
   field,
   keep,
   line,
@@ -131,6 +132,19 @@ test('A search goes on in the transcript of another language', async () => {
   play(0, 'es')
   expect(count()).toBe('1 of 1')
   expect(field().value).toBe('price')
+})
+
+test('A search that goes on in three hours of another language shows its place there at once', async () => {
+  const long = (found: number) =>
+    Array.from({ length: 3600 }, (_, at) => (at === found ? 'A price' : `Line ${at}`))
+  keep(transcript(long(3000)))
+  keep(transcript(long(2000), 'es'), 'es')
+  const draw = drawPanel({})
+  fireEvent.change(field(), { target: { value: 'price' } })
+  await waitFor(() => expect(shown()).toBe('A price'))
+  draw({ language: 'es' })
+  expect(list().scrollTop).toBe(200_000 - 100)
+  await waitFor(() => expect(document.querySelectorAll('[data-line]')).toHaveLength(3600))
 })
 
 test('A click on a line that was found jumps, and the search stays', async () => {
