@@ -32,7 +32,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],
   'apps/web/src/features/resume': ['ResumeHero.tsx', 'use-resume-point.ts'],
   'apps/web/src/features/session-content': ['ticks/report-attendance.ts'],
-  'apps/web/src/features/video': ['PreviewPlayer.tsx', 'PreviewVideo.tsx'],
+  'apps/web/src/features/video': ['notes/NotedCourses.tsx', 'PreviewPlayer.tsx', 'PreviewVideo.tsx'],
 }
 
 const MOST_PUBLIC_FILES = 3

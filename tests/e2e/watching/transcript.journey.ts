@@ -33,6 +33,8 @@ test('A member searches a transcript by keyboard, jumps to what was found, and r
   await signIn(page, 'member')
   await open(page)
   await expectAccessible(page)
+  // Screen readers announce the number only in an element that is there before it.
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('')
   await field(page).focus()
   await page.keyboard.type('THIRTY-FIVE')
   await expect(page.getByText('1 of 3')).toBeVisible()

@@ -867,6 +867,14 @@ export type NextStep = {
   remedyRoute: Scalars['String']['output'];
 };
 
+/** A course in which the viewer has notes. */
+export type NotedCourse = {
+  courseId: Scalars['ID']['output'];
+  courseTitle: Scalars['String']['output'];
+  /** How many notes there are. */
+  notes: Scalars['Int']['output'];
+};
+
 /** A video in which the viewer has notes. */
 export type NotedLesson = {
   /** Null for a video that the viewer may not watch now. */
@@ -1134,6 +1142,8 @@ export type Query = {
   listFreeSessions: Array<Session>;
   /** The videos that counted this month, in the order in which they first played; empty for members whose viewing is not metered. */
   listMeteredVideos: Array<MeteredVideo>;
+  /** The courses in which the viewer has notes, by title; also those that they may no longer open. */
+  listNotedCourses: Array<NotedCourse>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
@@ -2152,6 +2162,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavConfig: ResolverTypeWrapper<NavConfig>;
   NextStep: ResolverTypeWrapper<NextStep>;
+  NotedCourse: ResolverTypeWrapper<NotedCourse>;
   NotedLesson: ResolverTypeWrapper<NotedLesson>;
   OnDemandContent: ResolverTypeWrapper<OnDemandContent>;
   PassActivationLookup: ResolverTypeWrapper<PassActivationLookup>;
@@ -2310,6 +2321,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavConfig: NavConfig;
   NextStep: NextStep;
+  NotedCourse: NotedCourse;
   NotedLesson: NotedLesson;
   OnDemandContent: OnDemandContent;
   PassActivationLookup: PassActivationLookup;
@@ -2874,6 +2886,12 @@ export type NextStepResolvers<ContextType = any, ParentType extends ResolversPar
   remedyRoute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotedCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedCourse'] = ResolversParentTypes['NotedCourse']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  courseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type NotedLessonResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotedLesson'] = ResolversParentTypes['NotedLesson']> = {
   page?: Resolver<Maybe<ResolversTypes['VideoPageAddress']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3030,6 +3048,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
+  listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
@@ -3521,6 +3540,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   NavConfig?: NavConfigResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
+  NotedCourse?: NotedCourseResolvers<ContextType>;
   NotedLesson?: NotedLessonResolvers<ContextType>;
   OnDemandContent?: OnDemandContentResolvers<ContextType>;
   PassActivationLookup?: PassActivationLookupResolvers<ContextType>;

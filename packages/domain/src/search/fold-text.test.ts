@@ -16,6 +16,7 @@ test.each([
   ['D\u1ffdArcy', 'darcy'],
   ['start\u00ADup zero\u200Bwidth \u200Fmark\u2060', 'startup zerowidth mark'],
   ['한국어 학교', '한국어 학교'],
+  ['バス パス ハス ﾊﾞｽ が', 'バス パス ハス バス が'],
 ])('The text %j folds to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })

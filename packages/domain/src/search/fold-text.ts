@@ -41,6 +41,12 @@ const APOSTROPHES = new RegExp(APOSTROPHE, 'g')
 /** Apostrophes and invisible characters at the end of a word. */
 const UNWRITTEN_END = new RegExp(`(?:${APOSTROPHE}|\\p{Cf})+$`, 'u')
 
+/** All marks but those that make another sound of a Japanese sign, by which バス is not ハス. */
+const MARKS = /(?![\u3099\u309a])[\p{M}\p{Cf}]/gu
+
+/** A character, with the marks of sounds that half-width Japanese signs have as characters of their own. */
+const CHARACTER = /.[\u3099\u309aﾞﾟ]*/gsu
+
 const ASCII = /^\p{ASCII}*$/u
 
 /**
@@ -55,7 +61,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     // Some characters are taken apart into apostrophes: “″” into two.
     .replaceAll(APOSTROPHES, '')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(MARKS, '')
     .toLowerCase()
   return [...plain]
     .map((letter) => PLAIN.get(letter) ?? letter)
@@ -68,12 +74,12 @@ export function foldText(text: string): string {
  * composed (NFC), as texts are that people write.
  */
 export function foldedPlaces(text: string): number[] {
+  // Most lines are plain English, of which folding leaves all characters where they are.
+  if (ASCII.test(text) && foldText(text).length === text.length)
+    return Array.from({ length: text.length + 1 }, (_, at) => at)
   const places: number[] = []
-  let at = 0
-  for (const letter of text) {
-    for (let count = foldText(letter).length; count > 0; count--) places.push(at)
-    at += letter.length
-  }
+  for (const { 0: character, index } of text.matchAll(CHARACTER))
+    for (let count = foldText(character).length; count > 0; count--) places.push(index)
   return [...places, text.length]
 }
 

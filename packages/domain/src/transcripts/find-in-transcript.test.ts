@@ -21,6 +21,12 @@ describe('The search in a transcript', () => {
     ['ﬁ', 'the ﬁrst find', ['ﬁ', 'fi']],
     ['два слова', 'Здесь Два Слова', ['Два Слова']],
     ['漢', '漢字', ['漢']],
+    ['价格', '一个好价格是一个问题。', ['价格']],
+    ['価格は', '良い価格は質問です。', ['価格は']],
+    ['バス', 'ハスとバスとパス', ['バス']],
+    ['バス', 'ﾊﾞｽのバス停', ['ﾊﾞｽ', 'バス']],
+    ['ﾊﾞｽ停', 'あのバス停', ['バス停']],
+    ['가격', '좋은 가격은 질문이다.', ['가격']],
     ['😀', 'Yes 😀 yes', ['😀']],
     ['aa', 'aaaa', ['aa', 'aa']],
     ['  two   words ', 'two words', ['two words']],
@@ -36,6 +42,7 @@ describe('The search in a transcript', () => {
     expect(found(['one', 'two', 'three'], 'ne two t')).toEqual(['ne|two|t'])
     expect(found(['A good price', 'is'], 'good price')).toEqual(['good price'])
     expect(found(['One.', 'Two.'], '. t')).toEqual(['.|T'])
+    expect(found(['良い価', '格は質問です。'], '価格')).toEqual(['価|格'])
   })
 
   test('finds every place of a text in three hours of captions within a few milliseconds', () => {
@@ -57,7 +64,16 @@ test('The places of a folded text are those of its characters, whatever the text
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }),
   )
-  expect(foldedPlaces('aéß')).toHaveLength(foldText('aéß').length + 1)
+})
+
+test('The places of a folded text are as many as its characters, in plain text and with signs of all kinds', () => {
+  const unit = fc.constantFrom(..."aB '’éßﬁ漢かがﾊﾞﾟ゛バ한й😀", 'क्षि')
+  fc.assert(
+    fc.property(fc.string({ unit }), (drawn) => {
+      const text = drawn.normalize('NFC')
+      expect(foldedPlaces(text)).toHaveLength(foldText(text).length + 1)
+    }),
+  )
 })
 
 test.each([

@@ -19,13 +19,19 @@ export interface FoundPart {
 /** A place at which the searched text is said; one that goes over lines has a part in each. */
 export type Found = readonly FoundPart[]
 
+/** A sign of a script that has no spaces between words. */
+const SIGN = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`
+const BEGINS_WITH_SIGN = new RegExp(`^${SIGN}`, 'u')
+const ENDS_WITH_SIGN = new RegExp(`${SIGN}$`, 'u')
+
 /** Prepares the search in a transcript. */
 export function searchedTranscript(lines: readonly Pick<TranscriptLine, 'text'>[]): SearchedTranscript {
   const starts: number[] = []
   let folded = ''
-  for (const { text } of lines) {
+  for (const [at, { text }] of lines.entries()) {
     starts.push(folded.length)
-    folded += `${foldText(text)} `
+    const isWithinWord = BEGINS_WITH_SIGN.test(lines[at + 1]?.text ?? '') && ENDS_WITH_SIGN.test(text)
+    folded += isWithinWord ? foldText(text) : `${foldText(text)} `
   }
   return { lines, folded, starts }
 }

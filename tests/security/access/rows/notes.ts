@@ -6,6 +6,7 @@ import {
   NOBODY,
   SEE_BUSINESS,
   VIDEO_ID,
+  isList,
   isThere,
   worked,
 } from '../row.ts'
@@ -15,7 +16,7 @@ const noteOf = ({ userId }: Asker) => ({ noteId: userId })
 
 const RESULT = 'note { text } error { code }'
 
-/** `listVideoNotes` comes between the row that writes a note and the row that removes it. */
+/** What lists notes comes between the row that writes a note and the row that removes it. */
 export const rows: Record<string, Row> = {
   saveVideoNote: {
     who: 'member',
@@ -36,6 +37,12 @@ export const rows: Record<string, Row> = {
     variables: () => ({ courseId: COURSE_ID }),
     missing: () => ({ courseId: NOBODY }),
     holds: isThere,
+  },
+  listNotedCourses: {
+    who: 'member',
+    areas: SEE_BUSINESS,
+    document: '{ listNotedCourses { courseId courseTitle notes } }',
+    holds: isList,
   },
   removeVideoNote: {
     who: 'member',

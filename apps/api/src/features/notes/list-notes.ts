@@ -1,5 +1,6 @@
 import type {
   CourseNotes,
+  NotedCourse,
   NotedLesson,
   QueryListVideoNotesArgs,
 } from '@section/contract/generated/schema-types.ts'
@@ -8,7 +9,7 @@ import type { MemberContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { openVideo } from '../video/open-video.ts'
-import { readNotes } from './notes-store.ts'
+import { readNotedCourses, readNotes } from './notes-store.ts'
 
 /**
  * Returns the viewer's notes of a course with the videos that they belong to; null without any, which tells nothing of the
@@ -30,11 +31,27 @@ export async function listVideoNotes(
   const videoIds = [...[...snapshot.videoPages.keys()].filter((videoId) => noted.delete(videoId)), ...noted]
   return {
     courseId,
-    courseTitle: snapshot.courses.get(courseId)?.title ?? 'A course of the past',
+    courseTitle: titleOf(snapshot, courseId),
     lessons: await Promise.all(videoIds.map((videoId) => lessonOf(context, snapshot, videoId))),
     notes: notes.map((note) => ({ ...note, createdAt: new Date(note.createdAt) })),
   }
 }
+
+/**
+ * Returns the courses in which the viewer has notes, by title, also those that they may no longer open. docs/product/notes.md#notes-of-all-courses
+ */
+export async function listNotedCourses({ services, viewer }: MemberContext): Promise<NotedCourse[]> {
+  const found = await readNotedCourses(services.database.db, viewer.userId)
+  const snapshot = await services.catalog.current()
+  return found
+    .map((course) => ({ ...course, courseTitle: titleOf(snapshot, course.courseId) }))
+    .toSorted(
+      (a, b) => a.courseTitle.localeCompare(b.courseTitle, 'en') || (a.courseId < b.courseId ? -1 : 1),
+    )
+}
+
+const titleOf = ({ courses }: CatalogSnapshot, courseId: string) =>
+  courses.get(courseId)?.title ?? 'A course of the past'
 
 async function lessonOf(
   context: MemberContext,

@@ -4,8 +4,11 @@ import { videoNotes } from '@section/db/schema.ts'
 
 type NoteRow = typeof videoNotes.$inferSelect
 
+/** A note that has arrived, removed or not. */
+type PlacedRow = NoteRow & { videoId: string; courseId: string }
+
 /** A note that was not removed. */
-export type StoredNote = NoteRow & { videoId: string; courseId: string; text: string }
+export type StoredNote = PlacedRow & { text: string }
 
 type NoteKey = Pick<NoteRow, 'userId' | 'noteId'>
 
@@ -15,9 +18,12 @@ const isKey = ({ userId, noteId }: NoteKey) =>
 const ofCourse = (userId: string, courseId: string) =>
   and(eq(videoNotes.userId, userId), eq(videoNotes.courseId, courseId), isNotNull(videoNotes.text))
 
+/** Checks whether a row has the place of a note, which one has that was removed, unless it never arrived. */
+export const hasPlace = (row: NoteRow | undefined): row is PlacedRow =>
+  row !== undefined && row.videoId !== null && row.courseId !== null
+
 /** Checks whether a row is a note that was not removed. */
-export const isNote = (row: NoteRow): row is StoredNote =>
-  row.text !== null && row.videoId !== null && row.courseId !== null
+export const isNote = (row: NoteRow | undefined): row is StoredNote => hasPlace(row) && row.text !== null
 
 /** Locks a member's notes until the transaction ends, so that changes of them run one after the other. */
 export async function lockNotes(tx: Db, userId: string): Promise<void> {
@@ -34,6 +40,16 @@ export async function findNote(db: Db, key: NoteKey): Promise<NoteRow | undefine
 export async function readNotes(db: Db, userId: string, courseId: string): Promise<StoredNote[]> {
   const found = await db.select().from(videoNotes).where(ofCourse(userId, courseId))
   return found.filter(isNote)
+}
+
+/** Returns the courses in which a member has notes, with their number, in no order. */
+export async function readNotedCourses(db: Db, userId: string) {
+  const found = await db
+    .select({ courseId: videoNotes.courseId, notes: count() })
+    .from(videoNotes)
+    .where(and(eq(videoNotes.userId, userId), isNotNull(videoNotes.text)))
+    .groupBy(videoNotes.courseId)
+  return found.flatMap(({ courseId, notes }) => (courseId === null ? [] : { courseId, notes }))
 }
 
 /** Returns how many notes a member has in a course. */

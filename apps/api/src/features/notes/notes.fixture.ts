@@ -1,9 +1,10 @@
-import type { CourseNotes, VideoNoteResult } from '@section/contract/generated/schema-types.ts'
+import type { CourseNotes, NotedCourse, VideoNoteResult } from '@section/contract/generated/schema-types.ts'
 import { videoServer } from '../video/video-calls.fixture.ts'
 
 export const LIST = `query ($courseId: ID!) { listVideoNotes(courseId: $courseId) { courseId courseTitle
   lessons { videoId title page { kind topLevelId groupId videoContentId } }
   notes { noteId videoId courseId seconds text createdAt changedAt } } }`
+const LIST_COURSES = '{ listNotedCourses { courseId courseTitle notes } }'
 const NOTE = 'note { noteId videoId courseId seconds text createdAt changedAt } error { code message }'
 export const SAVE = `mutation ($noteId: ID!, $videoId: ID!, $seconds: Float = 12.34, $text: String = "A note",
   $writtenMsAgo: Float, $sentAt: Float) { saveVideoNote(noteId: $noteId, videoId: $videoId, seconds: $seconds,
@@ -35,6 +36,7 @@ const noteCalls = (ask: Ask) => ({
     (await ask(token, REMOVE, { ...change })) as VideoNoteResult | null,
   list: async (token: string, courseId: string) =>
     (await ask(token, LIST, { courseId })) as CourseNotes | null,
+  listCourses: async (token: string) => (await ask(token, LIST_COURSES, {})) as NotedCourse[],
   /** Returns the texts of the notes that a member has in a course. */
   texts: async (token: string, courseId: string) =>
     ((await ask(token, LIST, { courseId })) as CourseNotes | null)?.notes.map(({ text }) => text) ?? [],

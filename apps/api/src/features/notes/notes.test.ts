@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { members, videoNotes } from '@section/db/schema.ts'
 import { MAX_COURSE_NOTES } from '@section/domain/notes/note.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
+import { insertCourse } from '../../testing/insert-course.ts'
+import { insertLessons } from '../../testing/insert-lessons.ts'
 import { videoOf } from '../video/video-calls.fixture.ts'
 import { notesFeature } from './feature.ts'
 import { noteServer, NOTHING } from './notes.fixture.ts'
 
 const kit = noteServer()
-const { list, remove, save, signIn, texts } = kit
+const { list, listCourses, remove, save, signIn, texts } = kit
 
 const courseId = () => kit.course.courseId
 const videoId = (index = 0) => videoOf(kit.course, index)
@@ -98,6 +100,30 @@ test('Notes are listed by their moments, and their lessons in the order of the c
   const found = await list(token, courseId())
   expect(found?.lessons.map((lesson) => lesson.videoId)).toEqual([videoId(0), videoId(1), videoId(2)])
   expect(found?.notes.map(({ text }) => text)).toEqual(['c', 'e', 'a', 'b', 'd'])
+})
+
+test('The courses in which a member has notes are listed by title with the number of notes, without removed ones and those of others', async () => {
+  const [mine, other] = [await signIn(), await signIn()]
+  const [courseTwo, courseNone] = [
+    await insertCourse(kit.db, { title: 'An earlier title' }),
+    await insertCourse(kit.db),
+  ]
+  const [[second = ''], [removed = '']] = [
+    await insertLessons(kit.db, courseTwo, [{}]),
+    await insertLessons(kit.db, courseNone, [{}]),
+  ]
+  await kit.server.services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+  expect(await listCourses(mine.token)).toEqual([])
+  for (const id of [videoId(), videoId(1), second])
+    await save(mine.token, { noteId: randomUUID(), videoId: id })
+  const gone = randomUUID()
+  await save(mine.token, { noteId: gone, videoId: removed })
+  await remove(mine.token, { noteId: gone })
+  expect(await listCourses(mine.token)).toEqual([
+    { courseId: courseTwo, courseTitle: 'An earlier title', notes: 1 },
+    { courseId: courseId(), courseTitle: 'Pricing with Confidence', notes: 2 },
+  ])
+  expect(await listCourses(other.token)).toEqual([])
 })
 
 test('A course holds 500 notes of a member, also when two devices write the last at once, and more after one is deleted', async () => {

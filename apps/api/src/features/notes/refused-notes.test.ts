@@ -8,7 +8,7 @@ import { NON_WATCHERS, videoOf } from '../video/video-calls.fixture.ts'
 import { noteServer, NOT_FOUND } from './notes.fixture.ts'
 
 const kit = noteServer()
-const { list, remove, save, signIn } = kit
+const { list, listCourses, remove, save, signIn } = kit
 
 const refusal = (code: string, message: string) => ({ note: null, error: { code, message } })
 const newNote = (more: object = {}) => ({ noteId: randomUUID(), videoId: videoOf(kit.course), ...more })
@@ -68,7 +68,7 @@ describe('A new note', () => {
   })
 })
 
-test('Notes of a video that their member may no longer watch are read, changed and removed, and no longer lead to it', async () => {
+test('Notes of a video that their member may no longer watch are read, changed, removed and brought back, and no longer lead to it', async () => {
   const { userId, token } = await signIn()
   const { courseId } = kit.course
   const [changed, removed] = [newNote(), newNote()]
@@ -84,9 +84,15 @@ test('Notes of a video that their member may no longer watch are read, changed a
     note: { text: 'Still mine' },
   })
   expect(await remove(token, removed)).toMatchObject({ error: null })
+  kit.later(1)
+  const undone = { ...removed, text: 'Undone', seconds: 50 }
+  expect(await save(token, undone)).toMatchObject({ note: { text: 'Undone', seconds: 12.3 }, error: null })
+  kit.later(1)
+  expect(await remove(token, removed)).toMatchObject({ error: null })
   expect(await list(token, courseId)).toMatchObject({
     courseTitle: 'Pricing with Confidence',
     lessons: [{ page: null }],
     notes: [{ text: 'Still mine' }],
   })
+  expect(await listCourses(token)).toEqual([{ courseId, courseTitle: 'Pricing with Confidence', notes: 1 }])
 })

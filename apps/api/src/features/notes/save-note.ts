@@ -15,6 +15,7 @@ import { openVideo } from '../video/open-video.ts'
 import {
   countNotes,
   findNote,
+  hasPlace,
   isNote,
   lockNotes,
   clearNote,
@@ -32,8 +33,8 @@ type Place = Pick<StoredNote, 'videoId' | 'courseId' | 'seconds'>
 
 /**
  * Writes a note of the viewer, or its text anew. A new one needs a video that they may watch now and room in its course; one
- * that they have keeps its video and moment, and is theirs to change whatever became of their plan. Of several changes the
- * one made last is kept, in whatever order they arrive. Errors: NOT_FOUND, INVALID_NOTE, INVALID_NUMBER, BEYOND_DURATION,
+ * that they have, or bring back after removing it, keeps its video and moment, and is theirs whatever became of their plan. Of
+ * several changes the one made last is kept, in whatever order they arrive. Errors: NOT_FOUND, INVALID_NOTE, INVALID_NUMBER, BEYOND_DURATION,
  * NOTES_FULL, LIMIT_EXCEEDED, and those of `openVideo`. docs/product/notes.md#writing
  */
 export async function saveVideoNote(
@@ -48,18 +49,17 @@ export async function saveVideoNote(
   const { data: form } = noteForm.safeParse({ text: args.text })
   if (!form) return refused('INVALID_NOTE')
   const known = await findNote(services.database.db, key)
-  const place = known && isNote(known) ? null : await findPlace(context, args)
+  const place = hasPlace(known) ? null : await findPlace(context, args)
   if (typeof place === 'string') return refused(place)
   const written = new Date(changedAt({ msAgo: args.writtenMsAgo, sentAt: args.sentAt }, now))
   return services.cacheInvalidation.transaction(async (tx) => {
     await lockNotes(tx, key.userId)
     const stored = await findNote(tx, key)
     if (stored && stored.changedAt > written) return resultOf(stored)
-    const isKept = stored !== undefined && isNote(stored)
-    const home = isKept ? stored : place
-    // The note was removed by another request since it was looked up, and this one has not asked for its video.
+    const home = hasPlace(stored) ? stored : place
+    // The row of a removed note was deleted since it was looked up, and this request has not asked for its video.
     if (!home) return resultOf(stored)
-    if (!isKept && (await isFull(tx, key.userId, home.courseId))) return refused('NOTES_FULL')
+    if (!isNote(stored) && (await isFull(tx, key.userId, home.courseId))) return refused('NOTES_FULL')
     const { videoId, courseId, seconds } = home
     const createdAt = stored?.createdAt ?? written
     const note = { ...key, videoId, courseId, seconds, text: form.text, createdAt, changedAt: written }
@@ -109,5 +109,5 @@ async function isFull(tx: Db, userId: string, courseId: string): Promise<boolean
 }
 
 function resultOf(row: Awaited<ReturnType<typeof findNote>>): VideoNoteResult {
-  return { note: row && isNote(row) ? row : null, error: null }
+  return { note: isNote(row) ? row : null, error: null }
 }

@@ -5,13 +5,14 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from '../metering/metering-query.ts'
+import { NotedCourses } from '../video/notes/NotedCourses.tsx'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 import css from './account-settings.module.css'
 import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login, videos of the month, signed-in devices and calendar subscription. docs/product/account-settings.md */
+/** The member's login, videos of the month, signed-in devices, calendar subscription and notes. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   const plan = useMeteringPlan()
@@ -47,6 +48,7 @@ export function AccountSettingsPage() {
       {config.social && <SecondaryLogin provider={config.social.name} />}
       <SignOutEverywhere />
       <CalendarSubscription />
+      <NotedCourses />
     </Page>
   )
 }

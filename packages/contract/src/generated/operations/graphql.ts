@@ -625,6 +625,11 @@ export type ListVideoNotesQueryVariables = Exact<{
 
 export type ListVideoNotesQuery = { listVideoNotes: { courseTitle: string, lessons: Array<{ videoId: string, title: string, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }>, notes: Array<{ noteId: string, videoId: string, courseId: string, seconds: number, text: string, createdAt: number }> } | null };
 
+export type NotedCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotedCoursesQuery = { listNotedCourses: Array<{ courseId: string, courseTitle: string, notes: number }> };
+
 export type OnDemandVideoPageQueryVariables = Exact<{
   courseId: string;
   videoContentId: string;
@@ -941,6 +946,7 @@ export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef
 export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
 export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
 export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
+export const NotedCoursesDocument = {"__meta__":{"hash":"sha256:30991547919d63a76c08156d56236171249483888e8c3e9294fc4638d77d3b39"}} as unknown as TypedDocumentString<NotedCoursesQuery, NotedCoursesQueryVariables>;
 export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:b5a7f1c7e83d1a867c0e0f91b8ee36019b31d086120005739b3e0af0d0fe4a17"}} as unknown as TypedDocumentString<OnDemandVideoPageQuery, OnDemandVideoPageQueryVariables>;
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;

@@ -7,7 +7,7 @@ import { cutWindows } from '@section/domain/transcripts/cut-windows.ts'
 import type { Captions } from './caption-files.ts'
 
 /** Counts up when the same captions are to be written in another way. */
-const FORM = 2
+const FORM = 3
 
 /** Returns the row of a transcript. */
 export function transcriptRow(captions: Captions): typeof transcripts.$inferInsert {

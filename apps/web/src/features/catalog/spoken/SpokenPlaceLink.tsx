@@ -20,7 +20,7 @@ export function SpokenPlaceLink({ place }: { place: SpokenPlace }) {
         {timeText(startSeconds)}
       </span>
       <span className={css.said}>
-        <span className={css.sentence} lang={language}>
+        <span className={css.sentence} lang={language} dir="auto">
           {parts.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))}
         </span>
         <span className={css.where}>

@@ -68,7 +68,8 @@ describe('What is said in lessons', () => {
     expect(first?.querySelector('mark')?.textContent).toBe('price')
     expect(second?.textContent).toContain('1:02:05')
     expect(second?.textContent).toContain('Precios · Pricing Strategy · Spanish')
-    expect(second?.querySelector('[lang="es"]')?.textContent).toBe('A price is a guess.')
+    const sentence = second?.querySelector<HTMLElement>('[lang="es"]')
+    expect([sentence?.textContent, sentence?.dir]).toEqual(['A price is a guess.', 'auto'])
     expect(requests.filter(isSpoken)).toHaveLength(1)
   })
 

@@ -42,7 +42,13 @@ export function NoteForm(props: NoteFormProps) {
     save()
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel()
+    // While a Japanese or Chinese word is composed, these keys are about the word.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      // Escape would also cancel what plays next.
+      event.stopPropagation()
+      onCancel()
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()

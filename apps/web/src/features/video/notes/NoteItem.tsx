@@ -61,7 +61,9 @@ export function NoteItem({ note, lesson, stamp, onRemoved }: NoteItemProps) {
               />
             </span>
           </div>
-          <p className={css.text}>{note.text}</p>
+          <p className={css.text} dir="auto">
+            {note.text}
+          </p>
         </>
       ) : (
         <NoteForm

@@ -156,38 +156,3 @@ describe('The list of notes', () => {
     await waitFor(() => expect(listed()).toEqual(['Note a']))
   })
 })
-
-describe('A note', () => {
-  test('is written anew in its place, and the focus returns to its button', async () => {
-    const { server } = await openNotes(new NoteServer([note('a')]))
-    await press('Edit the note at 00:05')
-    const input = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The note at 00:05' })
-    expect([document.activeElement, input.value]).toEqual([input, 'Note a'])
-    await userEvent.type(input, ' and more{Control>}{Enter}{/Control}')
-    expect(listed()).toEqual(['Note a and more'])
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit the note at 00:05' }))
-    await waitFor(() => expect(server.changes).toMatchObject([{ noteId: 'a', text: 'Note a and more' }]))
-  })
-
-  test('stays as it was when editing is left by Escape or Cancel', async () => {
-    const { server } = await openNotes(new NoteServer([note('a')]))
-    for (const leave of [() => userEvent.keyboard('{Escape}'), () => press('Cancel')]) {
-      await press('Edit the note at 00:05')
-      await userEvent.type(screen.getByRole('textbox', { name: 'The note at 00:05' }), 'x')
-      await leave()
-      expect(listed()).toEqual(['Note a'])
-    }
-    expect(server.changes).toEqual([])
-  })
-
-  test('is deleted at once, the list takes the focus, and the note comes back by Undo', async () => {
-    const { server } = await openNotes(new NoteServer([note('a'), note('b', { seconds: 9 })]))
-    await press('Delete the note at 00:05')
-    expect(listed()).toEqual(['Note b'])
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your notes' }))
-    await waitFor(() => expect(server.notes).toHaveLength(1))
-    await press('Undo')
-    expect(listed()).toEqual(['Note a', 'Note b'])
-    await waitFor(() => expect(server.changes.at(-1)).toMatchObject({ noteId: 'a', text: 'Note a' }))
-  })
-})

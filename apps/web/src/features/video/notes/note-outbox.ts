@@ -9,7 +9,7 @@ import { serverTime } from '../../../lib/graphql/server-time.ts'
 import { ValueRefused } from '../../../lib/outbox/outbox-kind.ts'
 import { Outbox } from '../../../lib/outbox/outbox.ts'
 import { applyChange, type NoteChange } from './note-change.ts'
-import { type CourseNotes, notesQuery } from './notes-query.ts'
+import { type CourseNotes, notedCoursesQuery, notesQuery } from './notes-query.ts'
 
 const SaveVideoNoteDocument = graphql(`
   mutation SaveVideoNote(
@@ -94,8 +94,9 @@ async function sendChange({ note }: NoteChange, ageMs: number): Promise<NoteResu
   return (await execute(SaveVideoNoteDocument, written, sending)).saveVideoNote
 }
 
-/** Writes what the server has stored into the list of the course. */
+/** Writes what the server has stored into the list of the course, and counts the notes of courses anew. */
 function keepStored(stored: NoteChange): void {
+  void queryClient.invalidateQueries(notedCoursesQuery)
   const { queryKey } = notesQuery(stored.note.courseId)
   const before = queryClient.getQueryData<CourseNotes>(queryKey)
   if (before) queryClient.setQueryData(queryKey, applyChange(before, stored))

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type {
   ListVideoNotesQuery,
+  NotedCoursesQuery,
   StoredNoteFragment,
 } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
@@ -38,6 +39,19 @@ const ListVideoNotesDocument = graphql(`
   }
 `)
 
+const NotedCoursesDocument = graphql(`
+  query NotedCourses {
+    listNotedCourses {
+      courseId
+      courseTitle
+      notes
+    }
+  }
+`)
+
+/** A course in which the member has notes, with their number. */
+export type NotedCourse = NotedCoursesQuery['listNotedCourses'][number]
+
 /** A note; `seconds` of the video, `createdAt` in epoch ms. */
 export type Note = StoredNoteFragment
 
@@ -62,3 +76,9 @@ export const notesQuery = (courseId: string) =>
     queryFn: async (): Promise<CourseNotes> =>
       (await execute(ListVideoNotesDocument, { courseId })).listVideoNotes ?? NO_NOTES,
   })
+
+/** The courses in which the member has notes. */
+export const notedCoursesQuery = queryOptions({
+  queryKey: ['video', 'noted-courses'],
+  queryFn: async () => (await execute(NotedCoursesDocument)).listNotedCourses,
+})

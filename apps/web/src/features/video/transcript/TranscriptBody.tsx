@@ -59,6 +59,8 @@ export function TranscriptBody({ transcript, address, position, onJump }: Transc
             onClick={() => {
               search.type('')
               follow.backToNow()
+              // The button, which has the focus, goes away.
+              list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
             }}
           >
             Back to now

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, memo, type MouseEvent, type Ref, useMemo, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  type Ref,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react'
 import { transcriptBlocks } from '@section/domain/transcripts/transcript-blocks.ts'
 import type { Found, FoundPart } from '@section/domain/transcripts/find-in-transcript.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
@@ -36,15 +44,21 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
+/** So many lines beyond the current one, or beyond the place that the reader has gone to, fill a panel on every screen. */
+const LINES_IN_VIEW = 150
+
 /**
  * The lines in blocks of about 30 s. They are links to their seconds, of which Tab reaches one, the current line, and the arrow
- * keys the others. The browser lays out only the blocks that are in view.
+ * keys the others. Those beyond the view are drawn in the next moments, so that the first line of a long transcript does not
+ * wait for its last; those before it at once, so that nothing moves. The browser lays out only the blocks that are in view.
  */
 export function TranscriptLines(props: TranscriptLinesProps) {
   const { ref, lines, address, current, found, shown, onHold, onJump } = props
   const [focused, setFocused] = useState<number | null>(null)
   const blocks = useMemo(() => numberedBlocks(lines), [lines])
+  const isWhole = useDeferredValue(blocks, null) === blocks
   const marks = useMemo(() => marksByLine(found, shown), [found, shown])
+  const reached = Math.max(current, shown?.found[0]?.line ?? 0)
   const stop = focused ?? Math.max(current, 0)
 
   const click = (event: MouseEvent) => {
@@ -80,6 +94,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
           key={first}
           first={first}
           lines={own}
+          isDrawn={isWhole || first < reached + LINES_IN_VIEW}
           address={address}
           current={within(first, own, current)}
           stop={within(first, own, stop)}
@@ -129,6 +144,7 @@ function lineOf(target: EventTarget): number | undefined {
 }
 
 interface TranscriptBlockProps extends Block {
+  readonly isDrawn: boolean
   readonly address: string
   readonly current: number
   /** The line that Tab reaches; -1 for a line of another block. */
@@ -137,28 +153,29 @@ interface TranscriptBlockProps extends Block {
 }
 
 const TranscriptBlock = memo(function TranscriptBlock(props: TranscriptBlockProps) {
-  const { first, lines, address, current, stop, marks } = props
+  const { first, lines, isDrawn, address, current, stop, marks } = props
   return (
     <li className={css.block}>
       <span className={css.time}>{timeText(lines[0]?.startSeconds ?? 0)}</span>
-      <p className={css.text}>
-        {lines.map(({ startSeconds, text }, at) => {
-          const line = first + at
-          const own = marks.get(line)
-          return [
-            <a
-              key={line}
-              href={`${address}?seek=${startSeconds}`}
-              data-line={line}
-              className={css.line}
-              tabIndex={line === stop ? 0 : -1}
-              aria-current={line === current ? 'true' : undefined}
-            >
-              {own ? markedText(text, own) : text}
-            </a>,
-            ' ',
-          ]
-        })}
+      <p className={css.text} dir="auto">
+        {isDrawn &&
+          lines.map(({ startSeconds, text }, at) => {
+            const line = first + at
+            const own = marks.get(line)
+            return [
+              <a
+                key={line}
+                href={`${address}?seek=${startSeconds}`}
+                data-line={line}
+                className={css.line}
+                tabIndex={line === stop ? 0 : -1}
+                aria-current={line === current ? 'true' : undefined}
+              >
+                {own ? markedText(text, own) : text}
+              </a>,
+              ' ',
+            ]
+          })}
       </p>
     </li>
   )

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import type { MeteringPlan } from '@section/domain/metering/metering.ts'
@@ -6,6 +6,7 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import {
   currentLines,
+  drawPanel,
   keep,
   line,
   list,
@@ -45,6 +46,21 @@ describe('A transcript', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(TEN)
     expect(line('Line 3 is said.').getAttribute('href')).toBe('/courses/ondemand/course/g/c1?seek=30.5')
     expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('of three hours has at once the lines up to what is in view and the place of every block, and then all lines', async () => {
+    keep(transcript(Array.from({ length: 3600 }, (_, at) => `Line ${at}.`)))
+    drawPanel({ position: 5000 })
+    const drawn = document.querySelectorAll('[data-line]')
+    const blocks = document.querySelectorAll('li')
+    expect(drawn.length).toBeLessThan(800)
+    expect(
+      Array.from(drawn)
+        .slice(0, 600)
+        .map(({ textContent }) => textContent),
+    ).toContain('Line 499.')
+    await waitFor(() => expect(document.querySelectorAll('[data-line]')).toHaveLength(3600))
+    expect(Array.from(document.querySelectorAll('li'))).toEqual(Array.from(blocks))
   })
 
   test('shows its skeleton while it loads, and then its lines', async () => {
@@ -101,6 +117,12 @@ describe('A transcript', () => {
 })
 
 describe('The language of a transcript', () => {
+  test('decides in which direction its lines are read', () => {
+    keep(transcript(['السعر سؤال.'], 'ar'))
+    showPanel()
+    expect(line('السعر سؤال.').closest('[dir]')?.getAttribute('dir')).toBe('auto')
+  })
+
   test('is that of the sound, which the panel tells the browser; it keeps the current line and follows on', async () => {
     keep(transcript(TEN))
     answer(

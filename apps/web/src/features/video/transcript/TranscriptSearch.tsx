@@ -16,6 +16,8 @@ const MAX_LENGTH = 100
 /** The search field with the number of matches. Enter shows the next one, Shift and Enter the one before; Escape empties it. */
 export function TranscriptSearch({ search: { text, found, shown, step }, onType }: TranscriptSearchProps) {
   const press = (event: KeyboardEvent) => {
+    // While a Japanese or Chinese word is composed, these keys are about the word.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)
     else if (event.key === 'Escape' && text !== '') onType('')
     else return

@@ -42,7 +42,7 @@ describe('A transcript that follows', () => {
     expect(list().scrollTop).toBe(800)
   })
 
-  test('stays where the reader has scrolled until they go back to now', async () => {
+  test('stays where the reader has scrolled until they go back to now, to the line that takes the focus', async () => {
     keep(transcript(TEN))
     const { play } = showPanel()
     expect(back()).toBeNull()
@@ -53,6 +53,7 @@ describe('A transcript that follows', () => {
     await user.click(back() as HTMLElement)
     expect(list().scrollTop).toBe(800)
     expect(back()).toBeNull()
+    expect(document.activeElement).toBe(line('Line 9 is said.'))
     play(5)
     expect(list().scrollTop).not.toBe(800)
   })

@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { AppTheme } from '@section/ui/theme/AppTheme.tsx'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { type SignedIn, toViewer, viewerQuery } from '../../../lib/viewer/viewer.ts'
@@ -64,25 +66,50 @@ export function setAccount(
 export const keep = (text: TranscriptText | null, language: string | null = null) =>
   queryClient.setQueryData(transcriptQuery('c1', language).queryKey, text)
 
+interface ShownProps {
+  readonly position?: number
+  readonly language?: string | null
+  readonly onJump?: (seconds: number) => void
+}
+
+const panel = ({ position = 0, language = null, onJump = () => {} }: ShownProps) => (
+  <QueryClientProvider client={queryClient}>
+    <AppTheme env="test">
+      <TranscriptPanel
+        collection={course()}
+        lecture={lecture(1)}
+        language={language}
+        position={position}
+        onJump={onJump}
+      />
+    </AppTheme>
+  </QueryClientProvider>
+)
+
 /** Shows the panel of the first lesson, and returns how to move it on to a second of the video and another language. */
-export function showPanel(props: { position?: number; language?: string | null } = {}) {
+export function showPanel(props: ShownProps = {}) {
   const onJump = vi.fn<(seconds: number) => void>()
-  const panel = (position: number, language: string | null) => (
-    <QueryClientProvider client={queryClient}>
-      <AppTheme env="test">
-        <TranscriptPanel
-          collection={course()}
-          lecture={lecture(1)}
-          language={language}
-          position={position}
-          onJump={onJump}
-        />
-      </AppTheme>
-    </QueryClientProvider>
-  )
-  const { position = 0, language = null } = props
-  const { rerender, container } = render(panel(position, language))
-  return { container, onJump, play: (at: number, sound = language) => rerender(panel(at, sound)) }
+  const { rerender, container } = render(panel({ ...props, onJump }))
+  const play = (position: number, language = props.language) =>
+    rerender(panel({ position, language, onJump }))
+  return { container, onJump, play }
+}
+
+/**
+ * Draws the panel as the browser does, so that what it leaves for later is not there yet; until the end of the test. Returns how
+ * to draw it anew.
+ */
+export function drawPanel(props: ShownProps) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  const draw = (next: ShownProps) => flushSync(() => root.render(panel(next)))
+  draw(props)
+  return draw
 }
 
 export const list = () => screen.getByRole('list')

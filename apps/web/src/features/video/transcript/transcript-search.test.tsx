@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import {
+  drawPanel,
   field,
   keep,
   line,
@@ -133,6 +134,19 @@ test('A search goes on in the transcript of another language', async () => {
   expect(field().value).toBe('price')
 })
 
+test('A search that goes on in three hours of another language shows its place there at once', async () => {
+  const long = (found: number) =>
+    Array.from({ length: 3600 }, (_, at) => (at === found ? 'A price' : `Line ${at}`))
+  keep(transcript(long(3000)))
+  keep(transcript(long(2000), 'es'), 'es')
+  const draw = drawPanel({})
+  fireEvent.change(field(), { target: { value: 'price' } })
+  await waitFor(() => expect(shown()).toBe('A price'))
+  draw({ language: 'es' })
+  expect(list().scrollTop).toBe(200_000 - 100)
+  await waitFor(() => expect(document.querySelectorAll('[data-line]')).toHaveLength(3600))
+})
+
 test('A click on a line that was found jumps, and the search stays', async () => {
   keep(transcript(TEN))
   const { onJump, play } = showPanel()
@@ -142,4 +156,12 @@ test('A click on a line that was found jumps, and the search stays', async () =>
   play(95)
   expect(count()).toBe('1 of 1')
   expect(list().scrollTop).toBe(600)
+})
+
+test('Enter and Escape while a word is composed, as in Japanese, do nothing in the search of a transcript', async () => {
+  keep(transcript(['価格', '価格']))
+  showPanel()
+  await user.type(field(), '価格')
+  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, isComposing: true })
+  expect([count(), field().value]).toEqual(['1 of 2', '価格'])
 })
