@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { smallTargets } from '../kit/axe.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
-import { smallTargets } from '../kit/small-targets.ts'
 
 // The pages of sessions have targets that are large enough for fingers, and do not move when the viewer prefers less
 // motion (WCAG 2.2, criteria 2.3.3 and 2.5.8).

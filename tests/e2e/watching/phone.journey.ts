@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { smallTargets } from '../kit/axe.ts'
 import { expect, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
-import { smallTargets } from '../kit/small-targets.ts'
 
 // What covers the film, what is out of sight and what is too small for a finger shows on phones first.
 
