@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { smallTargets } from '../kit/axe.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
@@ -61,20 +62,6 @@ test.describe('Session pages with reduced motion', () => {
     ).not.toContain('smooth')
   })
 })
-
-/** Returns the targets that are lower or narrower than 44 pixels. The label of a checkbox belongs to its target. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll<HTMLElement>('a, button:not(:disabled), label:has(input)')].flatMap(
-      (target) => {
-        const { width, height } = target.getBoundingClientRect()
-        const isHidden = width === 0 || !target.checkVisibility({ visibilityProperty: true })
-        if (isHidden || (width >= 44 && height >= 44)) return []
-        return [`${target.ariaLabel ?? target.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
-      },
-    ),
-  )
-}
 
 /** Returns the properties that are being animated at this moment. */
 function motions(page: Page): Promise<string[]> {

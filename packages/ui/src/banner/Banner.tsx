@@ -10,7 +10,7 @@ export interface BannerProps {
   readonly action?: ReactNode
   /** Called by the close button, which is shown only with it. */
   readonly onDismiss?: (() => void) | undefined
-  /** `page` inside the content, `bottom` fixed at the foot of the window. */
+  /** `page` inside the content, `bottom` fixed at the foot of the window, unless that is low. */
   readonly placement?: 'page' | 'bottom'
   /** Names the region for screen readers. */
   readonly label: string

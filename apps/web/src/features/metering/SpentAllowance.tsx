@@ -38,7 +38,12 @@ function SpentPanel() {
         query={query}
         loading="Loading what is free"
         problem="What is free didn’t load."
-        skeleton={<Skeleton height={96} shape="block" />}
+        skeleton={
+          <div className={css.groups}>
+            <Skeleton height={190} shape="block" />
+            <Skeleton height={190} shape="block" />
+          </div>
+        }
       >
         {(offer) => (
           <div className={css.groups}>

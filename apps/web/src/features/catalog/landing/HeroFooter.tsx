@@ -4,7 +4,7 @@ import type { CourseLanding } from '@section/domain/catalog/course-landing.ts'
 import { hidesDates } from '@section/domain/catalog/course-landing.ts'
 import type { CourseSessions } from '@section/domain/catalog/course-sessions.ts'
 import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
-import { liveDateText, sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
+import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { noSeatText } from '@section/domain/sessions/open-seat.ts'
 import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
@@ -14,6 +14,7 @@ import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { OWN_SESSION_ID, OwnSessionCard } from './own-session/OwnSessionCard.tsx'
 import { SessionAction } from '../../enrollment/SessionButtons.tsx'
 import type { CourseLandingData, LandingSession } from '../course-landing-query.ts'
+import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import css from './course-hero.module.css'
 import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
@@ -106,7 +107,8 @@ function NextDate({ course, now, hasBegun, isOnlyOffer }: FooterProps & { now: n
     <div className={css.nextRow}>
       {date && (
         <p className={css.next}>
-          <span className={css.nextLabel}>Next live date</span> {liveDateText(date)}
+          <span className={css.nextLabel}>Next live date</span>{' '}
+          <DottedLine parts={[date.dates, date.time, date.until]} />
           {noSeat && <span className={css.noSeat}>{noSeat}</span>}
         </p>
       )}
