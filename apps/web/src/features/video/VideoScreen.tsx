@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
-import { useCanWatch } from '../metering/metering-query.ts'
+import { useMeteringLock } from './locks/use-metering-lock.ts'
 import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { useVideoSession } from './progress/use-video-session.ts'
@@ -43,9 +43,8 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const [place, setPlace] = useState({ videoId, seconds: 0 })
   const position = place.videoId === videoId ? place.seconds : 0
   const [language, setLanguage] = useState<string | null>(null)
-  const { next, advance } = useAutoAdvance(collection, lecture, session.start)
-  const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
-  const isLocked = !useCanWatch(videoId) || isRefused
+  const { next, lead, advance } = useAutoAdvance(collection, lecture, session.start)
+  const isLocked = useMeteringLock(videoId, session)
   const canStart = !isLocked && session.state.kind === 'idle'
   usePlayOnArrival(lecture.videoContentId, canStart, session.start)
   const theater = useRememberedTheaterMode()
@@ -87,7 +86,13 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
               onEnded={() => setEndedId(videoId)}
             >
               {isUpNextShown && (
-                <UpNext next={next} collection={collection} onAdvance={advance} onCancel={cancelUpNext} />
+                <UpNext
+                  next={next}
+                  lead={lead}
+                  collection={collection}
+                  onAdvance={advance}
+                  onCancel={cancelUpNext}
+                />
               )}
             </VideoStage>
           )
@@ -107,7 +112,11 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         bookmarks={<VideoBookmarks collection={collection} lecture={lecture} position={position} />}
       >
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
-        <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
+        <VideoAnnouncer
+          title={lecture.title}
+          hasEnded={isUpNextShown}
+          upNext={next ? `${lead}: ${next.title}` : lead}
+        />
         {badge.isShown && (
           <EarnedBadge collection={collection} onClose={badge.close} onMissing={badge.close} />
         )}

@@ -5,22 +5,21 @@ interface VideoAnnouncerProps {
   readonly title: string
   /** True once the video has ended and what follows is offered. */
   readonly hasEnded: boolean
-  /** The title of the video that follows; undefined after the last one. */
-  readonly nextTitle: string | undefined
+  /** What follows: 'Up next: The second lesson'. */
+  readonly upNext: string
 }
 
 /**
  * Tells screen readers which video comes next, and which video has replaced another one without a new page. The title
  * of the first video is read with the page itself.
  */
-export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerProps) {
+export function VideoAnnouncer({ title, hasEnded, upNext }: VideoAnnouncerProps) {
   const [shown, setShown] = useState(title)
   const [arrived, setArrived] = useState('')
   if (title !== shown) {
     setShown(title)
     setArrived(title)
   }
-  const upNext = nextTitle === undefined ? 'That was the last video' : `Up next: ${nextTitle}`
   return (
     <VisuallyHidden>
       <span role="status">{hasEnded ? upNext : arrived}</span>

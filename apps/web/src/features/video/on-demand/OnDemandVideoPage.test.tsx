@@ -1,8 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { meteringQuery } from '../../metering/metering-query.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { course, groupOf, lecture } from '../video-collection.fixture.ts'
+import { server } from '../video-endpoint.fixture.ts'
 import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
@@ -76,6 +79,20 @@ describe('A video beyond the allowance of the month', () => {
     await openVideoPage({ accountType: 'LIMITED', plan, address: '/courses/ondemand/course/g/c2' })
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
     expect(screen.queryByText('Shucks.')).toBeNull()
+  })
+
+  test('that the server refused is offered again when the next month begins on the open page', async () => {
+    server.refusal = { code: 'METERING_EXCEEDED', message: 'You’re out of videos for the month.' }
+    server.plan = plan
+    await openVideoPage({ accountType: 'LIMITED', plan: { ...plan, currentMeasure: 2 } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+    expect(await screen.findByText('Shucks.')).toBeTruthy()
+    await waitFor(() => expect(queryClient.getQueryData(meteringQuery.queryKey)).toMatchObject(plan))
+    server.plan = { ...plan, currentMeasure: 0 }
+    await act(() => queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey }))
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(screen.queryByText('Shucks.')).toBeNull()
+    expect(screen.queryByText('This video didn’t open.')).toBeNull()
   })
 })
 

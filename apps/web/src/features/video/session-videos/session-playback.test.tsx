@@ -9,7 +9,7 @@ import { SAVED } from '../progress/server.fixture.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { sessionVideos } from '../video-collection.fixture.ts'
 import { server } from '../video-endpoint.fixture.ts'
-import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { type Opened, openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 import { unsentKeys } from '../progress/outbox/unsent-keys.fixture.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
@@ -98,8 +98,8 @@ describe('Saved progress of a session’s video', () => {
 })
 
 describe('A session’s video that has ended', () => {
-  const end = async (address: string) => {
-    const router = await openVideoPage({ address })
+  const end = async (address: string, opened: Opened = {}) => {
+    const router = await openVideoPage({ address, ...opened })
     await playVideo()
     act(() => player.props?.onEnded())
     const group = await screen.findByRole('group', { name: 'Up next' })
@@ -126,6 +126,16 @@ describe('A session’s video that has ended', () => {
     const { router, group, upNext } = await end(LAST)
     expect(group.textContent).toContain('That was the last video')
     expect(announced()).toEqual(['That was the last video'])
+    await user.click(upNext.getByRole('button', { name: /^Back/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
+  })
+
+  test('leads back to the session’s page, and says why, when the month allows the next one no more', async () => {
+    const plan = { threshold: 1, currentMeasure: 1, watchedVideoIds: ['v1'], entitledVideoIds: [] }
+    const { router, group, upNext } = await end(FIRST, { accountType: 'LIMITED', plan })
+    expect(group.textContent).toMatch(/^You’re out of videos for the month\./)
+    expect(group.textContent).not.toContain('Lesson 2')
+    expect(announced()).toEqual(['You’re out of videos for the month.'])
     await user.click(upNext.getByRole('button', { name: /^Back/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })
