@@ -39,6 +39,13 @@ describe('The allowance of a limited member', () => {
     expect(meteringText(derived)).toBe(text)
   })
 
+  it('is used up from the beginning where it is no video, but for what is never counted', () => {
+    const none = plan(0, { threshold: 0, watchedVideoIds: [] })
+    expect(metering(true, none)).toMatchObject({ numRemainingVideos: 0, hasExceededMeteringPlan: true })
+    expect([canWatch(true, none, 'x'), canWatch(true, none, 'e')]).toEqual([false, true])
+    expect(fitsAllowance([], 0, 'x', 0)).toBe(false)
+  })
+
   it('does not limit other members or plans without valid numbers', () => {
     const unreckonable = { threshold: Number.NaN, currentMeasure: 9 }
     for (const derived of [metering(false, plan(9)), metering(true, null), metering(true, unreckonable)]) {
