@@ -96,6 +96,18 @@ describe('A video beyond the allowance of the month', () => {
   })
 })
 
+test('A video whose place in the month another one reserves is not locked, says so, and is tried again on request', async () => {
+  server.refusal = { code: 'METERING_RESERVED', message: 'Another video holds your last one of the month.' }
+  server.plan = { threshold: 3, currentMeasure: 2, watchedVideoIds: [], entitledVideoIds: [] }
+  await openVideoPage({ accountType: 'LIMITED', plan: server.plan })
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(server.refusal.message)
+  expect(screen.queryByText('Shucks.')).toBeNull()
+  server.refusal = null
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(player.props?.source).toBeTruthy())
+})
+
 const withoutVideo = () => {
   const [module] = course().groups
   return course([], module && [{ ...module, videos: [] }])
