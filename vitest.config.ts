@@ -85,6 +85,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           environment: 'node',
           ...shared,
+          // Two engines that play at once are too much for a machine with two cores.
+          maxWorkers: 1,
         },
       },
       {

@@ -44,18 +44,19 @@ const SLOW_PHONE: Device = {
   viewport: { width: 390, height: 844 },
   bound: 4,
 }
-/** Seconds until a frame was shown; `seek` is null for a visit whose place was loaded already. */
+
+/** The seconds until a frame was shown; `seek` is null for a visit whose target was loaded already. */
 interface Visit {
   frame: number
   seek: number | null
 }
 
-/** The bound of a seek to a place that is not loaded, in seconds. */
+/** The bound of a seek to a position that is not loaded, in seconds. */
 const SEEK_BOUND = 1
 
 /**
  * Measures, on a page that has come to rest, the seconds from pressing Play to the first new frame, and from a seek to
- * the frame of a place that is not loaded: each the median of five visits. `member` is prepared before the press;
+ * the frame of a position that is not loaded: each the median of five visits. `member` is prepared before the press;
  * `limited` is not, because that would reserve a video.
  */
 export async function measureFirstFrame(school: BenchSchool, chromium: string): Promise<Row[]> {
@@ -74,7 +75,7 @@ export async function measureFirstFrame(school: BenchSchool, chromium: string): 
       if (device === DESKTOP)
         rows.push(
           row(
-            'seek to a place not loaded, desktop',
+            'seek to a position not loaded, desktop',
             visits.flatMap(({ seek }) => seek ?? []),
             SEEK_BOUND,
           ),
@@ -107,7 +108,7 @@ async function measureVisits(browser: Browser, school: BenchSchool, device: Devi
   return visits
 }
 
-/** Presses Play, and soon after the first frame seeks to a place that is not loaded. Returns the seconds until each frame is shown. */
+/** Presses Play, and soon after the first frame seeks to a position that is not loaded. Returns the seconds until each frame is shown. */
 async function watch(page: Page): Promise<Visit> {
   await page.evaluate(measureFrames)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -115,7 +116,7 @@ async function watch(page: Page): Promise<Visit> {
     () => {
       const [frame] = performance.getEntriesByName('frame')
       const [seek] = performance.getEntriesByName('seek')
-      // Where the first frame came late, the whole lecture may be loaded by then; that visit tells nothing of seeking.
+      // A late first frame may leave the whole lecture loaded, so that such a visit measures no seek.
       return frame && seek && { frame: frame.duration / 1000, seek: seek.duration / 1000 || null }
     },
     null,
@@ -124,17 +125,17 @@ async function watch(page: Page): Promise<Visit> {
   return (await measured.jsonValue()) ?? { frame: Infinity, seek: null }
 }
 
-/** Runs in the page: measures from the next click to the first frame, and from a seek then to the frame of its place. */
+/** Runs in the page: measures from the next click to the first frame, and from a later seek to the frame of its target. */
 function measureFrames(): void {
   const seekAhead = (video: HTMLVideoElement) => {
-    // The visits of a member go on where the one before sought to.
+    // A visit begins at the target of the previous one, so that the target alternates between both ends of the video.
     const place = video.duration * (video.currentTime > video.duration / 2 ? 0.05 : 0.85)
     for (let range = 0; range < video.buffered.length; range++)
       if (video.buffered.start(range) <= place && place <= video.buffered.end(range))
         return void performance.mark('seek', { detail: 'loaded' })
     const start = performance.now()
     const look = (end: number, { mediaTime }: { mediaTime: number }) => {
-      // A slowed browser can draw its first frame of the place a second late; the frames before the seek are far away.
+      // A slowed browser can draw the first frame after the target a second late; frames from before the seek are far away.
       if (Math.abs(mediaTime - place) < 5) performance.measure('seek', { start, end })
       else video.requestVideoFrameCallback(look)
     }
@@ -146,7 +147,7 @@ function measureFrames(): void {
     if (!video) return void requestAnimationFrame(() => whenThere(start))
     video.requestVideoFrameCallback((end) => {
       performance.measure('frame', { start, end })
-      // Nobody seeks before they have seen where the video begins.
+      // People seek only after they have seen the beginning of the video.
       setTimeout(() => seekAhead(video), 500)
     })
   }

@@ -3,14 +3,14 @@ import { benchId, benchIdPrefix, type BenchSchool } from './bench-school.ts'
 
 export const VIEWERS = 5000
 
-/** The schools that have their viewers already, because several measurements use them. */
-const seated = new WeakSet<BenchSchool>()
+/** The schools that have their viewers already, because several measurements share them. */
+const prepared = new WeakSet<BenchSchool>()
 
 /** Inserts viewers of a video so long that no update is refused, once for each school. Later calls let them begin anew. */
 export async function insertViewers(school: BenchSchool): Promise<void> {
   const { database } = school
-  if (seated.has(school)) return forgetWatched(school)
-  seated.add(school)
+  if (prepared.has(school)) return forgetWatched(school)
+  prepared.add(school)
   const hash = benchId('viewer', 0).slice(0, 8)
   const id = (kind: string) => sql`(${benchIdPrefix(kind)} || lpad(to_hex(n), 12, '0'))::uuid`
   await database.db.execute(sql`

@@ -78,7 +78,10 @@ export class EnginePage {
   }
 }
 
-/** Returns the center of an element once it does not move; null while there is none. Runs in the page. */
+/**
+ * Returns the center of an element, or of its first line where it has several, once it does not move; null while there is
+ * none. Runs in the page.
+ */
 async function placeOf(selector: string, text: string | null) {
   const elements = [...document.querySelectorAll<HTMLElement>(selector)]
   const names = (element: HTMLElement) => [element.innerText.trim(), element.ariaLabel, element.title]
@@ -87,9 +90,9 @@ async function placeOf(selector: string, text: string | null) {
   )
   if (!found) return null
   found.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const before = found.getBoundingClientRect()
+  const [before] = found.getClientRects()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const { x, y, width, height } = found.getBoundingClientRect()
-  if (x !== before.x || y !== before.y) return null
-  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  const [now] = found.getClientRects()
+  if (!before || !now || now.x !== before.x || now.y !== before.y) return null
+  return { x: Math.round(now.x + now.width / 2), y: Math.round(now.y + now.height / 2) }
 }

@@ -1,76 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
-import { buildWhenStale } from '../../tools/build.ts'
-import { requireEngines } from '../../tools/machine.ts'
-import { type Product, startProduct } from '../e2e/kit/product.ts'
-import { PASSWORD } from '../e2e/kit/password.ts'
-import type { EnginePage } from './engine-page.ts'
-import { startFirefox } from './firefox.ts'
-import { type Line, openLine } from './outage.ts'
-import { startWebKit } from './webkit.ts'
+import { inEachEngine, TIMEOUT_MS } from './in-each-engine.ts'
 
-// The main journeys run in the engines that Playwright cannot drive in Debian's builds. docs/decisions/browsers.md
-
-const NIGHTLY = process.env['NIGHTLY'] === '1'
-/** The time that a journey may take on a busy machine. */
-const TIMEOUT_MS = 120_000
 const SESSION = `/courses/session/${stableId('session', 'prompting-as-briefing/now')}`
 
-beforeAll(async () => {
-  if (!NIGHTLY) return
-  requireEngines()
-  await buildWhenStale()
-}, 300_000)
-
-describe.runIf(NIGHTLY).each([
-  ['Firefox ESR', startFirefox],
-  ['WebKitGTK', startWebKit],
-] as const)('In %s, which only the nightly run tests,', (engine, start) => {
-  let product: Product
-  let line: Line
-  let page: EnginePage
-
-  beforeAll(async () => {
-    product = await startProduct()
-    line = await openLine(product.url)
-  }, 300_000)
-  afterAll(async () => {
-    await line.close()
-    await product.stop()
-  })
-  beforeEach(async () => {
-    page = await start()
-  }, 60_000)
-  afterEach(() => page.close(), 60_000)
-
-  async function signIn(account: DemoAccount): Promise<void> {
-    await page.open(`${line.url}/login`)
-    await page.press('input[type=email]')
-    await page.type(`${account}@demo.school`)
-    await page.press('input[type=password]')
-    await page.type(PASSWORD)
-    await page.press('button', 'Log in')
-    await page.until('the end of the login page', () => location.pathname !== '/login')
-  }
-
-  async function openCourse(title: string): Promise<void> {
-    await page.open(`${line.url}/courses`)
-    await page.press('article a', title)
-    await page.until(
-      `the page of ${title}`,
-      (wanted) => document.querySelector('h1')?.innerText === wanted,
-      title,
-    )
-  }
-
+inEachEngine((engine) => {
   test(
     'a member signs in, and stays so after the page is loaded anew',
     async () => {
-      await signIn('newcomer')
-      await page.until('home', () => document.title === 'Section - Home')
-      await page.open(`${line.url}/`)
-      await page.until('home', () => document.title === 'Section - Home')
+      await engine.signIn('newcomer')
+      await engine.page.until('home', () => document.title === 'Section - Home')
+      await engine.page.open(`${engine.line.url}/`)
+      await engine.page.until('home', () => document.title === 'Section - Home')
     },
     TIMEOUT_MS,
   )
@@ -78,13 +19,13 @@ describe.runIf(NIGHTLY).each([
   test(
     'a member opens a course and enrolls',
     async () => {
-      await signIn('scholar')
-      await openCourse('Discovery Before Delivery')
-      await page.press('button', 'Enroll')
-      await page.press('[role=dialog] button', "I'M SOLD, ENROLL ME")
-      await page.sees("What's next")
-      await openCourse('Discovery Before Delivery')
-      await page.until('the way out', () =>
+      await engine.signIn('scholar')
+      await engine.openCourse('Discovery Before Delivery')
+      await engine.page.press('button', 'Enroll')
+      await engine.page.press('[role=dialog] button', "I'M SOLD, ENROLL ME")
+      await engine.page.sees("What's next")
+      await engine.openCourse('Discovery Before Delivery')
+      await engine.page.until('the way out', () =>
         [...document.querySelectorAll('button')].some((one) => one.textContent === 'Unenroll'),
       )
     },
@@ -92,43 +33,9 @@ describe.runIf(NIGHTLY).each([
   )
 
   test(
-    'a member plays a video, and its captions stand above the controls',
-    async () => {
-      await signIn('newcomer')
-      await openCourse('Strategy on a Page')
-      await page.press('a', 'GO TO ON DEMAND COURSE')
-      await page.press('button', 'Play')
-      const position = () => page.run(() => document.querySelector('video')?.currentTime ?? 0)
-      await page.until('the video to play', () => (document.querySelector('video')?.currentTime ?? 0) > 1)
-      const before = await position()
-      await page.until(
-        'the video to go on',
-        (from) => (document.querySelector('video')?.currentTime ?? 0) > from + 1,
-        before,
-      )
-      await page.press('button', 'Enable captions')
-      const places = await page.until('a caption', () => {
-        const tracks = [...(document.querySelector('video')?.textTracks ?? [])]
-        const cues = tracks.flatMap(({ mode, activeCues }) =>
-          mode === 'showing' ? [...(activeCues ?? [])] : [],
-        )
-        const controls = document.querySelector('[data-controls-visible]')
-        return cues.length > 0 && controls ? cues.map((cue) => (cue as VTTCue).line) : null
-      })
-      // WebKit positions them by the style sheet.
-      if (engine === 'WebKitGTK')
-        expect(
-          await page.run(() => CSS.supports('selector(video::-webkit-media-text-track-container)')),
-        ).toBe(true)
-      else for (const place of places) expect(place).toBeLessThan(90)
-    },
-    TIMEOUT_MS,
-  )
-
-  test(
     'a member ticks an item of the checklist, and it stays ticked',
     async () => {
-      await signIn('member')
+      await engine.signIn('member')
       const isTicked = () => {
         const labels = [...document.querySelectorAll('[data-part=checklist] label')]
         const label = labels.find((one) => one.textContent.includes('Use the checking routine once'))
@@ -136,20 +43,20 @@ describe.runIf(NIGHTLY).each([
         box?.setAttribute('data-item', '')
         return box instanceof HTMLInputElement ? { ticked: box.checked } : null
       }
-      await page.open(`${line.url}${SESSION}`)
-      const box = await page.until('the item', isTicked)
+      await engine.page.open(`${engine.line.url}${SESSION}`)
+      const box = await engine.page.until('the item', isTicked)
       expect(box.ticked).toBe(false)
-      await page.press('[data-item]')
-      await page.until(
+      await engine.page.press('[data-item]')
+      await engine.page.until(
         'the tick',
         () => document.querySelector<HTMLInputElement>('[data-part=checklist] [data-item]')?.checked,
       )
-      await page.until(
+      await engine.page.until(
         'the answer to the tick',
         () => !Object.keys(localStorage).some((key) => key.startsWith('unsent-ticks')),
       )
-      await page.open(`${line.url}${SESSION}`)
-      expect((await page.until('the item', isTicked)).ticked).toBe(true)
+      await engine.page.open(`${engine.line.url}${SESSION}`)
+      expect((await engine.page.until('the item', isTicked)).ticked).toBe(true)
     },
     TIMEOUT_MS,
   )
@@ -157,15 +64,15 @@ describe.runIf(NIGHTLY).each([
   test(
     'a member finds a course by a misspelled word and filters the list',
     async () => {
-      await signIn('member')
-      await page.open(`${line.url}/courses`)
-      await page.press('input[type=search]')
-      await page.type('negotation')
-      await page.until('one course', () => document.querySelectorAll('main article').length === 1)
-      await page.sees('Negotiation That Lasts')
-      await page.press('button', 'Clear search')
-      await page.press('label', 'Workshops')
-      await page.until('the filter in the address', () => location.search === '?m=workshops')
+      await engine.signIn('member')
+      await engine.page.open(`${engine.line.url}/courses`)
+      await engine.page.press('input[type=search]')
+      await engine.page.type('negotation')
+      await engine.page.until('one course', () => document.querySelectorAll('main article').length === 1)
+      await engine.page.sees('Negotiation That Lasts')
+      await engine.page.press('button', 'Clear search')
+      await engine.page.press('label', 'Workshops')
+      await engine.page.until('the filter in the address', () => location.search === '?m=workshops')
     },
     TIMEOUT_MS,
   )
@@ -173,18 +80,18 @@ describe.runIf(NIGHTLY).each([
   test(
     'a screen whose code did not load during an outage is loaded by Retry, with its styles',
     async () => {
-      await page.open(`${line.url}/login`)
-      await page.sees('Demo accounts')
-      await line.cut()
+      await engine.page.open(`${engine.line.url}/login`)
+      await engine.page.sees('Demo accounts')
+      await engine.line.cut()
       try {
-        await page.press('a', 'Forgot your password')
-        await page.sees('This didn’t load')
+        await engine.page.press('a', 'Forgot your password')
+        await engine.page.sees('This didn’t load')
       } finally {
-        await line.mend()
+        await engine.line.mend()
       }
-      await page.press('button', 'Retry')
-      await page.sees('Reset your password')
-      const unstyled = await page.run(
+      await engine.page.press('button', 'Retry')
+      await engine.page.sees('Reset your password')
+      const unstyled = await engine.page.run(
         () =>
           [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
             ({ sheet }) => !sheet,

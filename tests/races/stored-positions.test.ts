@@ -21,12 +21,16 @@ interface Reached {
   device: number
   videoSession: string
   position: number
-  /** How long ago, at `sentAt` (epoch ms). */
+  /** How long before `sentAt` the position was reached, in milliseconds. */
   msAgo: number
+  /** The time at which the update is sent, in epoch ms. */
   sentAt: number
 }
 
-/** Lets 20 devices of a member save at once what they reached at different times, in any order; returns what is wrong. */
+/**
+ * Lets 20 devices of a member save at once, in any order, positions that they reached at different times. Returns what is wrong
+ * with the stored position.
+ */
 async function rush(save: (reached: Reached) => Promise<void>): Promise<string[]> {
   const userId = await school.insertMember({})
   const viewer = new VideoTestKit(school.services(0), userId)
@@ -48,7 +52,7 @@ async function rush(save: (reached: Reached) => Promise<void>): Promise<string[]
     ),
   )
   const stored = await viewer.progress(course)
-  // The first device was there last.
+  // The first device reached its position last.
   return stored?.continueAtTime === 10 ? [] : [`position: ${stored?.continueAtTime}`]
 }
 

@@ -22,8 +22,9 @@ const LINES = 1200
 const WARM_UP = 50
 const SEARCHES = 300
 const BOUND_MS = 50
-/** The ranks of words that decide, by how often they are said: in a third of the windows at most, and some twenty times in all. */
+/** The number of words that count as common, the most frequent first; each is in a third of the windows at most. */
 const COMMON = 40
+/** The rank by frequency from which on words count as rare; each is said some twenty times in all. */
 const RARE_FROM = 15_000
 
 /**

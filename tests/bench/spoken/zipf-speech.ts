@@ -4,7 +4,7 @@ import type { TranscriptLine } from '@section/domain/transcripts/transcript-line
 const RARE_WORDS = 30_000
 const LINE_SECONDS = 3
 const WORDS_PER_LINE = 8
-/** A sentence is this many lines long. */
+/** The number of lines of a sentence. */
 const SENTENCE_LINES = 2
 
 /** The words that stand in any English text, the most frequent first, as they are spoken. */

@@ -4,7 +4,8 @@ import { tabTo } from '../kit/keyboard.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { trackedEvents } from '../kit/tracked-events.ts'
 
-// A school of its own, because the event of a survey has the address of the member, which journeys of tracking look for.
+// This journey has a school of its own, because journeys of tracking check that no event has the address of a member, and the
+// event of a survey has it.
 test.use({ school: 'survey' })
 
 const DIALOG = '[role="dialog"]'
@@ -35,7 +36,7 @@ async function answerInterests(page: Page): Promise<void> {
     .check()
 }
 
-/** Presses keys until a choice of a list is chosen. */
+/** Types the first letters of an option into a list until it is chosen. */
 async function choose(page: Page, label: string, letters: string, chosen: string): Promise<void> {
   const list = dialog(page).getByLabel(label)
   await tabTo(page, list)
@@ -88,7 +89,7 @@ test('The survey is answered by keyboard alone, is accessible on each slide, and
   await expect(dialog(page).getByRole('checkbox', { name: 'Leadership' })).toBeChecked()
 })
 
-test('The survey slides in 0.3 s, and at once for who prefers reduced motion', async ({ page }) => {
+test('The survey slides in 0.3 s, and at once for a member who prefers reduced motion', async ({ page }) => {
   await signIn(page, 'limited-new')
   await open(page)
   const running = () =>
@@ -112,7 +113,7 @@ test('The survey slides in 0.3 s, and at once for who prefers reduced motion', a
   await expect(title(page, 'Complete your profile')).toBeInViewport()
 })
 
-test.describe('Without the answer of the server', () => {
+test.describe('Without an answer of the server', () => {
   test.use({ tolerated: [/net::ERR_FAILED/] })
 
   test('The survey says that it was not submitted, and keeps the answers', async ({ page }) => {

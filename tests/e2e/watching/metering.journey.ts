@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectAccessibleInBothSchemes, section } from
 import { playing } from '../kit/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
-// The journey spends the allowance of an account of the demo, and has a product of its own therefore.
+// The journey has a product of its own, because it spends the allowance of an account of the demo.
 const test = movedClock.extend<object, { school: string }>({
   school: ['metering', { scope: 'worker' }],
 })

@@ -81,7 +81,7 @@ test('A member writes notes by the keyboard while a video plays, comes back to t
   const size = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize(width)
-    // What the video of a phone hides in part would count as too small to be touched.
+    // Controls that the video covers in part would count as too small to touch.
     await page.locator(PANEL).evaluate((panel) => panel.scrollIntoView({ block: 'start' }))
     await expectNoViolation(page, { part: PANEL })
   }

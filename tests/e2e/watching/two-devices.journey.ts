@@ -31,7 +31,7 @@ test('A member who has watched on another device chooses between the positions o
   await page.goto(`${VIDEO}?seek=1`)
   await play(page)
   await expect.poll(() => position(page)).toBeGreaterThan(3)
-  // The player has saved nothing yet, so that what follows was saved as the page was left.
+  // The player has saved nothing yet, so that the position below was saved when the page was left.
   await page.goto('/courses')
 
   const phone = await memberAt(browser, product.url, 'member')

@@ -94,7 +94,7 @@ test('A member watches through a course by itself to the badge, with theater mod
   await playing(page)
 })
 
-/** Switches theater mode on and off, and checks that the film goes on without loading anything again. */
+/** Switches theater mode on and off, and checks that the video goes on without loading anything again. */
 async function switchTheaterMode(page: Page, playlists: readonly string[]): Promise<void> {
   await page.evaluate(() => document.querySelector('video')?.setAttribute('data-film', 'same'))
   const beside = await box(page, 'video')
@@ -135,7 +135,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the film stays in view while the page scrolls, and fills the height when the phone is held on its side', async ({
+  test('the video stays in view while the page scrolls, and fills the height when the phone is held on its side', async ({
     page,
   }) => {
     await signIn(page, 'scholar')

@@ -6,8 +6,8 @@ import { surveyResponses } from '@section/db/schema.ts'
 const surveyType = 'BASIC_INFO_SURVEY_V2'
 
 /**
- * Looks first whether the survey is answered, and then stores the answers, so that tabs at once overwrite each other, and each
- * is told that its answers are the stored ones.
+ * A broken implementation of the survey: looks whether it is answered, and then stores the answers. Simultaneous tabs overwrite
+ * each other, and each is told that its answers are stored. The tests must catch it.
  */
 export async function saveSurveyNaively({ db }: Database, userId: string, company: string): Promise<boolean> {
   const answered = and(eq(surveyResponses.userId, userId), eq(surveyResponses.surveyType, surveyType))

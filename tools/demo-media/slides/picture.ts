@@ -27,7 +27,7 @@ export function drawPicture(picture: Picture, stage: Stage): string {
   }
 }
 
-/** Has no title, because lessons with titles of their own show the same recording. */
+/** Draws the opening slide, without a title, because lessons with titles of their own show the same recording. */
 function opening(picture: PictureOf<'opening'>, { lecture, start }: Stage): string {
   const tiles = mosaic(lecture.externalKey, palettes[lecture.stack], 3, 4, 180)
     .map((tile, index) => `<g ${enter(start + 0.1 + (index % 5) * 0.12, 'fade', 0.5)}>${tile}</g>`)

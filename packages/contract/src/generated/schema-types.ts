@@ -470,7 +470,7 @@ export type FreeLesson = {
   videoId: Scalars['ID']['output'];
 };
 
-/** What a limited member can learn without the allowance, at most three of each kind. */
+/** The lessons and courses that a limited member can take without the allowance, at most three of each kind. */
 export type FreeOffer = {
   /** Courses on demand that the member holds otherwise. */
   courses: Array<FreeCourse>;
@@ -673,7 +673,10 @@ export type Mutation = {
    * is harmless.
    */
   saveSurveyResponse: SaveSurveyResponseResult;
-  /** Writes a note of at most 2,000 characters at a moment of a video that the viewer may watch now, or writes the text of a note anew, which keeps its video and moment. Of several changes the one made last is kept; repeating one is harmless. */
+  /**
+   * Writes a note of at most 2,000 characters at a moment of a video that the viewer may watch now, or changes the text of a note,
+   * which keeps its video and moment. Of several changes the one made last is kept; repeating one is harmless.
+   */
   saveVideoNote: VideoNoteResult;
   /** Mails the code that sets the first password, to whoever holds a mailed activation link. Both are base64url. */
   sendVerificationCode: SendVerificationCodeResult;
@@ -1078,7 +1081,7 @@ export type Query = {
   getEntitledBootcampSessions: Array<Session>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
-  /** Null for members whose viewing is not metered. */
+  /** The lessons and courses that count against no allowance; null for members whose viewing is not metered. */
   getFreeOffer: Maybe<FreeOffer>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
@@ -1104,7 +1107,11 @@ export type Query = {
   getSessionLink: SessionLink;
   /** Whether a member of the free tier has answered a survey; null for other members, who are not asked. */
   getSurveyStatus: Maybe<SurveyStatus>;
-  /** The transcript of a lesson (by its courseContentId) or of a session's video (by its videoId); null without captions, for a video that the viewer may not watch now, and for one that would use up a part of their allowance and has not played this month. In another language when it has none in the one that is asked for. */
+  /**
+   * The transcript of a lesson (by its courseContentId) or of a session's video (by its videoId), in another language if it has none
+   * in the one that is asked for. Null without captions, for a video that the viewer may not watch now, and for one that would use
+   * up a part of their allowance and has not played this month.
+   */
   getTranscript: Maybe<Transcript>;
   /** Null for a session of which the viewer may not know. */
   getUserSession: Maybe<UserSession>;
@@ -1136,7 +1143,7 @@ export type Query = {
   /** All sessions that the viewer may see, soonest first; hidden ones only if they are free or requested. */
   listUserSessions: Array<Session>;
   listUserSessionsByCourse: Array<Session>;
-  /** Null without notes. Notes stay readable when the viewer may no longer watch their videos. */
+  /** The viewer's notes of a course; null without notes. Notes stay readable when the viewer may no longer watch their videos. */
   listVideoNotes: Maybe<CourseNotes>;
   /** The waitlists of the sessions of a course that the viewer may take and that have not ended. */
   listWaitlists: Array<Waitlist>;
@@ -1726,7 +1733,7 @@ export type SpokenPart = {
   text: Scalars['String']['output'];
 };
 
-/** A place in a video at which the words of a search are said. */
+/** A sentence of a video in which the words of a search are said. */
 export type SpokenPlace = {
   courseId: Scalars['ID']['output'];
   courseTitle: Scalars['String']['output'];
@@ -1735,7 +1742,7 @@ export type SpokenPlace = {
   page: VideoPageAddress;
   /** The sentence in which the words are said, at most 250 characters. */
   parts: Array<SpokenPart>;
-  /** The second at which the line with the first word begins. */
+  /** The second of the video at which the line with the first word begins. */
   startSeconds: Scalars['Float']['output'];
   /** The title of the lesson or video. */
   title: Scalars['String']['output'];
@@ -1799,7 +1806,7 @@ export type TeachingAssistant = {
   slackUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** What is said in a video, in one language. */
+/** The transcript of a video, in one language. */
 export type Transcript = {
   /** The tag of the language of the lines, such as en or pt-BR. */
   language: Scalars['String']['output'];
@@ -1932,13 +1939,16 @@ export type VideoNoteResult = {
 
 /** The parameters of the address of a video's page. */
 export type VideoPageAddress = {
+  /** The id of the module, or of the session's video group. */
   groupId: Scalars['ID']['output'];
   kind: VideoPageKind;
+  /** The id of the course, or of the session. */
   topLevelId: Scalars['ID']['output'];
+  /** The courseContentId of the lesson, or the videoId of the session's video. */
   videoContentId: Scalars['ID']['output'];
 };
 
-/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
+/** The kinds of video pages: for on-demand courses, for sprints and workshops, and for Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
   | 'ON_DEMAND'

@@ -17,7 +17,7 @@ export const videoNotes = pgTable(
     /** Null, like the course, for a note that was removed before it arrived. */
     videoId: uuid('video_id').references(() => videos.videoId, { onDelete: 'cascade' }),
     courseId: uuid('course_id').references(() => courses.courseId, { onDelete: 'cascade' }),
-    /** The moment of the video. */
+    /** The moment of the note, in seconds of the video. */
     seconds: doublePrecision('seconds').notNull().default(0),
     text: text('text'),
     createdAt: instant('created_at').notNull(),

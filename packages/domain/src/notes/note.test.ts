@@ -33,7 +33,7 @@ describe('The moment of a note', () => {
     expect(noteMoment(seconds, 100)).toBe(kept)
   })
 
-  test('stays the same when it is reckoned again', () => {
+  test('stays the same when it is computed again', () => {
     for (let tenths = 0; tenths <= 36_000; tenths++) {
       const moment = noteMoment(tenths / 10, 3600)
       expect(moment).toBe(tenths / 10)

@@ -23,13 +23,15 @@ export const noteForm: FormSchema<NoteValues> = z.object({
     ),
 })
 
-/** Returns the text of a note with plain line breaks, and without control characters, halves of pairs, and what nobody
- * sees at its ends. */
+/**
+ * Returns the text of a note with plain line breaks, and without control characters, lone surrogates, and invisible
+ * characters at its ends.
+ */
 function cleanNoteText(text: string): string {
   return trimInvisible(text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, ''))
 }
 
-/** A moment may be this many seconds beyond the end, because players round the length of a video. */
+/** The seconds by which a moment may be beyond the end, because players round the length of a video. */
 const TOLERANCE = 0.5
 
 /** Returns the moment of a note, in seconds to a tenth; or why there is no such moment in a video of this many seconds. */
@@ -40,7 +42,7 @@ export function noteMoment(seconds: number, duration: number): number | 'INVALID
   return Math.floor(Math.min(seconds, duration) * 10 + 1e-6) / 10
 }
 
-/** What the order of notes depends on; `createdAt` in epoch ms. */
+/** The fields by which notes are ordered; `createdAt` in epoch ms. */
 interface OrderedNote {
   readonly noteId: string
   readonly seconds: number

@@ -15,12 +15,12 @@ export interface ExportedLesson {
   readonly notes: readonly ExportedNote[]
 }
 
-/** Everywhere but in the links to the moments. */
+/** Limits the escaping of a sign to text outside of links, because the links hold nothing but times. */
 const IN_TEXT = { inConstruct: 'phrasing', notInConstruct: 'link' } as const
 
 /**
  * The signs of GitHub's extensions: bare addresses, strikethrough, footnotes and tables. `mdast-util-gfm` has them too, but
- * would bring its writing half into every page with rich text.
+ * would bring its code for writing Markdown into every page with rich text.
  */
 const EXTENDED_SIGNS: Options = {
   unsafe: [

@@ -36,7 +36,10 @@ const PLAIN = new Map(
 )
 
 /** Apostrophes of all kinds, with the letters and accents that are typed for them. */
-const APOSTROPHES = /['\u1ffd`´‘’‛′ʹʻʼʽˈ＇]/g
+const APOSTROPHE = "['\\u1ffd`´‘’‛′ʹʻʼʽˈ＇]"
+const APOSTROPHES = new RegExp(APOSTROPHE, 'g')
+/** Apostrophes and invisible characters at the end of a word. */
+const UNWRITTEN_END = new RegExp(`(?:${APOSTROPHE}|\\p{Cf})+$`, 'u')
 
 const ASCII = /^\p{ASCII}*$/u
 
@@ -74,5 +77,20 @@ export function foldedPlaces(text: string): number[] {
   return [...places, text.length]
 }
 
+const WORD = /[\p{L}\p{N}]+/gu
+
 /** Returns the words of a text in order, folded; they consist of letters and digits alone. */
-export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const foldedWords = (text: string): string[] => foldText(text).match(WORD) ?? []
+
+/**
+ * Returns the folded words of a text in order, each with the range of characters in which the text has it, without apostrophes
+ * and invisible characters at its end. The text must be composed (NFC).
+ */
+export function wordsInPlace(text: string): { word: string; from: number; to: number }[] {
+  const places = foldedPlaces(text)
+  return [...foldText(text).matchAll(WORD)].map(({ 0: word, index }) => {
+    const from = places[index] ?? 0
+    const written = text.slice(from, places[index + word.length])
+    return { word, from, to: from + written.replace(UNWRITTEN_END, '').length }
+  })
+}

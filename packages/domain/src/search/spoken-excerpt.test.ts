@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { spokenExcerpt, wordsOfLines } from './spoken-excerpt.ts'
 
@@ -45,6 +46,31 @@ describe('The excerpt of a transcript', () => {
   test('marks words with accents, apostrophes and quotation marks as they are written', () => {
     const lines = [line(3, 'We don’t ask at the ‘café’, we don’t.')]
     expect(excerpt(lines, ['dont'], ['cafe'])).toEqual([3, 'We [don’t] ask at the ‘[café]’, we [don’t].'])
+  })
+
+  test.each([
+    ['an accent in place of an apostrophe', 'The L´Oreal offer.', 'loreal', 'The [L´Oreal] offer.'],
+    ['a soft hyphen', 'The mar\u00adgin counts.', 'margin', 'The [mar\u00adgin] counts.'],
+    [
+      'a zero-width joiner',
+      'This is \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645.',
+      '\u0645\u06cc\u062e\u0648\u0627\u0647\u0645',
+      'This is [\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645].',
+    ],
+    ['marks that are no accents', 'हिन्दी भाषा', 'हनद', '[हिन्दी] भाषा'],
+    ['a sign that stands for letters', 'The trademark™ of it.', 'trademarktm', 'The [trademark™] of it.'],
+  ])('marks a word that is written with %s', (_what, text, word, expected) => {
+    expect(excerpt([line(3, text)], [word])).toEqual([3, expected])
+  })
+
+  test('marks each word that the search finds, whatever the text', () => {
+    const texts = fc.string({ unit: 'grapheme', minLength: 1 }).map((drawn) => drawn.normalize('NFC'))
+    fc.assert(
+      fc.property(texts, (text) => {
+        for (const word of wordsOfLines([line(0, text)]))
+          expect(excerpt([line(0, text)], [word])).not.toBeNull()
+      }),
+    )
   })
 
   test('marks a word that is said in two parts as a part of it', () => {

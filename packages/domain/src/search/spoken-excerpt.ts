@@ -1,5 +1,6 @@
 import type { TranscriptLine } from '../transcripts/transcript-line.ts'
-import { foldedWords } from './fold-text.ts'
+import { SENTENCE_END } from '../transcripts/sentence-end.ts'
+import { foldedWords, wordsInPlace } from './fold-text.ts'
 
 /** A piece of an excerpt. */
 interface ExcerptPart {
@@ -8,30 +9,28 @@ interface ExcerptPart {
   isMatch: boolean
 }
 
-/** The sentence in which a search is said. */
+/** The sentence of a transcript that has the words of a search. */
 export interface SpokenExcerpt {
-  /** The second at which the line begins that has the first word of the search. */
+  /** The second of the video at which the line with the first word of the search begins. */
   startSeconds: number
   parts: ExcerptPart[]
 }
 
 type Line = Pick<TranscriptLine, 'startSeconds' | 'text'>
 
-/** A word of the text, with the places of its letters and the terms of the search that it is one of. */
+/** A word of the text from one character up to another, with the numbers of the terms that it matches. */
 interface Word {
   from: number
   to: number
   terms: readonly number[]
 }
 
-/** A longer sentence is cut. */
+/** The maximum length of a sentence, in characters; a longer one is cut. */
 const MAX_CHARACTERS = 240
-/** The characters of a sentence that is cut which stand before the first word of the search. */
+/** The number of characters that a cut sentence keeps before the first word of the search. */
 const LEAD_CHARACTERS = 60
-/** Letters, digits and marks, with the apostrophes that are left out when words are compared. */
-const WORD = /[\p{L}\p{N}\p{M}'‘’‛′ʼ＇]+/gu
-const APOSTROPHES = /^['‘’‛′ʼ＇]+|['‘’‛′ʼ＇]+$/g
-const SENTENCE_END = /[.!?…。！？؟।]["'”’»)\]]*(?=\s|$)|[。！？]/g
+/** East Asian sentences end without a space. */
+const SENTENCE_ENDS = new RegExp(`${SENTENCE_END}(?=\\s|$)|[。！？]`, 'g')
 
 /** Returns the distinct words of lines, folded, as they are compared with those of a search. */
 export const wordsOfLines = (lines: readonly Line[]): Set<string> =>
@@ -56,15 +55,15 @@ export function spokenExcerpt(
 }
 
 function matchingWords(text: string, termsOf: ReadonlyMap<string, readonly number[]>): Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: match, index }) => {
-    const bare = match.replaceAll(APOSTROPHES, '')
-    const terms = foldedWords(match).flatMap((word) => termsOf.get(word) ?? [])
-    const from = index + match.indexOf(bare)
-    return terms.length === 0 ? [] : [{ from, to: from + bare.length, terms }]
+  return wordsInPlace(text).flatMap(({ word, from, to }) => {
+    const terms = termsOf.get(word)
+    return terms ? [{ from, to, terms }] : []
   })
 }
 
-/** Returns the shortest stretch of the words with as many different terms as there are, the first of several. */
+/**
+ * Returns the shortest stretch of the text that has every term of these words, the first of several; null without words.
+ */
 function closestWords(words: readonly Word[]): { from: number; to: number } | null {
   const all = new Set(words.flatMap(({ terms }) => terms)).size
   let best: { from: number; to: number } | null = null
@@ -89,7 +88,7 @@ interface Stretch {
 
 /** Returns the sentences from the one in which a span begins to the one in which it ends. A long stretch is cut at spaces. */
 function sentenceAround(text: string, span: { from: number; to: number }): Stretch {
-  const ends = [...text.matchAll(SENTENCE_END)].map(({ 0: mark, index }) => index + mark.length)
+  const ends = [...text.matchAll(SENTENCE_ENDS)].map(({ 0: mark, index }) => index + mark.length)
   const begins = ends.findLast((end) => end <= span.from) ?? 0
   const from = begins + (/^\s*/.exec(text.slice(begins))?.[0].length ?? 0)
   const to = ends.find((end) => end >= span.to) ?? text.length

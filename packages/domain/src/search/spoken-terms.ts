@@ -1,17 +1,17 @@
 import { foldedWords } from './fold-text.ts'
 import { isDecisive } from './stop-words.ts'
 
-/** The longest text that is searched for among the transcripts, in characters. */
+/** The number of characters of a search text that are read. */
 const MAX_CHARACTERS = 100
-/** The words after these are ignored, since each costs time. */
+/** The number of words of a search text that are read, because each costs time. */
 const MAX_WORDS = 10
-/** Shorter beginnings are those of too many words. */
+/** The fewest letters of a beginning, because fewer begin too many words. */
 const MIN_BEGINNING = 3
 
-/** A word of a search, or several in quotation marks, which follow each other; all folded. */
+/** A folded word of a search, or the folded words of a phrase in quotation marks. */
 export type SpokenTerm = readonly [word: string, ...next: string[]]
 
-/** What a text searches for among the transcripts. */
+/** The terms of a search among the transcripts. */
 export interface SpokenTerms {
   /** All of them must be said, in any order. */
   terms: readonly SpokenTerm[]

@@ -14,7 +14,7 @@ interface ChangeTime {
 /**
  * Returns when a change was made (epoch ms) that arrives at the server `now`. What the device says is subtracted from the
  * server's time, and the change is neither in the future nor more than 30 days ago. On a slow network a request may be
- * overtaken by one that was sent after it, so the time that it travelled counts as well.
+ * overtaken by one that was sent after it, so the time that it was on its way counts as well.
  */
 export function changedAt({ msAgo, sentAt }: ChangeTime, now: number): number {
   const travelMs = Math.max(now - (sentAt ?? now), 0)

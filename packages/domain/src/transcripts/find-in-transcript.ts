@@ -5,7 +5,7 @@ import type { TranscriptLine } from './transcript-line.ts'
 export interface SearchedTranscript {
   readonly lines: readonly Pick<TranscriptLine, 'text'>[]
   readonly folded: string
-  /** Where each line begins in the folded text. */
+  /** The index in the folded text at which each line begins. */
   readonly starts: readonly number[]
 }
 
@@ -52,7 +52,7 @@ export function findInTranscript(transcript: SearchedTranscript, query: string):
   ) {
     while (startOf(transcript, line + 1) <= at) line++
     const parts = partsOf(transcript, placesOf, line, at, at + wanted.length)
-    // Of a letter that is folded into two, as ß, the first half is no place of its own.
+    // A match that covers only the first half of a letter that is folded into two, such as ß, has no part.
     if (parts.length > 0) found.push(parts)
   }
   return found

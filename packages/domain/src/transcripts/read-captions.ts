@@ -2,14 +2,14 @@ import webvtt, { type CueNode } from 'webvtt-parser'
 import entities from 'webvtt-parser/html-entities.json' with { type: 'json' }
 import type { TranscriptLine } from './transcript-line.ts'
 
-/** A place in a caption file at which what is said could not be read. */
+/** A part of a caption file that could not be read. */
 export interface CaptionProblem {
   /** The line of the file, from 1. */
   line: number
   message: string
 }
 
-/** The messages of the parser about a file or a cue that it leaves out. All others are about what it reads all the same. */
+/** The messages of the parser about a file or a cue that it leaves out; with any other message the cue is read. */
 const LOST = [
   'No valid signature. (File needs to start with "WEBVTT".)',
   'No timestamp found.',
@@ -40,7 +40,10 @@ export function readCaptions(file: string): { lines: TranscriptLine[]; problems:
   return { lines, problems: problems.length > 0 ? withoutMoments(problems, file) : [] }
 }
 
-/** Leaves out what is said about a moment within a text, as `<00:12.5>`: in the same words, but no text is lost by it. */
+/**
+ * Leaves out the problems of moments within a text, such as `<00:12.5>`. The parser words them like those of the times of a
+ * cue, but no text is lost by them.
+ */
 function withoutMoments(problems: readonly CaptionProblem[], file: string): CaptionProblem[] {
   const rows = file.split(/\r\n|\r|\n/)
   return problems
@@ -48,7 +51,7 @@ function withoutMoments(problems: readonly CaptionProblem[], file: string): Capt
     .map(({ line, message }) => ({ line, message }))
 }
 
-/** Readings beside East Asian characters repeat what the characters say. */
+/** The tag of the pronunciation beside East Asian characters, which repeats what the characters say. */
 const READING = 'rt'
 
 function textOf({ type, name, value, children = [] }: CueNode): string {

@@ -1,15 +1,15 @@
+import { SENTENCE_END } from './sentence-end.ts'
 import type { TranscriptLine } from './transcript-line.ts'
 
-/** From this age on, in seconds, a block ends with the next sentence. */
+/** The length in seconds from which on a block ends with its sentence. */
 const FULL_SECONDS = 25
-/** At this age it ends in any case. */
+/** The length in seconds at which a block ends in any case. */
 const LONGEST_SECONDS = 45
 
-const ENDS_SENTENCE = /[.!?…。！？؟।]["'”’»)\]]*$/
+const ENDS_SENTENCE = new RegExp(`${SENTENCE_END}$`)
 
 /**
- * Returns the lines of a transcript in blocks of about 30 s, as paragraphs of which each begins with a line and ends, where it
- * can, with a sentence.
+ * Returns the lines of a transcript in blocks of about 30 s. A block ends with a sentence, unless a sentence is too long.
  */
 export function transcriptBlocks(lines: readonly TranscriptLine[]): TranscriptLine[][] {
   const blocks: TranscriptLine[][] = []

@@ -1,4 +1,4 @@
-/** What is said in a stretch of a video. Times are in seconds of the video. */
+/** A line of a transcript. Times are in seconds of the video. */
 export interface TranscriptLine {
   startSeconds: number
   /** At least `startSeconds`. */

@@ -28,7 +28,7 @@ export type PlaybackEffect =
 
 export type PlaybackState = Readonly<ReturnType<typeof startTracking>>
 
-/** Returns the state before the first frame, at which the player seeks to `resumeAt` (seconds). */
+/** Returns the state before the first frame, at which the player seeks to `resumeAt` (seconds) if nobody sought before. */
 export function startTracking(duration: number, resumeAt: number) {
   return {
     duration,

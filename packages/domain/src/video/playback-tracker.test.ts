@@ -21,6 +21,18 @@ describe('The playback tracker', () => {
     expect(follow([ready, play(42.5, 0), ...watch(42.5, 45, 0)], start).said).toEqual(['seek 42.5', 'create'])
   })
 
+  it.each([300, 0])('starts at %d s when somebody seeks there before the first frame', (position) => {
+    const start = startTracking(600, 42.5)
+    const sought: PlaybackEvent[] = [play(42.5, 0), { type: 'seek', position, at: 100 }, ready]
+    const { state, said } = follow([...sought, ...watch(position, position + 10, 0)], start)
+    const end = position + 10
+    expect(said.filter((text) => /^(seek|save)/.test(text))).toEqual([
+      ...(position > 0 ? [`seek ${position}`] : []),
+      `save ${end} max ${end} played 10`,
+    ])
+    expect(state.position).toBe(end)
+  })
+
   it('saves every 10 s of playing', () => {
     expect(follow([ready, play(0, 0), ...watch(0, 25, 0)]).said).toEqual([
       'create',
@@ -107,7 +119,7 @@ describe('The time of a saved position', () => {
     expect(times([...three, woken])).toEqual([3_200])
   })
 
-  it('of a jump is that of the jump, and before it that of the last continuous one', () => {
+  it('is that of the jump for the position after it, and earlier for the last position before it', () => {
     expect(times([...three, { type: 'seek', position: 300, at: 9_000 }])).toEqual([3_000, 9_000])
   })
 

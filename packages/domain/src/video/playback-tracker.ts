@@ -34,7 +34,7 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
     case 'time':
       return time(state, event)
     case 'seek':
-      return saveIfMoved(jumpTo(state, event), SAVE_ON_EVENT_SECONDS)
+      return seek(state, event)
     case 'pause':
       return saveIfMoved(pause(check(state, event), event.at), SAVE_ON_EVENT_SECONDS)
     case 'tick':
@@ -49,10 +49,15 @@ export function trackPlayback(state: PlaybackState, event: PlaybackEvent): Playb
 function firstFrame(state: PlaybackState, at: number): PlaybackStep {
   if (state.ready) return unchanged(state)
   const { resumeAt } = state
-  const moved = { position: resumeAt || state.position, positionAt: at, checkedAt: at }
-  const ready = { ...state, ...moved, ready: true }
-  const seek: PlaybackEffect[] = resumeAt > 0 ? [{ kind: 'seek', position: resumeAt }] : []
-  return then({ state: ready, effects: seek }, openVideoSession)
+  const ready = { ...state, position: resumeAt, positionAt: at, checkedAt: at, ready: true }
+  const resume: PlaybackEffect[] = resumeAt > 0 ? [{ kind: 'seek', position: resumeAt }] : []
+  return then({ state: ready, effects: resume }, openVideoSession)
+}
+
+/** A seek before the first frame, of the member or of the player, says where the video starts instead. */
+function seek(state: PlaybackState, reading: Reading): PlaybackStep {
+  if (!state.ready) return unchanged({ ...state, resumeAt: reading.position })
+  return saveIfMoved(jumpTo(state, reading), SAVE_ON_EVENT_SECONDS)
 }
 
 /** A position of the player in seconds, and when it was read (epoch ms). */

@@ -2,7 +2,7 @@ import { COMPLETION_THRESHOLD } from './progress/completion.ts'
 
 /**
  * Returns the position of the first frame in seconds: a position requested by a link, else the saved `continueAtTime`;
- * 0 when there is none, or when less than a second of the video would be left. docs/product/video.md#starting-position
+ * 0 when there is none, or when no more than a second of the video would be left. docs/product/video.md#starting-position
  */
 export function resumePosition(
   continueAtTime: number | null,

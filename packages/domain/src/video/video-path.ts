@@ -13,7 +13,7 @@ export type VideoPage = VideoLocation & {
   readonly topLevelId: string
 }
 
-/** Returns the path of the page of a video. */
+/** Returns the path of the page of a video, without a query. */
 export function videoPath({ kind, topLevelId, groupId, videoContentId }: VideoPage): string {
   return pathTo(VIDEO_SCREENS[kind], { topLevelId, groupId, videoContentId })
 }

@@ -7,6 +7,8 @@ import { IconX } from '@tabler/icons-react'
 import { Icon } from '../icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import frame from './dialog-frame.module.css'
 import css from './dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
@@ -40,11 +42,11 @@ export function Dialog(props: DialogProps) {
       lockScroll={false}
       onExitTransitionEnd={returnFocus}
       yOffset={0}
-      classNames={{ content: css.content, inner: css.inner }}
+      classNames={{ content: css.content, inner: frame.inner }}
       xOffset={0}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
-      <Modal.Overlay className={css.overlay} />
+      <Modal.Overlay className={frame.overlay} />
       <Modal.Content ref={content} data-size={size} data-scroll-lock radius="xl">
         {props.art && <div className={css.art}>{props.art}</div>}
         <Modal.Title className={css.title}>{title}</Modal.Title>
@@ -55,7 +57,7 @@ export function Dialog(props: DialogProps) {
         )}
         {props.actions && <div className={css.actions}>{props.actions}</div>}
         <IconButton
-          className={css.close}
+          className={classNames(frame.close, css.close)}
           data-over-art={props.cover || undefined}
           label="Close"
           icon={<Icon of={IconX} size={20} />}

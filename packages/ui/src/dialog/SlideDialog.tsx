@@ -7,13 +7,14 @@ import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
+import frame from './dialog-frame.module.css'
 import css from './slide-dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface Slide {
   readonly key: string
   readonly title: string
-  /** Above the title, such as the number of a question. */
+  /** A short text above the title, such as the number of a question. */
   readonly eyebrow?: string
   /** A dark slide is dark in either color scheme; a light one has the colors of the scheme. */
   readonly theme: 'dark' | 'light'
@@ -58,10 +59,10 @@ export function SlideDialog(props: SlideDialogProps) {
       onExitTransitionEnd={returnFocus}
       yOffset={0}
       xOffset={0}
-      classNames={{ content: css.content, inner: css.inner }}
+      classNames={{ content: css.content, inner: frame.inner }}
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
-      <Modal.Overlay className={css.overlay} />
+      <Modal.Overlay className={frame.overlay} />
       <Modal.Content ref={content} aria-label={props.label} data-scroll-lock radius="xl">
         <div className={css.track} style={{ transform: `translateX(-${current * 100}%)` }}>
           {slides.map(({ key, title, eyebrow, theme, art, content: body }, index) => (
@@ -95,7 +96,7 @@ export function SlideDialog(props: SlideDialogProps) {
         </div>
         {closable && (
           <IconButton
-            className={css.close}
+            className={frame.close}
             data-over-art={slides[current]?.art ? true : undefined}
             label="Close"
             icon={<Icon of={IconX} size={20} />}

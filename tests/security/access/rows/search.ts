@@ -13,7 +13,7 @@ export const rows: Record<string, Row> = {
   searchTranscripts: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    // A word of every lesson that has captions.
+    // Every lesson with captions says this word.
     document: `{ searchTranscripts(input: { query: "price" }) {
       places { courseId title page { topLevelId } startSeconds parts { text isMatch } }
       total hasMoreThanTotal nextCursor error { code message } } }`,

@@ -8,6 +8,7 @@ import { findOnDemandSession, isListed, listedCourses } from '../catalog/catalog
 import { isEntitledOtherwise, isMetered, type MeteringContext } from './allowance.ts'
 import { readCompletedVideos } from './allowance-store.ts'
 
+/** The number of previews, of courses and of live courses that are offered at most. */
 const MOST_OF_A_KIND = 3
 
 /**

@@ -6,8 +6,8 @@ import { toMemberViewer } from '../../server/access/viewer.ts'
 import { countFirstPlay, reserveVideo } from './allowance.ts'
 import { listMeteredVideos } from './list-metered-videos.ts'
 
-// The list of what was counted equals a model of the month that is written down independently of the rules and the
-// store: a plain list of what was done when. docs/product/metering.md#monthly-allowance
+// The list of the counted videos is compared with a model of the month that is written independently of the rules and the
+// store: a plain list of actions with their times. docs/product/metering.md#monthly-allowance
 
 const MONTHS = process.env['NIGHTLY'] === '1' ? 1000 : 150
 const THRESHOLD = 3
@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Something that a member does with a video at a time of their month: its playlist is loaded, or it plays. */
-interface Deed {
+/** An action of a member with a video at a time of their month: its playlist is loaded, or it plays. */
+interface Action {
   plays: boolean
   video: number
   at: number
@@ -38,7 +38,7 @@ const bounds = (year: number, month: number) => {
   return [start - 1, start, start + 1, start + 119_999, start + 120_000, end - 120_000, end - 1, end, end + 1]
 }
 
-/** Months of leap years, of a century that is none, and the ends of years are frequent. */
+/** A month; those of leap years, of 2100, which is none, and at the ends of years are frequent. */
 const month = fc.record({
   year: fc.constantFrom(2026, 2027, 2028, 2099, 2100),
   month: fc.oneof(fc.constantFrom(0, 1, 11), fc.integer({ min: 0, max: 11 })),
@@ -49,17 +49,17 @@ const someMonth = month.chain(({ year, month: of }) => {
   const instant = fc.oneof(
     fc.constantFrom(...bounds(year, of)),
     fc.integer({ min: start, max: Date.UTC(year, of + 1, 1) - 1 }),
-    // Close together, so that reservations are held, renewed and lapse among the plays.
+    // Ten minutes of the month get many instants, so that reservations are held, renewed and lapse among the plays.
     fc.integer({ min: 0, max: 600 }).map((seconds) => start + 86_400_000 + seconds * 1000),
   )
-  const deed = fc.record({
+  const action = fc.record({
     plays: fc.boolean(),
     video: fc.integer({ min: 0, max: VIDEOS - 1 }),
     at: instant,
   })
-  return fc.array(deed, { minLength: 3, maxLength: 12 }).map((deeds) => ({
+  return fc.array(action, { minLength: 3, maxLength: 12 }).map((actions) => ({
     asked: [start - 1, start, Date.UTC(year, of + 1, 1) - 1, Date.UTC(year, of + 1, 1)],
-    deeds: deeds.toSorted((a, b) => a.at - b.at),
+    actions: actions.toSorted((a, b) => a.at - b.at),
   }))
 })
 
@@ -68,11 +68,11 @@ const nameOfMonth = (at: number) => {
   return `${date.getUTCFullYear()} ${date.getUTCMonth()}`
 }
 
-/** Replays the deeds on a plain list; returns for each whether it is allowed, and the ledger of first plays. */
-function model(deeds: readonly Deed[]) {
+/** Replays the actions on a plain list; returns which of them are allowed, and the list of the first plays. */
+function model(actions: readonly Action[]) {
   const played: { video: number; at: number }[] = []
   const loaded: { video: number; at: number }[] = []
-  const allowed = deeds.map(({ plays, video, at }) => {
+  const allowed = actions.map(({ plays, video, at }) => {
     const ofMonth = <Entry extends { at: number }>(entries: Entry[]) =>
       entries.filter((entry) => nameOfMonth(entry.at) === nameOfMonth(at))
     const used = new Set(ofMonth(played).map((entry) => entry.video))
@@ -86,18 +86,18 @@ function model(deeds: readonly Deed[]) {
   return { allowed, played }
 }
 
-test(`The list of what was counted equals a model in ${MONTHS} random months`, async () => {
+test(`The list of the counted videos equals a model in ${MONTHS} random months`, async () => {
   const { services } = server
   const { db } = services.database
   const snapshot = await services.catalog.current()
   await fc.assert(
-    fc.asyncProperty(someMonth, async ({ deeds, asked }) => {
+    fc.asyncProperty(someMonth, async ({ actions, asked }) => {
       const userId = await server.insertMember({ status: 'LIMITED', areas: ['mc-limited'] })
       const state = await services.members.get(userId)
       if (!state) throw new Error('The member was not inserted.')
-      const expected = model(deeds)
+      const expected = model(actions)
       const allowed: boolean[] = []
-      for (const { plays, video, at } of deeds) {
+      for (const { plays, video, at } of actions) {
         const viewer = toMemberViewer(state, at)
         const context = { viewer, snapshot, threshold: THRESHOLD, now: at }
         const videoId = course.videoIds[video] ?? ''

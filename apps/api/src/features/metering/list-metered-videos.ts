@@ -1,11 +1,10 @@
 import type { MeteredVideo } from '@section/contract/generated/schema-types.ts'
 import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
 import { monthKey } from '@section/domain/metering/metering.ts'
-import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
-import { findOpenPage } from '../session-content/page/session-page.ts'
+import { findOpenPage, isGroupOpen } from '../session-content/page/session-page.ts'
 import { isMetered } from './allowance.ts'
 import { type PlayedVideo, readPlayedVideos } from './allowance-store.ts'
 
@@ -55,5 +54,5 @@ async function isOpenSessionVideo(
 ): Promise<boolean> {
   const location = snapshot.sessionVideoLocations.get(videoId)
   const page = location && (await findOpenPage(context, location.sessionId))
-  return page ? page.access === 'PREVIEW' || isOpenAt(location.enabledAt, context.now) : false
+  return page ? isGroupOpen(page, location.enabledAt, context.now) : false
 }

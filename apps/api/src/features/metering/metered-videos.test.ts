@@ -64,7 +64,7 @@ async function ask<Field>({ userId }: { userId: string }, query: string, field: 
 const counted = (viewer: { userId: string }) => ask<MeteredVideo[]>(viewer, VIDEOS, 'listMeteredVideos')
 const offer = (viewer: { userId: string }) => ask<FreeOffer | null>(viewer, OFFER, 'getFreeOffer')
 
-describe('The list of what was counted this month', () => {
+describe('The list of the videos that counted this month', () => {
   test('names each video once with its course, when it first played, and its page', async () => {
     const viewer = await limited()
     expect(await counted(viewer)).toEqual([])
@@ -147,8 +147,8 @@ interface Group {
 }
 const OTHER_ID = '00000000-0000-4000-8000-00000000beef'
 
-describe('What stays free for a limited member', () => {
-  test('are free previews and the free live courses that can be joined', async () => {
+describe('The free offer of a limited member', () => {
+  test('has free previews and the free live courses that can be joined', async () => {
     const viewer = await limited()
     const found = await offer(viewer)
     expect(found?.previews).toEqual([
@@ -160,7 +160,7 @@ describe('What stays free for a limited member', () => {
     expect(found?.liveCourses).toEqual([{ courseId: freeCourseId, title: 'Live and free', startAt }])
   })
 
-  test('are the courses that the member bought, in place of their previews', async () => {
+  test('has the courses that the member bought, in place of their previews', async () => {
     const found = await offer(await buyer())
     expect(found?.courses).toEqual([{ courseId: bought.courseId, title: 'Bought', startAt: null }])
     expect(found?.previews.map(({ videoId }) => videoId)).toEqual([course.videoIds[0]])
@@ -185,7 +185,7 @@ describe('What stays free for a limited member', () => {
     expect(found?.previews.map(({ videoId }) => videoId)).toEqual([bought.videoIds[0]])
   })
 
-  test('is told to nobody without metering', async () => {
+  test('is null for members without metering', async () => {
     for (const member of [{ status: 'MEMBER' }, { areas: ['mcsc-unlimited', 'mc-limited'] }] as NewMember[])
       expect(await offer(await limited(member))).toBeNull()
   })

@@ -9,7 +9,7 @@ export const notesFeature = defineFeature({
     {
       queue: 'forget-removed-notes',
       cron: '50 3 * * *',
-      // No change that is still on its way can be older.
+      // A change that a browser still has to send is at most this old, so that it cannot bring a deleted note back.
       run: ({ database }, now) => deleteRemovedNotes(database.db, new Date(now - MAX_OFFLINE_MS)),
       failure: 'The rows of removed notes could not be deleted',
     },

@@ -26,7 +26,7 @@ export async function listVideoNotes(
   const snapshot = await services.catalog.current()
   const notes = sortNotes(stored.map((note) => ({ ...note, createdAt: note.createdAt.getTime() })))
   const noted = new Set(stored.map(({ videoId }) => videoId))
-  // The videos in the order of the course, then those that are on no page any more.
+  // The lessons come in the order of the course, and last those whose videos are on no page any more.
   const videoIds = [...[...snapshot.videoPages.keys()].filter((videoId) => noted.delete(videoId)), ...noted]
   return {
     courseId,

@@ -19,7 +19,7 @@ const ofCourse = (userId: string, courseId: string) =>
 export const isNote = (row: NoteRow): row is StoredNote =>
   row.text !== null && row.videoId !== null && row.courseId !== null
 
-/** Waits for, and then keeps out, other changes of a member's notes until the transaction ends. */
+/** Locks a member's notes until the transaction ends, so that changes of them run one after the other. */
 export async function lockNotes(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notes ${userId}`}, 0))`)
 }
@@ -42,7 +42,7 @@ export async function countNotes(tx: Db, userId: string, courseId: string): Prom
   return found?.notes ?? 0
 }
 
-/** Stores a note in place of what its id stood for. The time of its first writing stays. */
+/** Stores a note, or changes the one with its id, which keeps its `createdAt`. */
 export async function writeNote(tx: Db, note: StoredNote): Promise<void> {
   const { userId: _userId, noteId: _noteId, createdAt: _createdAt, ...change } = note
   await tx
@@ -51,7 +51,7 @@ export async function writeNote(tx: Db, note: StoredNote): Promise<void> {
     .onConflictDoUpdate({ target: [videoNotes.userId, videoNotes.noteId], set: change })
 }
 
-/** Removes a note, or marks the id of one that has not arrived. */
+/** Removes a note, or marks an unknown id as removed, because its note may arrive later. */
 export async function clearNote(tx: Db, key: NoteKey, changedAt: Date): Promise<void> {
   await tx
     .insert(videoNotes)

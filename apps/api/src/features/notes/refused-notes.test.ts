@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { entitlements, videoNotes } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
-import type { NewMember } from '../../testing/insert-member.ts'
-import { videoOf } from '../video/video-calls.fixture.ts'
+import { NON_WATCHERS, videoOf } from '../video/video-calls.fixture.ts'
 import { noteServer, NOT_FOUND } from './notes.fixture.ts'
 
 const kit = noteServer()
@@ -17,15 +16,7 @@ const newNote = (more: object = {}) => ({ noteId: randomUUID(), videoId: videoOf
 const rowsOf = (userId: string) => kit.db.select().from(videoNotes).where(eq(videoNotes.userId, userId))
 
 describe('A new note', () => {
-  const strangers: Record<string, NewMember> = {
-    'whose trial is over': { status: 'POST_TRIAL' },
-    'who is an alumnus': { status: 'ALUMNI' },
-    'without a plan': { areas: [] },
-    'with only the dashboard': { areas: ['enterprise-dashboard'] },
-    'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
-    'with one bought course, of another': { areas: ['mc-transactional'] },
-  }
-  test.each(Object.entries(strangers))(
+  test.each(Object.entries(NON_WATCHERS))(
     'of a member %s is refused like one of no video',
     async (_who, member) => {
       const { userId, token } = await signIn(member)

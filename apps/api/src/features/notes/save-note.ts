@@ -24,7 +24,7 @@ import {
 
 const refused = refusedResult<VideoNoteResult>({ note: null })
 
-/** The result for an id that is none, and for a video that the viewer may not know of. */
+/** The refused result for a malformed id, and for a video that the viewer may not know of. */
 export const NO_SUCH_NOTE = refused('NOT_FOUND')
 
 /** Where a new note belongs. */

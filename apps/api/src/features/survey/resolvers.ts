@@ -15,7 +15,7 @@ export const surveyOperations = {
     },
   },
   Mutation: {
-    // Also for a member who has got another plan since they were asked.
+    // Any member may answer, because one who gets another plan while the dialog is open may still finish.
     saveSurveyResponse: { ...ACTIVE_MEMBER, refused: NOT_ASKED, resolve: saveSurveyResponse },
   },
 } satisfies FeatureOperations

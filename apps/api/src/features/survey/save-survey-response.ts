@@ -10,7 +10,7 @@ import { insertFirstResponse } from './survey-store.ts'
 
 const refused = refusedResult<SaveSurveyResponseResult>({ surveyStatus: null, isStored: false })
 
-/** The result for accounts that have ended. */
+/** The refused result for accounts that have ended. */
 export const NOT_ASKED = refused('ACCOUNT_ENDED')
 
 /**

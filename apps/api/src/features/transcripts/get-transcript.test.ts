@@ -5,7 +5,7 @@ import { contentItems, courses, entitlements, transcripts } from '@section/db/sc
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
 import type { NewMember } from '../../testing/insert-member.ts'
-import { CREATE, videoServer } from '../video/video-calls.fixture.ts'
+import { CREATE, NON_WATCHERS, videoServer } from '../video/video-calls.fixture.ts'
 import { insertTranscripts, line, TRANSCRIPT } from './transcript-calls.fixture.ts'
 
 const KEY = 'welcome-to-the-course'
@@ -72,17 +72,8 @@ test('A transcript that an import has replaced is the new one at once', async ()
 })
 
 describe('A transcript', () => {
-  const members: Record<string, NewMember> = {
-    'whose trial is over': { status: 'POST_TRIAL' },
-    'who is an alumnus': { status: 'ALUMNI' },
-    'without a plan': { areas: [] },
-    'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
-    'with one bought course, of another': { areas: ['mc-transactional'] },
-    'with only the dashboard': { areas: ['enterprise-dashboard'] },
-    'with Mini-MBAs only': { areas: ['bootcamps'] },
-  }
-  test.each(Object.keys(members))('does not exist for a member %s', async (kind) => {
-    const { token } = await signIn(members[kind])
+  test.each(Object.entries(NON_WATCHERS))('does not exist for a member %s', async (_who, member) => {
+    const { token } = await signIn(member)
     expect(await read(token, await lessonOf())).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { hasPlayedThisMonth } from '../metering/allowance.ts'
 import { openVideo } from '../video/open-video.ts'
 
 /**
- * Returns what is said in a video that the viewer may watch now; null for another one, and without captions. A video of the
+ * Returns the transcript of a video that the viewer may watch now; null for another one, and without captions. A video of the
  * monthly allowance must have played this month, so that reading does not get around the allowance.
  * docs/product/transcripts.md#who-may-read
  */

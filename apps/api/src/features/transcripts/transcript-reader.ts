@@ -4,10 +4,10 @@ import type { Db } from '@section/db/connection.ts'
 import type { TranscriptLine } from '@section/domain/transcripts/transcript-line.ts'
 import { readLanguages, readLines } from './transcripts-store.ts'
 
-/** About 40 hours of captions, some 20 MB. */
+/** The maximum number of cached lines: about 40 hours of captions, some 20 MB. */
 const MAX_LINES = 50_000
 
-/** Reads transcripts. What has been read is kept by its version, so that an import makes nothing stale. */
+/** Reads transcripts, and caches their lines by version, so that an import makes nothing stale. */
 export class TranscriptReader {
   readonly #db: Db
   readonly #lines = new LRUCache<string, TranscriptLine[]>({
@@ -35,7 +35,7 @@ export class TranscriptReader {
     const key = `${externalKey}/${language}/${version}`
     const known = this.#lines.get(key)
     if (known) return known
-    // Whoever asks meanwhile waits for the same reading: a class of hundreds opens its video at the same time.
+    // Simultaneous requests share one reading, because a class of hundreds opens its video at the same time.
     const reading =
       this.#reading.get(key) ??
       shared(() => this.#load(externalKey, language)).finally(() => this.#reading.delete(key))

@@ -1,5 +1,4 @@
 import { checkLessonAccess, isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
-import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { ErrorCode } from '@section/contract/error-codes.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type {
@@ -9,7 +8,7 @@ import type {
   CatalogVideo,
   SessionVideoLocation,
 } from '../catalog/catalog-types.ts'
-import { findOpenPage, findSessionPage } from '../session-content/page/session-page.ts'
+import { findOpenPage, findSessionPage, isGroupOpen } from '../session-content/page/session-page.ts'
 import { canSeeLesson, findLesson, type Lesson, videosOf } from './lesson.ts'
 
 /** A video on the page of a session. */
@@ -68,8 +67,7 @@ export async function checkVideoAccess(context: Context, video: PlayableVideo): 
   }
   const page = await findOpenPage(context, video.session.sessionId)
   if (!page) return 'NOT_FOUND'
-  const hasOpened = page.access === 'PREVIEW' || isOpenAt(video.location.enabledAt, now)
-  return hasOpened ? null : 'VIDEO_NOT_OPEN'
+  return isGroupOpen(page, video.location.enabledAt, now) ? null : 'VIDEO_NOT_OPEN'
 }
 
 /** Returns whether a video is free for everybody: the free preview of its course. */

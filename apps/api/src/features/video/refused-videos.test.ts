@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { enrollments } from '@section/db/schema.ts'
 import { insertCourse, insertSession } from '../../testing/insert-course.ts'
 import { insertLessons } from '../../testing/insert-lessons.ts'
-import type { NewMember } from '../../testing/insert-member.ts'
 import { addWatchableCourse, type WatchableCourse } from './video-test-kit.fixture.ts'
 import {
   BY_COURSE,
   CONTENT,
+  NON_WATCHERS,
   CREATE,
   NO_VIDEO_SESSION,
   NO_VIDEO,
@@ -40,24 +40,10 @@ beforeAll(async () => {
 })
 
 describe('A video', () => {
-  const members: Record<string, NewMember> = {
-    'whose trial is over': { status: 'POST_TRIAL' },
-    'who is an alumnus': { status: 'ALUMNI' },
-    'without a plan': { areas: [] },
-    'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
-    'with one bought course, of another': { areas: ['mc-transactional'] },
-    'with only the dashboard': { areas: ['enterprise-dashboard'] },
-    'with Mini-MBAs only': { areas: ['bootcamps'] },
-    'with the AI plan, whose trial is over': {
-      areas: ['ai-academy'],
-      status: 'TRIAL',
-      trialEndDate: new Date(Date.UTC(2026, 4, 1)),
-    },
-  }
   /** Only members who can open courses learn that their plan does not include one. */
   const informed = ['with the AI plan, of a marketing course', 'with one bought course, of another']
-  test.each(Object.keys(members))('does not exist for a member %s', async (kind) => {
-    const { token } = await signIn(members[kind])
+  test.each(Object.entries(NON_WATCHERS))('does not exist for a member %s', async (kind, member) => {
+    const { token } = await signIn(member)
     const ids = { courseId: video.course.courseId, videoId: videoOf(video.course) }
     if (!informed.includes(kind)) expect(await ask(token, CONTENT, ids)).toBeNull()
     expect(await ask(token, PROGRESS, ids)).toBeNull()

@@ -60,7 +60,7 @@ describe('The position of a member with two devices', () => {
     expect(parseCoverage(stored?.coverage ?? '')).toEqual([[0, 1_000_000]])
   })
 
-  test('counts the time for which an update travelled', async () => {
+  test('counts the time for which an update was on its way', async () => {
     const { one, other } = await watchOnOne()
     const sentAt = kit.now()
     later(30)

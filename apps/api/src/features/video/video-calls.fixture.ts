@@ -44,6 +44,22 @@ export const NO_VIDEO_SESSION = { ...NOTHING_SAVED, error: NOT_FOUND }
 
 export const videoOf = ({ videoIds }: WatchableCourse, index = 0) => videoIds[index] ?? ''
 
+/** The members who may not watch a lesson of a marketing course, each by the end of “a member …”. */
+export const NON_WATCHERS: Readonly<Record<string, NewMember>> = {
+  'whose trial is over': { status: 'POST_TRIAL' },
+  'who is an alumnus': { status: 'ALUMNI' },
+  'without a plan': { areas: [] },
+  'with the AI plan, of a marketing course': { areas: ['ai-academy'] },
+  'with one bought course, of another': { areas: ['mc-transactional'] },
+  'with only the dashboard': { areas: ['enterprise-dashboard'] },
+  'with Mini-MBAs only': { areas: ['bootcamps'] },
+  'with the AI plan, whose trial is over': {
+    areas: ['ai-academy'],
+    status: 'TRIAL',
+    trialEndDate: new Date(Date.UTC(2026, 4, 1)),
+  },
+}
+
 /** The lessons of most of these tests: 400 s of required video and 50 s of optional video. */
 const LESSONS = [
   { duration: 100, subtitle: 'One number' },

@@ -30,7 +30,7 @@ import { VotingBanner } from './VotingBanner.tsx'
 /** The screen is loaded lazily, because its drawings are not needed while there are courses. */
 const EmptyCourses = lazyPart(() => import('./EmptyCourses.tsx'), 'EmptyCourses')
 
-/** What is said in lessons is loaded lazily, because most visits search nothing. */
+/** The places of a search in lessons are loaded lazily, because most visits search nothing. */
 const LazySpokenPlaces = lazyPart(() => import('./spoken/SpokenPlaces.tsx'), 'SpokenPlaces')
 const LazySpokenCount = lazyPart(() => import('./spoken/SpokenCount.tsx'), 'SpokenCount', { missing: null })
 

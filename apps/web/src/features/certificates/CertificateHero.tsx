@@ -1,5 +1,5 @@
 import { Picture } from '../../lib/links/Picture.tsx'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../lib/links/BackLink.tsx'
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -19,10 +19,10 @@ export function CertificateHero({ certificate }: { certificate: CertificateDetai
   const { locked, openDialog, dialog } = useCertificateRegistration()
   return (
     <header className={css.hero}>
-      <Link to={pathTo('certificates')} className={css.back}>
+      <BackLink to={pathTo('certificates')} className={css.back}>
         <Icon of={IconArrowLeft} size={16} />
         Back to all certificates
-      </Link>
+      </BackLink>
       <div className={css.text}>
         {isRegistered && <StatusPill tone="success">Registered</StatusPill>}
         <h1 className={css.title}>{title}</h1>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
+import { BackLink } from '../../lib/links/BackLink.tsx'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
@@ -26,10 +27,10 @@ export function InsightPage() {
   return (
     <Page>
       <div className={css.column}>
-        <Link to={pathTo('insights')} className={css.back}>
+        <BackLink to={pathTo('insights')} className={css.back}>
           <Icon of={IconArrowLeft} size={16} />
           Back to all insights
-        </Link>
+        </BackLink>
         <article className={css.article}>
           <header className={css.header}>
             <h1 className={css.title}>{insight.title}</h1>

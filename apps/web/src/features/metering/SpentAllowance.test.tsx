@@ -64,7 +64,7 @@ test('The panel of a spent allowance promises nothing when nothing is free', asy
   expect(screen.getByRole('link', { name: 'stays open' })).toBeDefined()
 })
 
-test('What is free is announced while it loads, and loaded again on request', async () => {
+test('The free offer is announced while it loads, and loaded again on request', async () => {
   let fails = true
   stubService({
     '/graphql': () =>

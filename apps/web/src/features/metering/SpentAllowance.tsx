@@ -71,14 +71,14 @@ function SpentPanel() {
 
 type FreeOffer = FreeOfferQuery['getFreeOffer']
 
-/** Checks for anything in an offer; one that has not loaded most probably has something. */
+/** Checks whether an offer has anything; one that is still loading is taken to have something. */
 const isAnythingFree = (offer: FreeOffer | undefined): boolean =>
   offer === undefined || [offer?.previews, offer?.courses, offer?.liveCourses].some((kind) => kind?.length)
 
-/** The part of the account settings that lists what was counted. */
+/** The link to the section of the account settings that lists the videos that counted this month. */
 const MONTHLY_VIDEOS = { to: pathTo('accountSettings'), hash: 'monthly-videos' } as const
 
-/** One kind of what is free; nothing when there is none of it. */
+/** The list of one kind of free lessons or courses; nothing when it is empty. */
 function Group({
   title,
   icon,

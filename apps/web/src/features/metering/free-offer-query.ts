@@ -29,7 +29,7 @@ const FreeOfferDocument = graphql(`
   }
 `)
 
-/** What a limited member can learn although the allowance is spent; null for members who are not metered. */
+/** The query for the lessons and courses that stay free when the allowance is spent; null for members who are not metered. */
 export const freeOfferQuery = queryOptions({
   queryKey: ['metering', 'free-offer'],
   queryFn: async () => (await execute(FreeOfferDocument)).getFreeOffer,

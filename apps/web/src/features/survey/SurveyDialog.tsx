@@ -122,7 +122,10 @@ export function SurveyDialog({ opened, finished, onFinish, onClose }: SurveyDial
   )
 }
 
-/** Returns the submission before if its answers are the same, so that it is known again when it has arrived after all. */
+/**
+ * Returns the previous submission if its answers are the same, so that the server recognizes it if it arrived after all; else a
+ * new one.
+ */
 function sameOrNew(before: SubmittedSurvey | null, answers: SurveyValues): SubmittedSurvey {
   const isSame = JSON.stringify(before?.answers) === JSON.stringify(answers)
   return before && isSame ? before : { surveyResponseId: crypto.randomUUID(), answers }

@@ -17,7 +17,7 @@ const SaveSurveyResponseDocument = graphql(`
   }
 `)
 
-/** Answers keep their id until they change, so that sending them again after a failure stores nothing more. */
+/** Answers with the id of their submission, which stays the same when they are sent again after a failure. */
 export interface SubmittedSurvey {
   readonly surveyResponseId: string
   readonly answers: SurveyValues

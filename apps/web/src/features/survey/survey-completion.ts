@@ -14,7 +14,7 @@ export const onCompletedElsewhere = (userId: string, listener: () => void): (() 
     if (completedBy === userId) listener()
   })
 
-/** Ends the survey on this page: the member is asked no more, and the first steps are read anew. */
+/** Ends the survey on this page: it is not asked again, and the first steps are loaded again. */
 export function endSurvey(): void {
   keptAnswers.remove()
   queryClient.setQueryData(

@@ -10,10 +10,10 @@ import { limitedAnswer, MEMBER_ANSWER, signInAs } from '../../testing/signed-in.
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { Survey } from './Survey.tsx'
-// Loaded before the tests, which then wait for nothing but its opening.
+// The dialog is imported here, so that the tests do not wait for it to load.
 import './SurveyDialog.tsx'
 
-/** The server's answer to a submission; it may throw, which is a server that does not answer. */
+/** Returns the server's answer to a submission, or throws like a server that does not answer. */
 type Answer = () => object
 
 export const STORED: Answer = () => ({ isStored: true, error: null })

@@ -12,7 +12,7 @@ interface VideoDetailsProps {
   readonly lecture: CollectionVideo
 }
 
-/** The title, subtitle, length, skipped time and description of a video, and the links to what is before and after it. */
+/** The title, subtitle, length, skipped time and description of a video, and the links to its neighbors. */
 export function VideoDetails({ collection, lecture }: VideoDetailsProps) {
   const { skipped } = lecture
   return (

@@ -4,7 +4,7 @@ import css from './video-details.module.css'
 import navigation from './navigation/video-navigation.module.css'
 import stage from './video-stage.module.css'
 
-/** The video page while its course loads: everything above the fold has its place already. */
+/** The skeleton of a video page, with a box of the same size for everything above the fold. */
 export function VideoPageSkeleton() {
   return (
     <VideoLayout

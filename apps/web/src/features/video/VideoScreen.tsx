@@ -4,6 +4,7 @@ import { MeteringLock } from './locks/MeteringLock.tsx'
 import { useMeteringLock } from './locks/use-metering-lock.ts'
 import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
+import { usePlayed } from './player/use-played.ts'
 import { useVideoSession } from './progress/use-video-session.ts'
 import { UpNext } from './aside/UpNext.tsx'
 import { useRequestedPosition, useSeekParameter } from './navigation/seek-parameter.ts'
@@ -33,20 +34,16 @@ interface VideoScreenProps {
 /** The page of a video. The player stays mounted from one video to the next. */
 export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const { videoId } = lecture
-  const [endedId, setEndedId] = useState<string | null>(null)
-  const hasEnded = endedId === videoId
-  const badge = useEarnedBadge(collection.courseId, videoId, hasEnded)
+  const { played, ...playing } = usePlayed(lecture)
+  const badge = useEarnedBadge(collection.courseId, videoId, played.hasEnded)
   const requested = useRequestedPosition(lecture.videoContentId)
   const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
-  const [playingId, setPlayingId] = useState<string | null>(null)
-  const [place, setPlace] = useState({ videoId, seconds: 0 })
-  const position = place.videoId === videoId ? place.seconds : 0
   const [language, setLanguage] = useState<string | null>(null)
-  const { next, lead, advance } = useAutoAdvance(collection, lecture, session.start)
   const isLocked = useMeteringLock(videoId, session)
   const canStart = !isLocked && session.state.kind === 'idle'
   usePlayOnArrival(lecture.videoContentId, canStart, session.start)
+  const { next, lead, advance } = useAutoAdvance(collection, lecture, canStart, session.start)
   const theater = useRememberedTheaterMode()
   const jump = (seconds: number) => {
     if (isLocked) return
@@ -55,14 +52,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
     showElement(document.getElementById(STAGE_ID))
   }
   useSeekParameter(lecture.videoContentId, jump)
-  const isUpNextShown = hasEnded && !badge.isShown
-  const cancelUpNext = () => setEndedId(null)
-  const handlePosition = (seconds: number) => {
-    const whole = Math.floor(seconds)
-    // Positions within the same second draw nothing anew.
-    if (whole !== position || place.videoId !== videoId) setPlace({ videoId, seconds: whole })
-    if (seconds < lecture.duration - 1) cancelUpNext()
-  }
+  const isUpNextShown = played.hasEnded && !badge.isShown
   return (
     <TheaterContext value={theater}>
       <VideoLayout
@@ -71,7 +61,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         stage={
           isLocked ? (
             <div className={css.lock}>
-              <MeteringLock collection={collection} />
+              <MeteringLock key={lecture.videoContentId} collection={collection} />
             </div>
           ) : (
             <VideoStage
@@ -80,10 +70,10 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
               requested={requested}
               ref={player}
               page={{ theater: theater.toggle, note: askForNote }}
-              onPlaying={() => setPlayingId(videoId)}
+              onPlaying={playing.begin}
               onLanguage={setLanguage}
-              onPosition={handlePosition}
-              onEnded={() => setEndedId(videoId)}
+              onPosition={playing.reach}
+              onEnded={playing.end}
             >
               {isUpNextShown && (
                 <UpNext
@@ -91,7 +81,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
                   lead={lead}
                   collection={collection}
                   onAdvance={advance}
-                  onCancel={cancelUpNext}
+                  onCancel={playing.cancelEnd}
                 />
               )}
             </VideoStage>
@@ -105,13 +95,13 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
             lecture={lecture}
             next={next}
             language={language}
-            position={position}
+            position={played.seconds}
             onJump={jump}
           />
         }
-        bookmarks={<VideoBookmarks collection={collection} lecture={lecture} position={position} />}
+        bookmarks={<VideoBookmarks collection={collection} lecture={lecture} position={played.seconds} />}
       >
-        <VideoCarousel collection={collection} lecture={lecture} isPlaying={playingId === videoId} />
+        <VideoCarousel collection={collection} lecture={lecture} isPlaying={played.isPlaying} />
         <VideoAnnouncer
           title={lecture.title}
           hasEnded={isUpNextShown}

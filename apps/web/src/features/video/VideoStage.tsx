@@ -71,7 +71,7 @@ export function VideoStage({ lecture, session, requested, ...player }: VideoStag
   )
 }
 
-/** Returns what plays, or what is loaded before it plays. */
+/** Returns the source that plays, or the one that is prepared; null without either. */
 function sourceOf(state: VideoSession['state']): LectureSource | null {
   if (state.kind === 'ready') return state.source
   return state.kind === 'idle' || state.kind === 'opening' ? (state.prepared ?? null) : null

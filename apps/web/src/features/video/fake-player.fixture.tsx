@@ -6,7 +6,7 @@ import type { LecturePlayerProps } from './player/LecturePlayer.tsx'
 /** The props that the fake player received last. */
 export const player = {
   props: null as LecturePlayerProps | null,
-  /** The theater mode that the page offers to its player. */
+  /** The theater mode that the page offers to its player; null without one. */
   theater: null as TheaterMode | null,
   seek: vi.fn<(seconds: number) => void>(),
 }
@@ -21,7 +21,7 @@ export function LecturePlayer(props: LecturePlayerProps) {
   })
   useImperativeHandle(ref, () => ({ seek: player.seek }), [])
   return (
-    <div role="region" aria-label="Video player">
+    <div role="region" aria-label="Video player" tabIndex={-1}>
       {props.children}
     </div>
   )

@@ -87,6 +87,19 @@ describe('The badge of a course that a video completes', () => {
   })
 })
 
+test('A video that plays while its course is taken down becomes the 404 page with its next save', async () => {
+  await openVideoPage()
+  await playVideo()
+  const element = new FakeElement()
+  player.props?.source?.record(element)
+  element.load()
+  element.play()
+  server.saved = { error: { code: 'NOT_FOUND', message: 'This does not exist.' } }
+  element.seek(40)
+  await waitFor(() => expect(document.title).toContain('Page not found'))
+  expect(unsentKeys()).toEqual([])
+})
+
 test('The allowance of a limited member is read again when the video plays, and not when it loads', async () => {
   const plan = (currentMeasure: number) => ({
     threshold: 3,

@@ -57,7 +57,7 @@ export interface CollectionVideo extends VideoLocation, LectureProgress {
 export interface CollectionGroup {
   readonly groupId: string
   readonly title: string
-  /** What the outline lists: also lessons that have no video, or that the member may not watch. */
+  /** All lessons, as the outline lists them, also those without a video and those that the member may not watch. */
   readonly lessons: OutlineContent['lessons']
   /** The videos that the member may watch. */
   readonly videos: readonly CollectionVideo[]

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { BackLink } from './BackLink.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 afterEach(cleanup)
@@ -33,4 +34,20 @@ test('A link with the look of a button leads to a screen, or to the address of a
   ])
   const descriptions = screen.getAllByRole('link').map((link) => link.getAttribute('aria-description'))
   expect(descriptions).toEqual([null, null, 'Opens in a new tab'])
+})
+
+test('A link back, or with the look of a button, is the current page only where it leads to the open one', async () => {
+  const Ways = () => (
+    <>
+      <h1>Ways</h1>
+      <ButtonLink to="/courses">Courses</ButtonLink>
+      <BackLink to="/courses">Back</BackLink>
+    </>
+  )
+  const current = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))
+  await renderScreen(Ways, '/courses/one')
+  expect(current()).toEqual([null, null])
+  cleanup()
+  await renderScreen(Ways, '/courses')
+  expect(current()).toEqual(['page', 'page'])
 })

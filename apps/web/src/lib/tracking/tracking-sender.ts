@@ -6,7 +6,7 @@ import type { Tracked, TrackedEvents } from './tracking.ts'
 const BATCH_DELAY_MS = 500
 const MAX_BATCH_SIZE = 50
 const MAX_TRIES = 3
-/** The properties that are sent as they are, although their names or values are those of secrets. docs/product/tracking.md#events */
+/** The properties that are sent although they look like secrets. docs/product/tracking.md#what-is-never-sent */
 const PERSONAL: { [Event in keyof TrackedEvents]?: (keyof TrackedEvents[Event])[] } = {
   'Survey Submitted': ['email', 'first_name', 'last_name'],
 }
@@ -77,7 +77,7 @@ function message({ at, ...entry }: Tracked): object {
   }
 }
 
-/** Returns the properties of an event without secrets, but with what that event is meant to say of the member. */
+/** Returns the properties of an event without secrets, and with its personal properties as they are. */
 function sentProperties({ event, properties }: { event: keyof TrackedEvents; properties: object }): object {
   const personal: readonly string[] = PERSONAL[event] ?? []
   const kept = Object.entries(properties).filter(([name]) => personal.includes(name))

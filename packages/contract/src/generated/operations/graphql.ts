@@ -172,7 +172,7 @@ export type SurveyTopicsInput = {
   product: boolean;
 };
 
-/** The kinds of pages that videos are watched on: those of courses, sessions and Mini-MBAs. */
+/** The kinds of video pages: for on-demand courses, for sprints and workshops, and for Mini-MBAs. */
 export type VideoPageKind =
   | 'MINI_MBA'
   | 'ON_DEMAND'
@@ -677,7 +677,7 @@ export type UpdateVideoSessionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, positionAt: number | null, positionSessionId: string | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string } | null } };
+export type UpdateVideoSessionMutation = { updateVideoSession: { continueAtTime: number | null, positionAt: number | null, positionSessionId: string | null, creditedTime: number | null, completed: boolean | null, courseBadgeId: string | null, enrollmentStatus: EnrollmentStatus | null, playlistUrl: string | null, skipped: { from: number, seconds: number } | null, error: { code: string, message: string } | null } };
 
 export type SessionVideoPageQueryVariables = Exact<{
   sessionId: string;
@@ -945,7 +945,7 @@ export const OnDemandVideoPageDocument = {"__meta__":{"hash":"sha256:b5a7f1c7e83
 export const VideoProgressDocument = {"__meta__":{"hash":"sha256:dcc3310e897f68a811dc9e05c6ad7f6f7bd9a1552ca331f2421dfc3109b709fd"}} as unknown as TypedDocumentString<VideoProgressQuery, VideoProgressQueryVariables>;
 export const CreatePlaylistUrlDocument = {"__meta__":{"hash":"sha256:f67942b94ae0a8eb77418ef4e5a7a7e3564902600c70a840e7784c3f3e25011a"}} as unknown as TypedDocumentString<CreatePlaylistUrlMutation, CreatePlaylistUrlMutationVariables>;
 export const CreateVideoSessionDocument = {"__meta__":{"hash":"sha256:b21c1f4d6bfa6ba704ce427376e8ebcfe5d64f63268218c3195dc32313e20d28"}} as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
-export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:d5938009397766967f0cfdb29cf9b22b05260c5f07313d0f5eda4d91f4fe18d4"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
+export const UpdateVideoSessionDocument = {"__meta__":{"hash":"sha256:6564afc8af004162e951cc17a8e3804291262c91c7ac0da282660b4a76f2969b"}} as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionVideoPageDocument = {"__meta__":{"hash":"sha256:61ac799015f156d970150a561f587aef99e16a48b1e650505e503f3443699923"}} as unknown as TypedDocumentString<SessionVideoPageQuery, SessionVideoPageQueryVariables>;
 export const TranscriptDocument = {"__meta__":{"hash":"sha256:9e164aa4dcaa9222c8ad99832bb8825f6de8c0276e3a5eb7dfc4eb67e3b78c19"}} as unknown as TypedDocumentString<TranscriptQuery, TranscriptQueryVariables>;
 export const LogoutDocument = {"__meta__":{"hash":"sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;

@@ -72,9 +72,9 @@ describe('The stored position of a video', () => {
   })
 
   it.each([
-    ['is repeated in its own video session a second later', -1000, 20],
-    ['was made more than a second before the last one', -1001, 600],
-  ])('and an update without playing time that %s', (_what, madeMs, position) => {
+    ['follows an update without playing time that is a second older, in the same video session', -1000, 20],
+    ['stays when an update without playing time is older by more than a second', -1001, 600],
+  ])('%s', (_what, madeMs, position) => {
     const { progress } = run(watched(), [
       11 * MINUTE,
       updateAt(20, 600, { positionMsAgo: MINUTE * 1000 - madeMs }),
@@ -108,7 +108,11 @@ describe('The time at which a player was at its position', () => {
   it.each([
     ['is now without any report', {}, 0],
     ['is as long ago as the update says', { positionMsAgo: 5000 }, -5000],
-    ['includes the time for which the update travelled', { positionMsAgo: 5000, sentAt: NOW - 2000 }, -7000],
+    [
+      'includes the time for which the update was on its way',
+      { positionMsAgo: 5000, sentAt: NOW - 2000 },
+      -7000,
+    ],
     ['is never later than now', { positionMsAgo: -5000, sentAt: NOW + 9000 }, 0],
     ['is never before the video session began', { positionMsAgo: 1e9 }, began - NOW],
   ])('%s', (_what, report, expected) => {

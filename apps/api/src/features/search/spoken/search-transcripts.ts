@@ -17,7 +17,7 @@ type Context = UseCaseContext<'catalog' | 'database' | 'flags' | 'limits'> & Pic
 
 const TIMEOUT_MS = 2000
 const PAGE_SIZE = 10
-/** More places are neither counted nor ranked, because a common word is said in tens of thousands. */
+/** The number of places that are counted and ranked; a common word is said in tens of thousands. */
 const MAX_PLACES = 500
 
 /** The answer to a search that finds nothing, which is also the answer to those who may not search. */
@@ -51,7 +51,7 @@ export async function searchTranscripts(
   })
 }
 
-/** A window of a recording in a course, for which it stands in the answer. */
+/** A window of a transcript as it is found in one of the courses that show its recording. */
 interface Place {
   video: SearchedVideo
   window: FoundWindow
@@ -85,7 +85,10 @@ async function findPage(
   }
 }
 
-/** A word is taken as a beginning only if it is not said as it is typed, so that “plan” does not find “planet”. */
+/**
+ * Finds the windows with all terms, and returns them with the terms that were used. The last word is taken as a beginning
+ * only if nothing is found with it as it is typed, so that “plan” does not find “planet”.
+ */
 async function findAll(db: Db, search: SpokenTerms, externalKeys: readonly string[]) {
   const wanted = { externalKeys, limit: MAX_PLACES + 1 }
   const exact = { ...search, mayBeBeginning: false }
@@ -95,7 +98,7 @@ async function findAll(db: Db, search: SpokenTerms, externalKeys: readonly strin
     : { windows: await findWindows(db, { ...wanted, ...search }), used: search }
 }
 
-/** Leaves of each recording the windows of the first of its languages that has any, since the others say the same. */
+/** Keeps, for each recording, the windows of the first language that has any, because the other languages say the same. */
 function inOneLanguage(windows: readonly FoundWindow[]): FoundWindow[] {
   const first = new Map<string, number>()
   for (const { externalKey, sortOrder } of windows)
@@ -104,8 +107,8 @@ function inOneLanguage(windows: readonly FoundWindow[]): FoundWindow[] {
 }
 
 /**
- * Orders places best first, then in the order of the videos, then as they are said. What further courses say once more comes
- * after all that is said for the first time, so that a list does not begin with one sentence ten times.
+ * Orders places best first, then in the order of the videos, then by their time in the video. The places of a recording in
+ * further courses come after all first ones, so that a list does not begin with one sentence ten times.
  */
 function rank(places: readonly Place[], videos: readonly SearchedVideo[]): Place[] {
   const orderOf = new Map(videos.map((video, at) => [video, at]))
@@ -119,7 +122,7 @@ function rank(places: readonly Place[], videos: readonly SearchedVideo[]): Place
   )
 }
 
-/** Returns the places with the sentence that is said there. */
+/** Returns the places with their sentences. */
 async function describe(db: Db, places: readonly Place[], search: SpokenTerms): Promise<SpokenPlace[]> {
   if (places.length === 0) return []
   const windows = [...new Set(places.map(({ window }) => window))]

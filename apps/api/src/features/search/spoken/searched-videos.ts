@@ -2,13 +2,12 @@ import type { VideoPageAddress } from '@section/contract/generated/schema-types.
 import { isVisibleInCatalog } from '@section/domain/catalog/course-sessions.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { checkLessonAccess } from '@section/domain/entitlement/lesson-access.ts'
-import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import { findOnDemandSession, listedCourses } from '../../catalog/catalog-rules.ts'
 import type { CatalogCourse, CatalogSession, CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findOpenPage } from '../../session-content/page/session-page.ts'
+import { findOpenPage, isGroupOpen } from '../../session-content/page/session-page.ts'
 
-/** A video whose transcripts are searched for a viewer, with what its address and its name consist of. */
+/** A video whose transcripts are searched for a viewer, with its title, its course and the parameters of its page. */
 export interface SearchedVideo {
   externalKey: string
   videoId: string
@@ -84,6 +83,6 @@ async function videosOfPage(
   if (!page) return []
   const locations = snapshot.sessionVideosBySession.get(sessionId) ?? []
   return locations
-    .filter(({ enabledAt }) => page.access === 'PREVIEW' || isOpenAt(enabledAt, context.now))
+    .filter(({ enabledAt }) => isGroupOpen(page, enabledAt, context.now))
     .flatMap(({ videoId }) => toSearchedVideo(snapshot, videoId))
 }

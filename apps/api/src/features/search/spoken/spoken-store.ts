@@ -16,7 +16,7 @@ export type Window = {
 
 /** A part of a transcript in which all terms of a search are said. */
 export type FoundWindow = Window & {
-  /** The place of the language among those of the recording. */
+  /** The rank of the language among those of the recording, from 0. */
   sortOrder: number
   /** Higher is better: the terms are said more often, or closer to each other. */
   rank: number

@@ -7,6 +7,7 @@ import {
   type SessionPageAccess,
   sessionPageAccess,
 } from '@section/domain/entitlement/session-access.ts'
+import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { EnrollmentStatus } from '@section/domain/sessions/session.ts'
 import type { MemberViewer } from '../../../server/access/viewer.ts'
 import { flagContext } from '../../../server/flags/flag-context.ts'
@@ -63,6 +64,14 @@ export function meetingsOf({ session, access }: ViewedPage, now: number): Meetin
   return session.meetings.map((meeting) =>
     meetingResult(meeting, access === 'OPEN' && isRoomOpen(meeting, now) ? meeting.link : null),
   )
+}
+
+/**
+ * Checks whether a video group of a page that the viewer may read is open at `now`: from the instant at which it opens (epoch
+ * ms; null for always), and always in a preview.
+ */
+export function isGroupOpen({ access }: ViewedPage, enabledAt: number | null, now: number): boolean {
+  return access === 'PREVIEW' || isOpenAt(enabledAt, now)
 }
 
 /** Returns whether the viewer may read the projects that the members of a session handed in. */

@@ -5,16 +5,16 @@ import { readCaptions } from '@section/domain/transcripts/read-captions.ts'
 import type { TranscriptLine } from '@section/domain/transcripts/transcript-line.ts'
 import { type ContentProblem, contentProblem } from '../../../server/content/content-error.ts'
 
-/** What the caption file of one language says. */
+/** The captions of a video in one language, from one file. */
 export interface Captions {
   externalKey: string
   language: string
-  /** The place of the language among those of its video, from 0. */
+  /** The rank of the language among those of its video, from 0. */
   sortOrder: number
   lines: TranscriptLine[]
 }
 
-/** A file of more bytes is no caption file; a day of captions has about 3 MB. */
+/** The maximum size of a caption file; a day of captions has about 3 MB. */
 const MAX_BYTES = 10_000_000
 
 /**
@@ -28,7 +28,7 @@ export async function readCaptionFiles(
   const entries = await readdir(mediaFolder, { withFileTypes: true }).catch(nothingMissing)
   if (!entries) return undefined
   const all: Captions[] = []
-  // One after the other, because a school may have thousands of videos, and a process few open files.
+  // The folders are read one after the other, because a school may have thousands, and a process may open few files.
   for (const entry of entries)
     if (entry.isDirectory()) all.push(...(await readVideo(mediaFolder, entry.name, problems)))
   return all
@@ -73,7 +73,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Answers a missing file with undefined; other errors are thrown. */
+/** Turns the error of a missing file into undefined, and throws every other error again. */
 function nothingMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
   throw error

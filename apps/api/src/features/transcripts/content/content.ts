@@ -10,23 +10,29 @@ import {
 
 declare module '../../../server/content/school.ts' {
   interface School {
-    /** Undefined where the media folder is not here. */
+    /** The captions in the media folder; undefined when the import has no such folder. */
     captions: Captions[] | undefined
   }
 }
 
-/** So many transcripts of an hour are 2 MB and 2,000 windows, which a database writes well within its time limit. */
+/**
+ * The number of transcripts that one statement writes. When each is an hour long they are 2 MB and 2,000 windows, which a
+ * database writes well within its time limit.
+ */
 const TRANSCRIPTS_PER_STATEMENT = 16
 
-/** The caption files beside the lectures. Transcripts stay as they are where the media folder is not here. */
+/**
+ * The content of the transcripts: the caption files in the media folder. Without that folder an import leaves the stored
+ * transcripts as they are.
+ */
 export const transcriptsContent = {
   async read(files, _settings, mediaFolder) {
     return { captions: mediaFolder ? await readCaptionFiles(mediaFolder, files.problems) : undefined }
   },
   async writeOffer(tx, { captions, lectures }) {
     if (!captions) return
-    const filmed = new Set(lectures.map(({ externalKey }) => externalKey))
-    const offered = captions.filter(({ externalKey }) => filmed.has(externalKey))
+    const lectureKeys = new Set(lectures.map(({ externalKey }) => externalKey))
+    const offered = captions.filter(({ externalKey }) => lectureKeys.has(externalKey))
     const stored = await readTranscriptVersions(tx)
     const offeredKeys = new Set(offered.map(keyOf))
     const left = stored.filter((row) => !offeredKeys.has(keyOf(row)))

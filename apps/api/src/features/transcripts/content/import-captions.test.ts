@@ -22,15 +22,15 @@ beforeEach(async () => {
   database = await openTestDatabase()
   school = await smallSchool({ 'lectures.yaml': LECTURES })
   mediaFolder = join(school.folder, 'media')
-  await film('pricing/en.vtt', EN)
-  await film('pricing/es.vtt', ES)
+  await writeMedia('pricing/en.vtt', EN)
+  await writeMedia('pricing/es.vtt', ES)
 })
 afterEach(async () => {
   await database.close()
   await school.drop()
 })
 
-async function film(file: string, text: string | Uint8Array) {
+async function writeMedia(file: string, text: string | Uint8Array) {
   await mkdir(dirname(join(mediaFolder, file)), { recursive: true })
   await writeFile(join(mediaFolder, file), text)
 }
@@ -84,7 +84,7 @@ test('An import of the same captions again changes nothing', async () => {
 
 test('An import replaces a changed transcript and removes that of a file that is gone', async () => {
   await load()
-  await film('pricing/en.vtt', EN.replace('more', 'less'))
+  await writeMedia('pricing/en.vtt', EN.replace('more', 'less'))
   await rm(join(mediaFolder, 'pricing/es.vtt'))
   expect((await load()).changes['transcripts']).toEqual({ added: 0, changed: 1, removed: 1 })
   expect((await stored()).map(({ lines }) => lines[0]?.text)).toEqual(['Our café asks for less.'])
@@ -94,7 +94,7 @@ test('An import replaces a changed transcript and removes that of a file that is
 
 test('An import begins the languages of a video with that in which it plays', async () => {
   const sound = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",LANGUAGE="es",NAME="Español",DEFAULT=YES'
-  await film('pricing/master.m3u8', `#EXTM3U\n${sound}\n`)
+  await writeMedia('pricing/master.m3u8', `#EXTM3U\n${sound}\n`)
   await load()
   expect((await stored()).map(({ language }) => language)).toEqual(['es', 'en'])
 })
@@ -102,9 +102,9 @@ test('An import begins the languages of a video with that in which it plays', as
 test('An import without captions has no transcripts, and does not fail', async () => {
   await rm(mediaFolder, { recursive: true })
   await mkdir(mediaFolder)
-  await film('pricing/chapters.vtt', EN)
-  await film('pricing/en.vtt', 'WEBVTT\n')
-  await film('unlisted/en.vtt', EN)
+  await writeMedia('pricing/chapters.vtt', EN)
+  await writeMedia('pricing/en.vtt', 'WEBVTT\n')
+  await writeMedia('unlisted/en.vtt', EN)
   await writeFile(join(mediaFolder, 'en.vtt'), EN)
   await load()
   expect(await stored()).toEqual([])
@@ -124,8 +124,8 @@ test.each([
   ['of more than 10 MB', new Uint8Array(10_000_001), ': expected captions in UTF-8 of at most 10 MB'],
 ])('A caption file %s is a problem of the content, and nothing is loaded', async (_how, text, problem) => {
   await load()
-  await film('pricing/en.vtt', text)
-  await film('pricing/es.vtt', ES.replace('más', 'menos'))
+  await writeMedia('pricing/en.vtt', text)
+  await writeMedia('pricing/es.vtt', ES.replace('más', 'menos'))
   await expect(load()).rejects.toThrow(`${join(mediaFolder, 'pricing/en.vtt')}${problem}`)
   expect((await stored())[1]?.lines[0]?.text).toBe('Los clientes pagaban más.')
 })

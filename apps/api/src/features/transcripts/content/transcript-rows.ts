@@ -17,7 +17,7 @@ export function transcriptRow(captions: Captions): typeof transcripts.$inferInse
   return { ...captions, version }
 }
 
-/** A row of the search, with the words and the configuration from which the database makes the vector. */
+/** A window of a transcript, with the words and the configuration from which the database makes its search vector. */
 export interface WindowRow {
   external_key: string
   language: string

@@ -4,10 +4,9 @@ import type {
   SessionVideo,
   SessionVideoProgress,
 } from '@section/contract/generated/schema-types.ts'
-import { isOpenAt } from '@section/domain/session-content/opening.ts'
 import type { UseCaseContext } from '../../../server/graphql/operation.ts'
 import type { CatalogSnapshot } from '../../catalog/catalog-types.ts'
-import { findOpenPage } from '../../session-content/page/session-page.ts'
+import { findOpenPage, isGroupOpen } from '../../session-content/page/session-page.ts'
 import { NOT_WATCHED, readWatched } from '../progress/watched-store.ts'
 
 type Context = UseCaseContext<'catalog' | 'flags'>
@@ -25,7 +24,7 @@ export async function getSessionContentVideos(
   const snapshot = await context.services.catalog.current()
   const group = groupsOf(snapshot, page.session.sessionId).get(videoGroupId.toLowerCase())
   if (!group) return null
-  if (page.access !== 'PREVIEW' && !isOpenAt(group.enabledAt, context.now)) return null
+  if (!isGroupOpen(page, group.enabledAt, context.now)) return null
   return group.videoIds.flatMap((videoId) => snapshot.videos.get(videoId) ?? [])
 }
 

@@ -17,7 +17,7 @@ describe('The course search', () => {
   const answer = (...courseIds: string[]) => ({
     '/graphql': { body: { data: { searchCourses: courseIds.map((courseId) => ({ courseId })) } } },
   })
-  /** Returns what was asked of the search of courses; what is said in lessons is searched beside it. */
+  /** Returns the variables of the course searches; the search in lessons is another request. */
   const variablesOf = (requests: ReturnType<typeof stubService>) =>
     requests
       .map(({ body }) => (body as { variables: object }).variables)

@@ -1,7 +1,7 @@
 import { Picture } from '../../../lib/links/Picture.tsx'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../../lib/links/BackLink.tsx'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { cardBadges } from '@section/domain/catalog/cards/card-badge.ts'
@@ -33,10 +33,10 @@ export function CourseHero(props: CourseHeroProps) {
     <header className={css.hero}>
       <div>
         <div className={css.top}>
-          <Link to={pathTo('courses')} className={css.back}>
+          <BackLink to={pathTo('courses')} className={css.back}>
             <Icon of={IconArrowLeft} size={16} />
             All courses
-          </Link>
+          </BackLink>
           <ShareButton courseId={about.courseId} title={about.title} />
         </div>
         <div className={css.pills}>

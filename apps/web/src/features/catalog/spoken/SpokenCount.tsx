@@ -3,7 +3,7 @@ import { SPOKEN_SECTION, spokenCount } from './spoken-count.ts'
 import css from './spoken-places.module.css'
 import { spokenPlacesQuery } from './spoken-places-query.ts'
 
-/** The number of places as a link to them, for the line above the courses; nothing while there are none. */
+/** A link above the courses to the places in lessons, which says how many there are; nothing without any. */
 export function SpokenCount({ query }: { query: string }) {
   const { data } = useInfiniteQuery(spokenPlacesQuery(query))
   const [first] = data?.pages ?? []
@@ -13,7 +13,7 @@ export function SpokenCount({ query }: { query: string }) {
       href={`#${SPOKEN_SECTION}`}
       className={css.jump}
       onClick={(event) => {
-        // The address stays that of the search.
+        // The address must stay that of the search, so that the link is followed here.
         event.preventDefault()
         const section = document.querySelector<HTMLElement>(`#${SPOKEN_SECTION}`)
         section?.scrollIntoView()

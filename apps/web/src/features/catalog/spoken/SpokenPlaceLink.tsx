@@ -7,7 +7,7 @@ import { useCanWatch } from '../../metering/metering-query.ts'
 import css from './spoken-places.module.css'
 import type { SpokenPlace } from './spoken-places-query.ts'
 
-/** The language of the app, which needs no name beside what is said in it. */
+/** The language of the app; a sentence in any other language is shown with the name of that language. */
 const OWN_LANGUAGE = 'en'
 const languageNames = new Intl.DisplayNames([OWN_LANGUAGE], { type: 'language' })
 

@@ -13,12 +13,13 @@ import { spokenPlacesQuery } from './spoken-places-query.ts'
 interface SpokenPlacesProps {
   /** The text of the search, which is not empty. */
   query: string
-  /** True if filters leave out courses; they leave out nothing here. */
+  /** True if filters leave out courses. They leave out no places, which the section then says. */
   narrowed: boolean
 }
 
 /**
- * The sentences of lessons in which a text is said, each a link that plays the lesson there. docs/product/search.md#sentences-of-lessons
+ * The sentences of lessons in which a text is said, each a link that plays the lesson there.
+ * docs/product/search.md#sentences-of-lessons
  */
 export function SpokenPlaces({ query, narrowed }: SpokenPlacesProps) {
   const list = useRef<HTMLOListElement>(null)
@@ -27,7 +28,7 @@ export function SpokenPlaces({ query, narrowed }: SpokenPlacesProps) {
   const showMore = async () => {
     const shown = list.current?.childElementCount ?? 0
     await fetchNextPage()
-    // The button may be gone, and what it brought comes before it.
+    // The focus goes to the first new place, because the button is gone after the last page.
     list.current?.children[shown]?.querySelector('a')?.focus()
   }
   return (
@@ -75,7 +76,7 @@ export function SpokenPlaces({ query, narrowed }: SpokenPlacesProps) {
 
 const NOWHERE = 'This is not said in any lesson that you can open.'
 
-/** A limit says itself when to try again. */
+/** Returns the message of a failed search; the error of a reached limit says itself when to try again. */
 function problemOf(error: Error | null): string {
   return error instanceof GraphQLFailure && error.code === 'LIMIT_EXCEEDED'
     ? error.message

@@ -1,6 +1,6 @@
 import { counted } from '@section/domain/time/durations.ts'
 
-/** The id of the section of what is said in lessons, to which the link above the courses leads. */
+/** The id of the section with the places in lessons, to which the link above the courses leads. */
 export const SPOKEN_SECTION = 'said-in-lessons'
 
 /** The number of places that a search of lessons has found, of which the server counts at most 500. */

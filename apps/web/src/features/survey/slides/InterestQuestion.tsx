@@ -15,14 +15,14 @@ interface InterestQuestionProps {
   readonly initial: SurveyValues
   /** True while the answers are being submitted. */
   readonly busy: boolean
-  /** Why they were not submitted. */
+  /** The message that the answers could not be submitted; null without a failure. */
   readonly failure: string | null
   readonly onChange: (values: InterestValues) => void
   readonly onPrevious: () => void
   readonly onAnswer: (values: InterestValues) => void
 }
 
-/** The question what the member wants to learn, and whether the school may interest their team. */
+/** The second question: the topics that the member wants to learn about, and the interest for teams. */
 export function InterestQuestion({
   initial,
   busy,

@@ -2,7 +2,7 @@ import { Button } from '@section/ui/button/Button.tsx'
 import { signOutEverywhere } from '../../../lib/sign-in/sign-out-everywhere.ts'
 import css from './slides.module.css'
 
-/** The first slide. Who does not want to answer now can still log out, because nothing else can be reached. */
+/** The first slide. It offers the logout, because the dialog cannot be closed. */
 export function Introduction({ onStart }: { onStart: () => void }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface QuestionActionsProps {
   readonly onPrevious: () => void
 }
 
-/** The buttons of a question. The way on is disabled, without a message, until the question is answered. */
+/** The buttons of a question. The button that goes on is disabled, without a message, until the question is answered. */
 export function QuestionActions({ submitLabel, filled, busy = false, onPrevious }: QuestionActionsProps) {
   return (
     <div className={css.actions}>

@@ -14,7 +14,7 @@ const TILES = [
   ['marketing', 'M0 0H100V100A100 100 0 0 1 0 0Z'],
 ] as const
 
-/** The decoration of the first and the last slide, in the bright tones of dark surroundings on both. */
+/** The decoration of the first and the last slide, in the tones for dark surroundings on both. */
 export function TopicArt() {
   return (
     <div className={css.tiles} data-surface="dark" aria-hidden>

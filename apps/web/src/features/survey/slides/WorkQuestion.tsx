@@ -20,7 +20,7 @@ interface WorkQuestionProps {
   readonly onAnswer: (values: WorkValues) => void
 }
 
-/** The question what the member does. */
+/** The first question: the company, the title and the kind of work of the member. */
 export function WorkQuestion({ initial, onChange, onPrevious, onAnswer }: WorkQuestionProps) {
   const { company, title, job_level, number_of_employees, job_area } = initial
   const form = useSchemaForm<WorkValues>({

@@ -30,8 +30,8 @@ const NotesPanel = lazyPart(() => import('../notes/NotesPanel.tsx'), 'NotesPanel
 const LABELS: Record<PanelTab, string> = { outline: 'Outline', transcript: 'Transcript', notes: 'Notes' }
 
 /**
- * The outline, the transcript and the notes beside a video, as tabs of which the browser remembers the last. What a tab shows is
- * loaded when it is chosen. docs/product/video.md#side-panel
+ * The outline, the transcript and the notes beside a video, as tabs of which the browser remembers the last. The content of a
+ * tab is loaded when it is chosen. docs/product/video.md#side-panel
  */
 export function SidePanel({ collection, lecture, next, language, position, onJump }: SidePanelProps) {
   const [tab, setTab] = useState(() => panelTabPreference.get())

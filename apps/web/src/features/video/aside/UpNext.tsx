@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@section/ui/button/Button.tsx'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
 import { wayBack } from '../navigation/video-link.ts'
+import { useFocusBack } from '../player/use-focus-back.ts'
 import css from '../video-stage.module.css'
 
 const SECONDS = 5
@@ -19,6 +20,7 @@ interface UpNextProps {
 
 /** A countdown to the next video over the ended one, which `VideoAnnouncer` announces. Cancel and Escape stop it. */
 export function UpNext({ next, lead, collection, onAdvance, onCancel }: UpNextProps) {
+  const overlay = useFocusBack<HTMLDivElement>()
   const [left, setLeft] = useState(SECONDS)
   const advance = useEffectEvent(onAdvance)
   const cancel = useEffectEvent(onCancel)
@@ -39,7 +41,7 @@ export function UpNext({ next, lead, collection, onAdvance, onCancel }: UpNextPr
     if (left === 0) advance()
   }, [left])
   return (
-    <div className={css.upNext} role="group" aria-label="Up next">
+    <div ref={overlay} className={css.upNext} role="group" aria-label="Up next">
       {next && <Picture src={next.thumbnail} alt="" width={200} />}
       <p>
         <span className={css.upNextLabel}>{lead}</span>

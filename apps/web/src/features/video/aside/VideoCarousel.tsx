@@ -78,8 +78,8 @@ export function VideoCarousel({ collection, lecture, isPlaying }: VideoCarouselP
 }
 
 /**
- * Returns whether the first and the last slide are in view. The arrow there keeps the focus of the keyboard, so that it is
- * not `disabled`.
+ * Returns whether the first and the last slide are in view. The arrows only say that they are disabled, because a `disabled`
+ * button would lose the focus.
  */
 function useEnds(track: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })

@@ -7,9 +7,9 @@ import css from './video-layout.module.css'
 interface VideoLayoutProps {
   readonly isTheater?: boolean
   readonly navigation: ReactNode
-  /** The player, or what stands in its place. */
+  /** The player, or the lock or message that replaces it. */
   readonly stage: ReactNode
-  /** What the stage shows: `ready` while the player has a video. */
+  /** The state of the stage, for the stylesheets: `ready` while a video can play, `locked` for a lock. */
   readonly stageState?: string
   readonly details?: ReactNode
   readonly panel: ReactNode

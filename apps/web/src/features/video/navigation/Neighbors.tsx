@@ -13,8 +13,8 @@ interface NeighborsProps {
 }
 
 /**
- * Links to what comes before and after a video: the modules of a course, or, behind the flag `videoNavigation`, the
- * videos of a session. Each names where it leads. docs/product/video.md#video-pages
+ * Links to the modules before and after that of a lesson, or, behind the flag `videoNavigation`, to the videos before and
+ * after that of a session. Each names where it leads. docs/product/video.md#video-pages
  */
 export function Neighbors({ collection, lecture }: NeighborsProps) {
   const { previousModule, nextModule, previousVideo, nextVideo } = videoNeighbors(collection.groups, lecture)
@@ -51,7 +51,7 @@ interface LabeledProps {
   readonly name: string | undefined
 }
 
-/** The text of a link, and where it leads in a second line, which a narrow link cuts off with an ellipsis. */
+/** The text of a link, and below it the name of its target, which a narrow link cuts off with an ellipsis. */
 function Labeled({ text, name }: LabeledProps) {
   return (
     <span className={css.labeled} title={name}>

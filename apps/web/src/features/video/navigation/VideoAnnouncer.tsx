@@ -20,6 +20,8 @@ export function VideoAnnouncer({ title, hasEnded, upNext }: VideoAnnouncerProps)
     setShown(title)
     setArrived(title)
   }
+  // What was announced before the end is not announced again when what follows is canceled.
+  if (hasEnded && arrived) setArrived('')
   return (
     <VisuallyHidden>
       <span role="status">{hasEnded ? upNext : arrived}</span>

@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../../lib/links/BackLink.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { VideoCollection } from '../video-collection.ts'
 import { wayBack } from './video-link.ts'
@@ -12,10 +12,10 @@ export function VideoNavigation({ collection }: { readonly collection: VideoColl
   const back = wayBack(collection)
   return (
     <nav className={css.navigation} aria-label={LABELS[collection.kind]}>
-      <Link className={css.back} to={back.to}>
+      <BackLink className={css.back} to={back.to}>
         <Icon of={IconArrowLeft} />
         {back.label}
-      </Link>
+      </BackLink>
       <span className={css.title}>{collection.title}</span>
     </nav>
   )

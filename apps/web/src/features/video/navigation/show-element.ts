@@ -1,6 +1,6 @@
 /**
- * Scrolls an element into view unless all of it is. Browsers scroll to the place at which an element that sticks would stand
- * otherwise, which would move the reader away from what they have clicked.
+ * Scrolls an element into view unless all of it is in view. The check is needed for sticky elements: browsers would scroll to
+ * where they stand in the page, away from what the reader has clicked.
  */
 export function showElement(element: Element | null): void {
   if (!element) return

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { canWatch } from '@section/domain/metering/metering.ts'
 import { nextCourseVideo } from '@section/domain/video/next-video.ts'
 import { useMeteringPlan } from '../../metering/metering-query.ts'
@@ -8,10 +8,15 @@ import { videoLink, wayBack } from './video-link.ts'
 
 /**
  * Returns the next video, null after the last one and where the allowance of the month leaves it out; `lead`, which says
- * so; and `advance`, which opens and starts the next video, or without one opens the page of the course or session.
- * docs/product/video.md#what-plays-next
+ * so; and `advance`, which opens the next video and, if it `canStart` there, starts it, or without one opens the page of the
+ * course or session. docs/product/video.md#what-plays-next
  */
-export function useAutoAdvance(collection: VideoCollection, lecture: CollectionVideo, start: () => void) {
+export function useAutoAdvance(
+  collection: VideoCollection,
+  lecture: CollectionVideo,
+  canStart: boolean,
+  start: () => void,
+) {
   const navigate = useNavigate()
   const startAt = useRef<string | null>(null)
   const location = nextCourseVideo(collection.groups, lecture)
@@ -20,10 +25,11 @@ export function useAutoAdvance(collection: VideoCollection, lecture: CollectionV
   const isLocked = following !== null && !canWatch(true, plan, following.videoId)
   const next = isLocked ? null : following
   const { videoContentId } = lecture
-  useEffect(() => {
-    if (startAt.current === videoContentId) start()
+  const arrive = useEffectEvent((arrivedAt: string) => {
+    if (startAt.current === arrivedAt && canStart) start()
     startAt.current = null
-  }, [videoContentId, start])
+  })
+  useEffect(() => arrive(videoContentId), [videoContentId])
   const advance = () => {
     if (!next) return void navigate({ to: wayBack(collection).to })
     startAt.current = next.videoContentId

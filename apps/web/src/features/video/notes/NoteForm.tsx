@@ -19,10 +19,10 @@ interface NoteFormProps {
   readonly cancelLabel?: string
 }
 
-/** How much room is left is told from this many characters on. */
+/** The length from which on the form shows the number of characters. */
 const NEARLY_FULL = MAX_NOTE_LENGTH - 200
 
-/** The field of a note. Ctrl+Enter, on a Mac ⌘+Enter, saves as the button does, and Escape leaves it. */
+/** The form for the text of a note. Ctrl+Enter, on a Mac ⌘+Enter, saves like the button, and Escape cancels. */
 export function NoteForm(props: NoteFormProps) {
   const { label, text, saveLabel, placeholder, ref, onText, onSave, onCancel, cancelLabel } = props
   const [isTried, setIsTried] = useState(false)

@@ -12,13 +12,13 @@ import type { Note, NotedLesson } from './notes-query.ts'
 interface NoteItemProps {
   readonly note: Note
   readonly lesson: NotedLesson
-  /** Shows the moment, and leads there. */
+  /** The link to the moment of the note. */
   readonly stamp: ReactNode
   /** Called when the note has been removed. */
   readonly onRemoved: () => void
 }
 
-/** A note with what its member can do with it: go to its moment, write it anew, delete it. */
+/** A note in a list, with buttons to edit and delete it. */
 export function NoteItem({ note, lesson, stamp, onRemoved }: NoteItemProps) {
   const [edited, setEdited] = useState<string | null>(null)
   const editButton = useRef<HTMLButtonElement>(null)

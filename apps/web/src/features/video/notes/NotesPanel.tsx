@@ -21,8 +21,8 @@ interface NotesPanelProps {
 }
 
 /**
- * The member's own notes: a field for one at this moment, and those of the video and its course. What the server does not
- * have yet is listed like the rest, also while the list itself cannot be loaded. docs/product/notes.md
+ * The member's own notes: a field for one at this moment, and the notes of the video and its course. Notes that the server does
+ * not have yet are listed like the others, also while the list itself cannot be loaded. docs/product/notes.md
  */
 export function NotesPanel({ collection, lecture, position, onJump }: NotesPanelProps) {
   const { courseId } = collection

@@ -1,11 +1,11 @@
-/** Calls of the key that begins a note. */
+/** Dispatches an event each time the key that begins a note is pressed. */
 const requests = new EventTarget()
 let isWaiting = false
 let asker: HTMLElement | null = null
 
 /**
- * Begins a note, wherever the focus is: whoever listens opens the notes, and their field takes the focus, also when it is
- * loaded later. A player in full screen leaves it, because the field is not in it.
+ * Asks for a new note: the listeners open the panel of notes, whose field takes the focus, also when it is loaded later. The
+ * player leaves full screen, because the field is outside of it.
  */
 export function askForNote(): void {
   isWaiting = true
@@ -20,14 +20,14 @@ export function onNoteAsked(listener: () => void): () => void {
   return () => requests.removeEventListener('ask', listener)
 }
 
-/** Returns whether the key was pressed and no field has taken the focus since. */
+/** Returns whether a note was asked for since the last call, so that the field that asks takes the focus once. */
 export function takeNoteRequest(): boolean {
   const was = isWaiting
   isWaiting = false
   return was
 }
 
-/** Gives the focus back to where it was when the key was pressed; nothing without such a place. */
+/** Gives the focus back to the element that had it when the note was asked for, if that is still there. */
 export function returnFromNote(): void {
   if (asker?.isConnected) asker.focus()
   asker = null

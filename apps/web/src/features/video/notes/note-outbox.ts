@@ -63,7 +63,7 @@ export const noteOutbox = new Outbox<NoteChange, NoteChange>({
   name: 'unsent-notes',
   async send(_noteId, change, { ageMs }) {
     const { note, error } = await sendChange(change, ageMs)
-    // More notes than the server takes in a minute wait for the next one.
+    // Notes beyond the limit of a minute are not refused for good: the outbox sends them again.
     if (error?.code === 'LIMIT_EXCEEDED') throw new Error(error.message)
     if (error) throw new ValueRefused(error.message)
     return { ...change, note: note ?? { ...change.note, text: null } }
@@ -99,7 +99,7 @@ function keepStored(stored: NoteChange): void {
   const { queryKey } = notesQuery(stored.note.courseId)
   const before = queryClient.getQueryData<CourseNotes>(queryKey)
   if (before) queryClient.setQueryData(queryKey, applyChange(before, stored))
-  // The place of a new lesson among the others is the server's to say, and an answer that is on its way may be older.
+  // Only the server knows the order of the lessons, and a list that is being loaded may be older than the stored note.
   const isPlaced = before?.lessons.some(({ videoId }) => videoId === stored.lesson.videoId) ?? false
   if (!isPlaced || before?.courseTitle === null || queryClient.isFetching({ queryKey }) > 0)
     void queryClient.invalidateQueries({ queryKey })
@@ -111,12 +111,12 @@ export function useUnsentNotes(): readonly NoteChange[] {
   return useMemo(() => JSON.parse(unsent) as NoteChange[], [unsent])
 }
 
-/** Writes a note, or writes it anew, in all views of it at once, and sends it, now or when the server can be reached. */
+/** Stores a new or changed note: all lists show it at once, and it is sent as soon as the server can be reached. */
 export function saveNote({ note, lesson }: NoteChange): void {
   noteOutbox.put(note.noteId, { note, lesson })
 }
 
-/** Removes a note at once, as `saveNote` writes one, and offers to undo it. */
+/** Removes a note in the same way as `saveNote` stores one, and offers to undo it. */
 export function removeNote({ note, lesson }: NoteChange): void {
   noteOutbox.put(note.noteId, { note: { ...note, text: null }, lesson })
   const undo = () => noteOutbox.put(note.noteId, { note, lesson })

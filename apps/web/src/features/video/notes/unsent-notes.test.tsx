@@ -127,7 +127,7 @@ test('A note beyond what the server takes in a minute waits for the next one', a
   expect(readToasts()).toEqual([])
 })
 
-test('The list is loaded again when a note begins a lesson, whose place among the others the server knows', async () => {
+test('The list of notes is loaded again after the first note of a lesson, because the server orders the lessons', async () => {
   const { server } = await openNotes(new NoteServer([note('b', { videoId: 'v2' })]))
   await waitFor(() => expect(server.listed).toBe(1))
   await screen.findByText(/^No notes on this video yet/)

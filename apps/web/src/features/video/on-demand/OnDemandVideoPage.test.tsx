@@ -7,6 +7,7 @@ import { player } from '../fake-player.fixture.tsx'
 import { course, groupOf, lecture } from '../video-collection.fixture.ts'
 import { server } from '../video-endpoint.fixture.ts'
 import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { onDemandCourseQuery } from './on-demand-course-query.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
@@ -132,6 +133,31 @@ test.each([
     expect(router.state.location.pathname).toBe('/courses/course')
   },
 )
+
+describe('A lesson whose page is open', () => {
+  const { queryKey } = onDemandCourseQuery('course')
+
+  test('leads to the landing page of its course when it leaves the course', async () => {
+    const router = await openVideoPage()
+    await playVideo()
+    act(() => void queryClient.setQueryData(queryKey, course([lecture(2)])))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course'))
+  })
+
+  test('becomes the 404 page when its course is taken down', async () => {
+    await openVideoPage()
+    await playVideo()
+    act(() => void queryClient.setQueryData(queryKey, null))
+    await waitFor(() => expect(document.title).toContain('Page not found'))
+  })
+
+  test('says so when the plan of the member loses the course', async () => {
+    await openVideoPage()
+    await playVideo()
+    act(() => void queryClient.setQueryData(queryKey, courseOutsidePlan()))
+    expect(await screen.findByText(/^Your plan does not include this lesson\./)).toBeTruthy()
+  })
+})
 
 describe('The lessons of a course with two modules', () => {
   const first = [lecture(1), lecture(2)]

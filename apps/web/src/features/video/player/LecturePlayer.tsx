@@ -12,6 +12,7 @@ import { PlayerKeys } from './input/PlayerKeys.tsx'
 import type { PageActions } from './input/player-keys.ts'
 import { TapSeek } from './input/TapSeek.tsx'
 import css from './lecture-player.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface LecturePlayerHandle {
   /** Jumps to a position, in seconds. */
@@ -24,7 +25,7 @@ export interface LecturePlayerProps extends LectureVideoProps {
   /** Is called with the language of the sound; null when it is unknown. */
   readonly onLanguage?: (language: string | null) => void
   readonly onRetry: () => void
-  /** What the page does when a key asks for it; nothing on pages without. */
+  /** The actions of the page that keys of the player call; a page without any leaves this out. */
   readonly page?: PageActions
   readonly ref?: Ref<LecturePlayerHandle>
   /** An overlay on the picture. */
@@ -79,9 +80,13 @@ function Frame({ ref, duration, onLanguage, onRetry, page = {}, children, ...vid
 function PlayerPrompt() {
   const isBlocked = usePlayer((state) => state.canPlay && state.paused && !state.started)
   const play = usePlayer((state) => state.play)
-  if (!isBlocked) return null
+  return isBlocked && <PromptButton onClick={() => void play()} />
+}
+
+function PromptButton({ onClick }: { readonly onClick: () => void }) {
+  const overlay = useFocusBack<HTMLButtonElement>()
   return (
-    <button type="button" className={css.prompt} aria-label="Play" onClick={() => void play()}>
+    <button ref={overlay} type="button" className={css.prompt} aria-label="Play" onClick={onClick}>
       <PlayDisc iconSize={40} />
     </button>
   )
@@ -89,12 +94,16 @@ function PlayerPrompt() {
 
 function PlaybackError({ onRetry }: { readonly onRetry: () => void }) {
   const error = usePlayer((state) => state.error)
-  if (!error) return null
+  return error && <ErrorNotice code={error.code} onRetry={onRetry} />
+}
+
+function ErrorNotice({ code, onRetry }: { readonly code: number; readonly onRetry: () => void }) {
+  const overlay = useFocusBack<HTMLDivElement>()
   return (
-    <div className={css.error} role="alert">
+    <div ref={overlay} className={css.error} role="alert">
       <p className={css.errorTitle}>The video stopped loading.</p>
       <p>
-        {error.code === MediaError.MEDIA_ERR_DECODE
+        {code === MediaError.MEDIA_ERR_DECODE
           ? 'Your browser could not play this part. Try again, or use another browser.'
           : 'Check your connection. We kept your place.'}
       </p>

@@ -10,9 +10,9 @@ const FORBIDDEN = 403
 const RETRIES = 5
 
 const { maxBufferLength, maxMaxBufferLength } = HlsEngine.DefaultConfig
-/** How far ahead is loaded, in seconds. */
+/** The buffer of a playing lecture: as far ahead as hls.js loads by default, in seconds. */
 const PLAYING = { maxBufferLength, maxMaxBufferLength }
-/** Before it plays, a lecture loads no more than its first segments. */
+/** The buffer of a prepared lecture, in seconds: no more than its first segments. */
 const PREPARED = { maxBufferLength: 2, maxMaxBufferLength: 2 }
 
 /**
@@ -56,9 +56,18 @@ export class HlsLecture extends MediaTracksMixin(HTMLVideoAdapter) {
     this.#recovered = false
     this.#removeQualities?.()
     this.#removeQualities = undefined
-    this.#hls?.destroy()
+    if (this.#hls) this.#hls.destroy()
+    else this.#removeSource()
     this.#hls = null
     for (const track of this.audioTracks) this.removeAudioTrack(track)
+  }
+
+  /** An element without a source plays nothing, and is not taken for one that has loaded the next lecture. */
+  #removeSource(): void {
+    const element = this.target as HTMLVideoElement | null
+    if (!element?.hasAttribute('src')) return
+    element.removeAttribute('src')
+    element.load()
   }
 
   override destroy(): void {

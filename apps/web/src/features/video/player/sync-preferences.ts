@@ -24,7 +24,7 @@ export function syncPreferences(element: PreferredElement): () => void {
   let lastShown = shownLanguage()
   const showPreferred = () => {
     const language = captionsPreference.get()
-    // Who never chose gets what the playlist and the settings of their system say.
+    // Until the member chooses, the playlist and the settings of their system decide.
     if (language !== null) {
       const preferred = captions().find((track) => track.language === language)
       for (const track of captions()) track.mode = track === preferred ? 'showing' : 'disabled'
@@ -34,7 +34,7 @@ export function syncPreferences(element: PreferredElement): () => void {
   const captionsChanged = () => {
     // A video without captions in the preferred language shows none, but the member did not choose that.
     if (shownLanguage() === lastShown) return
-    // Before a video plays, the browser changes captions, by the settings of the system, and not the member.
+    // Before the video plays, such a change comes from the settings of the system and is no choice of the member.
     if (!hasPlayed) return showPreferred()
     lastShown = shownLanguage()
     captionsPreference.set(lastShown ?? CAPTIONS_OFF)

@@ -3,7 +3,7 @@ import { Picture } from '../../../lib/links/Picture.tsx'
 import type { CollectionVideo } from '../video-collection.ts'
 import css from './poster.module.css'
 
-/** The picture of a video before it plays: a frame of its own, or a card with its title where its picture is drawn. */
+/** The picture of a video before it plays: a frame of the video, or a card with its title where the video has none. */
 export function Poster({ lecture }: { readonly lecture: CollectionVideo }) {
   const [missing, setMissing] = useState(false)
   const { posterUrl, thumbnail, title } = lecture

@@ -10,7 +10,7 @@ interface StartLabelProps {
   readonly onPlay: (position: number) => void
 }
 
-/** Where the Play button starts the video; two buttons where the member may choose between the positions of two devices. */
+/** Says where the Play button starts the video, or offers two buttons when two devices have stopped at different positions. */
 export function StartLabel({ id, start, onPlay }: StartLabelProps) {
   const { position, isRequested, choice } = start
   if (!choice)
@@ -22,20 +22,30 @@ export function StartLabel({ id, start, onPlay }: StartLabelProps) {
   const [newest] = choice
   return (
     <div role="group" aria-label="Where to continue" className={css.choice}>
-      {choice.map((place) => (
-        <button key={place.device} type="button" className={css.place} onClick={() => onPlay(place.position)}>
-          <span id={place === newest ? id : undefined} className={css.time}>
-            Continue at {timeText(place.position)}
+      {choice.map((option) => (
+        <button
+          key={option.device}
+          type="button"
+          className={css.option}
+          onClick={() => onPlay(option.position)}
+        >
+          <span id={option === newest ? id : undefined} className={css.time}>
+            Continue at {timeText(option.position)}
           </span>{' '}
-          <DeviceText place={place} isNewest={place === newest} />
+          <DeviceText device={option.device} isNewest={option === newest} />
         </button>
       ))}
     </div>
   )
 }
 
-function DeviceText({ place, isNewest }: { readonly place: DevicePosition; readonly isNewest: boolean }) {
-  const where = place.device === 'this' ? 'this device' : 'another device'
+interface DeviceTextProps {
+  readonly device: DevicePosition['device']
+  readonly isNewest: boolean
+}
+
+function DeviceText({ device, isNewest }: DeviceTextProps) {
+  const where = device === 'this' ? 'this device' : 'another device'
   return (
     <span className={css.device}>
       {isNewest && <span className={css.newest}>Last watched, </span>}

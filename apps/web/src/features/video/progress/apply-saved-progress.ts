@@ -48,3 +48,10 @@ export function applyOpenedSession(): void {
   void queryClient.invalidateQueries({ queryKey })
   notifyOtherTabs()
 }
+
+/** Refetches the page of a video that the member may not watch any more, because the page says why. */
+export function applyRefusal({ type, courseId, sessionId }: VideoSessionRequest): void {
+  const queryKey =
+    type === 'ON_DEMAND' ? onDemandCourseQuery(courseId).queryKey : sessionVideosKey(sessionId ?? '')
+  void queryClient.invalidateQueries({ queryKey })
+}

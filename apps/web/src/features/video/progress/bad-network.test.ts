@@ -89,6 +89,26 @@ describe('The outbox of video progress on a bad network', () => {
     expect(lecture.positions()).toEqual([10])
   })
 
+  it('keeps what is sent too often until the server takes it again, and lets the video play', async () => {
+    const { playback } = await lecture.start()
+    lecture.server.refusal = { code: 'LIMIT_EXCEEDED', message: 'Too many tries.' }
+    lecture.element.load()
+    lecture.element.play()
+    await lecture.playFor(12)
+    expect(playback.getState().kind).toBe('ready')
+    lecture.server.refusal = null
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lecture.positions()).toEqual([10])
+    lecture.server.refusal = { code: 'LIMIT_EXCEEDED', message: 'Too many tries.' }
+    lecture.element.seek(60)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(unsentKeys()).toHaveLength(1)
+    lecture.server.refusal = null
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lecture.positions()).toEqual([10, 12, 60])
+    expect(unsentKeys()).toEqual([])
+  })
+
   it('stops retrying when the sign-in has ended and keeps the position', async () => {
     await lecture.start()
     lecture.element.load()
@@ -100,4 +120,32 @@ describe('The outbox of video progress on a bad network', () => {
     expect(lecture.server.updates).toEqual([])
     expect(unsentKeys()).toHaveLength(1)
   })
+})
+
+describe('An update of a video session that is refused', () => {
+  /** Returns the state of the playback after an update that the server refuses by a code. */
+  const refusedBy = async (code: string) => {
+    const { playback } = await lecture.start()
+    lecture.element.load()
+    lecture.element.play()
+    await flushPromises()
+    lecture.server.refusal = { code, message: 'The reason.' }
+    await lecture.playFor(11)
+    expect(unsentKeys()).toEqual([])
+    return playback.getState()
+  }
+
+  it.each(['NOT_FOUND', 'NOT_ENTITLED', 'TRIAL_ENDED'])(
+    'by %s stops the video and says why, because the member may not watch it any more',
+    async (code) => {
+      expect(await refusedBy(code)).toEqual({ kind: 'refused', code, message: 'The reason.' })
+    },
+  )
+
+  it.each(['INVALID_NUMBER', 'BEYOND_DURATION', 'VIDEO_SESSION_ENDED'])(
+    'by %s is given up, and the video plays on',
+    async (code) => {
+      expect((await refusedBy(code)).kind).toBe('ready')
+    },
+  )
 })

@@ -14,6 +14,7 @@ export class FakeElement extends EventTarget {
   load(): void {
     this.readyState = 4
     this.dispatch('loadeddata')
+    if (this.seeking) this.#finishSeek()
   }
 
   play(): void {
@@ -26,11 +27,16 @@ export class FakeElement extends EventTarget {
     this.dispatch('pause')
   }
 
+  /** Seeks, as a player and its member do; before a frame is loaded, the seek ends with the first one. */
   seek(position: number): void {
     this.ended = false
     this.seeking = true
-    this.dispatch('seeking')
     this.currentTime = position
+    this.dispatch('seeking')
+    if (this.readyState > 0) this.#finishSeek()
+  }
+
+  #finishSeek(): void {
     this.seeking = false
     this.dispatch('seeked', 'timeupdate')
   }

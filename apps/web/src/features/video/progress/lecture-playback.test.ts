@@ -39,6 +39,21 @@ describe('Starting the playback of a video', () => {
     expect(lecture.element.currentTime).toBe(expected)
   })
 
+  it.each([
+    ['forward', 60],
+    ['to the start', 0],
+  ])('stays where the member seeks %s before the first frame, and saves that', async (_where, position) => {
+    await lecture.start(40)
+    // The player seeks to its start position by itself.
+    lecture.element.seek(40)
+    lecture.element.seek(position)
+    lecture.element.load()
+    expect(lecture.element.currentTime).toBe(position)
+    lecture.element.play()
+    await lecture.playFor(10.5)
+    expect(lecture.positions()).toEqual([position + 10])
+  })
+
   it('logs that the player was not ready when a video session was to be opened, and opens it at the first frame', async () => {
     await lecture.start()
     lecture.element.play()

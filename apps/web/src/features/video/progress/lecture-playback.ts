@@ -24,13 +24,13 @@ type Loaded =
   | { readonly kind: 'ready'; readonly source: LectureSource }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
 
-/** A start that was prepared, with its time in epoch milliseconds; null if it failed. */
+/** A prepared start, with the time of its preparation (epoch ms); `loading` resolves with null if it failed. */
 interface PreparedStart {
   readonly loading: Promise<Loaded | null>
   readonly at: number
 }
 
-/** The time for which a prepared start is right without asking for the saved position again, in milliseconds. */
+/** The time in milliseconds for which a prepared start is used without asking for the saved position again. */
 const PREPARED_FRESH_MS = MINUTE_MS
 
 /** Plays one video for a member: loads its playlist, opens video sessions while it plays and renews the signature. */

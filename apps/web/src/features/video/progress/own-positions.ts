@@ -2,8 +2,9 @@ import { serverTime } from '../../../lib/graphql/server-time.ts'
 import { untilSignOut } from '../../../lib/sign-in/until-sign-out.ts'
 import type { ReachedPosition } from './outbox/unsent-video-session.ts'
 
-/** The videos of which a browser remembers where its member stopped, and the video sessions of each. */
+/** The number of videos whose positions a browser remembers: those that were watched last. */
 const MAX_VIDEOS = 50
+/** The number of video sessions that a browser remembers of a video. */
 const MAX_VIDEO_SESSIONS = 5
 
 /** Where the member stopped a video in this browser. */
@@ -43,7 +44,7 @@ function remember(videoId: string, change: Partial<OwnPosition>): void {
   storage()?.write([own, ...others].slice(0, MAX_VIDEOS))
 }
 
-/** Returns what is remembered, the video that was watched last first. */
+/** Returns the remembered positions, the video that was watched last first. */
 function list(): OwnPosition[] {
   const stored: unknown = storage()?.read()
   return Array.isArray(stored) ? stored.filter(isOwnPosition) : []

@@ -61,6 +61,10 @@ export function recordPlayback(element: RecordedElement, target: RecordingTarget
     },
     timeupdate: time,
     ratechange: time,
+    seeking: () => {
+      // A seek before the first frame ends after it, when its position has to be known.
+      if (!state.ready) track({ type: 'seek', ...current() })
+    },
     seeked: () => {
       track({ type: 'seek', ...current() })
       if (element.paused) pause()

@@ -28,6 +28,7 @@ export class FakeServer implements VideoSessionPort {
   readonly updates: VideoSessionUpdate[] = []
   /** The error with which every call fails while it is set. */
   failure: Error | null = null
+  /** The error in the answer to every call while it is set. */
   refusal: { code: string; message: string } | null = null
   /** Delays the results of saves until it resolves. */
   gate: Promise<void> | null = null
@@ -60,6 +61,7 @@ export class FakeServer implements VideoSessionPort {
     try {
       await this.gate
       if (this.failure) throw this.failure
+      if (this.refusal) return { ...SAVED, error: this.refusal }
       this.updates.push(update)
       return {
         ...SAVED,

@@ -5,8 +5,8 @@ import { knownPositions } from './known-positions.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
 
 /**
- * Returns where a video starts, or what there is to choose; `requested` is the position of a link in seconds. While the
- * server has not answered, it is what this browser knows.
+ * Returns where a video starts, with the positions to choose from, if any; `requested` is the position of a link in seconds.
+ * Until the server answers, the result follows from what this browser knows.
  */
 export function useStartingPosition(
   { videoId, duration }: Pick<CollectionVideo, 'videoId' | 'duration'>,

@@ -3,6 +3,7 @@ import { startingPosition } from '@section/domain/video/starting-position.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { useOutboxState } from '../../../lib/outbox/use-outbox-state.ts'
 import type { CollectionVideo, VideoCollection } from '../video-collection.ts'
+import { applyRefusal } from './apply-saved-progress.ts'
 import { videoProgressQuery } from './video-progress-query.ts'
 import { knownPositions } from './known-positions.ts'
 import { LecturePlayback } from './lecture-playback.ts'
@@ -28,22 +29,31 @@ export function useVideoSession(
   const isRetrying = useOutboxState(memberProgress.unsent) === 'waiting'
   const saved = useEffectEvent(onSaved)
   useEffect(() => memberProgress.listen({ saved: (request, result) => saved(request, result) }), [])
-  const playback = useMemo(() => {
+  const { request, playback } = useMemo(() => {
     // Only the lessons of a course are content of a course.
     const courseContentId = type === 'ON_DEMAND' ? videoContentId : null
     const request = { type, courseId, courseContentId, sessionId, videoId, duration }
-    return new LecturePlayback(request, graphqlVideoSessionPort, memberProgress, () =>
-      getNewestPosition(videoId, duration),
-    )
+    const newestPosition = () => getNewestPosition(videoId, duration)
+    return {
+      request,
+      playback: new LecturePlayback(request, graphqlVideoSessionPort, memberProgress, newestPosition),
+    }
   }, [type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
+  const isClosed = state.kind === 'refused' && !state.code.startsWith('METERING_')
+  useEffect(() => {
+    if (isClosed) applyRefusal(request)
+  }, [isClosed, request])
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
   const prepare = useCallback(() => playback.prepare(requested), [playback, requested])
   const forgetRefusal = useCallback(() => playback.forgetRefusal(), [playback])
   return { state, start, prepare, forgetRefusal, isRetrying }
 }
 
-/** Returns where the member stopped last, without a choice, in seconds. What this browser knows is enough without the server. */
+/**
+ * Returns the newest position at which the member stopped, in seconds. Errors: the server cannot be reached, and this browser
+ * remembers no position.
+ */
 async function getNewestPosition(videoId: string, duration: number): Promise<number> {
   const stored = await queryClient.fetchQuery(videoProgressQuery(videoId)).catch((error: unknown) => {
     if (ownPosition(videoId)) return null

@@ -14,7 +14,7 @@ const VideoProgressDocument = graphql(`
   }
 `)
 
-/** How long a position counts as the newest, in milliseconds, because playing elsewhere changes it. */
+/** The time for which a loaded position is used, in milliseconds; it is short, because another device may move it. */
 const FRESH_MS = 10_000
 
 /** The member's position in a video. The data of its page brings it along. */

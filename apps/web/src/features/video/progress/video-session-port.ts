@@ -87,6 +87,7 @@ const UpdateVideoSessionDocument = graphql(`
       playlistUrl
       error {
         code
+        message
       }
     }
   }

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { groupOf, sessionLecture, sessionVideos } from '../video-collection.fixture.ts'
 import { type Opened, openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
+import { sessionVideosQuery } from './session-videos-query.ts'
 
 vi.mock('../player/LecturePlayer.tsx', () => import('../fake-player.fixture.tsx'))
 
@@ -23,6 +25,7 @@ test.each([
   await open({ address, sessionVideos: opened })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Lesson 1')
   expect(link(name)).toBe(to)
+  expect(screen.getByRole('link', { name }).getAttribute('aria-current'), 'it is another page').toBeNull()
   expect(screen.getByRole('main').textContent).toContain(opened.title)
   expect(document.title).toContain('Lesson 1')
 })
@@ -133,6 +136,16 @@ test('A video beyond the allowance of the month is replaced by a lock, with a li
   expect(back.map((item) => item.getAttribute('href'))).toEqual(Array(2).fill('/courses/session/session'))
 })
 
+test('Each video beyond the allowance of the month opens the dialog, also after it was closed for another one', async () => {
+  const plan = { threshold: 3, currentMeasure: 3, watchedVideoIds: [], entitledVideoIds: [] }
+  await open({ accountType: 'LIMITED', plan })
+  await user.click(await screen.findByRole('button', { name: 'Not Now' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await screen.findByRole('link', { name: /^Locked.*Lesson 2/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Lesson 2', hidden: true })
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
 test.each([
   ['a session that does not exist', null],
   ['a group that does not exist or has not opened', sessionVideos({ groups: [] })],
@@ -157,6 +170,14 @@ describe('The address of a video', () => {
     expect(await arrived({ sessionVideos: closed, address: '/mini-mbas/session/g/v1' })).toBe(
       '/mini-mbas/session',
     )
+  })
+
+  test('leads to the page of the session when that closes for the member while the video is open', async () => {
+    const router = await open()
+    await playVideo()
+    const { queryKey } = sessionVideosQuery('session', 'g')
+    act(() => void queryClient.setQueryData(queryKey, sessionVideos({ isOpen: false, groups: [] })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })
 
   test('with the path of the other kind of session leads to the video’s own address', async () => {

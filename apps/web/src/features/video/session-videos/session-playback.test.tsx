@@ -120,6 +120,34 @@ describe('A session’s video that has ended', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(LAST))
     await waitFor(() => expect(player.props).toMatchObject({ title: 'Lesson 2', source: { startAt: 0 } }))
     await waitFor(() => expect(announced()).toEqual(['Lesson 2']))
+    act(() => player.props?.onEnded())
+    expect(announced()).toEqual(['That was the last video'])
+    await user.keyboard('{Escape}')
+    expect(announced()).toEqual([])
+  })
+
+  test.each([
+    ['its button', '{Enter}'],
+    ['Escape', '{Escape}'],
+  ])('gives the focus back to the player when what follows is canceled by %s', async (_how, key) => {
+    const { upNext } = await end(FIRST)
+    upNext.getByRole('button', { name: 'Cancel' }).focus()
+    await user.keyboard(key)
+    expect(screen.queryByRole('group', { name: 'Up next' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Video player' }))
+    expect(announced()).toEqual([])
+  })
+
+  test('is followed by nothing when the member leaves the next one and comes back, and is not marked as playing', async () => {
+    const { router, upNext } = await end(FIRST)
+    act(() => player.props?.onPlaying?.())
+    await user.click(upNext.getByRole('button', { name: /^Play now/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(LAST))
+    router.history.back()
+    expect(await screen.findByRole('heading', { name: 'Lesson 1' })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Up next' })).toBeNull()
+    expect(screen.queryByText('PLAYING')).toBeNull()
+    expect(router.state.location.pathname).toBe(FIRST)
   })
 
   test('leads back to the session’s page when it was the last', async () => {

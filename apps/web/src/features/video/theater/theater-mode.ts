@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
 
-/** Theater mode: the film is as wide as the page, and the panel is below it. docs/product/video.md#theater-mode */
+/** Theater mode: the video is as wide as the page, and the panel is below it. docs/product/video.md#theater-mode */
 export interface TheaterMode {
   readonly isOn: boolean
   readonly toggle: () => void

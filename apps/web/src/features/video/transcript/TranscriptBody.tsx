@@ -19,7 +19,7 @@ interface TranscriptBodyProps {
   readonly onJump: (seconds: number) => void
 }
 
-/** The search, the switch, and the lines of a transcript. */
+/** The search field, the switch “Follow” and the lines of a transcript. */
 export function TranscriptBody({ transcript, address, position, onJump }: TranscriptBodyProps) {
   const { lines, language } = transcript
   const current = useMemo(() => currentLine(lines, position), [lines, position])

@@ -49,7 +49,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
 
   const click = (event: MouseEvent) => {
     const line = lines[lineOf(event.target) ?? -1]
-    // With a key pressed, the browser opens the link elsewhere.
+    // With one of these keys, the browser opens the link in another tab or window.
     if (!line || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onJump(line.startSeconds)

@@ -54,13 +54,13 @@ describe('A transcript', () => {
     expect(await screen.findByRole('link', { name: 'Line 0 is said.' })).toBeTruthy()
   })
 
-  test('that a video does not have is told', () => {
+  test('that a video does not have is reported as missing', () => {
     keep(null)
     showPanel()
     expect(screen.getByText('This video has no transcript.')).toBeTruthy()
   })
 
-  test('that does not load is told with Retry, which loads it', async () => {
+  test('that does not load is reported, and Retry loads it', async () => {
     queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
     answer(new TypeError('Failed to fetch'), transcript(TEN))
     showPanel()
@@ -129,7 +129,7 @@ describe('The language of a transcript', () => {
     expect(line('Hola.')).toBeTruthy()
   })
 
-  test('keeps the lines of the one before until its own are here', async () => {
+  test('keeps the lines of the one before until its own are loaded', async () => {
     keep(transcript(TEN))
     answer(new Promise(() => {}))
     const { play } = showPanel()

@@ -21,8 +21,8 @@ interface TranscriptPanelProps {
 }
 
 /**
- * What is said in the video, in the language of its sound. It follows the playback, is searched, and jumps.
- * docs/product/transcripts.md
+ * The transcript of the video in the language of its sound. It follows the playback, can be searched, and each line jumps to its
+ * position. docs/product/transcripts.md
  */
 export function TranscriptPanel(props: TranscriptPanelProps) {
   const { videoId } = props.lecture
@@ -41,7 +41,7 @@ export function TranscriptPanel(props: TranscriptPanelProps) {
 function LoadedTranscript({ collection, lecture, language, position, onJump }: TranscriptPanelProps) {
   const query = useQuery({
     ...transcriptQuery(lecture.videoContentId, language ?? audioPreference.get()),
-    // Until another language is here, the lines of the one before stay.
+    // The lines of the previous language stay until those of the new one are loaded.
     placeholderData: (before) => before,
   })
   return (

@@ -13,7 +13,7 @@ interface TranscriptSearchProps {
 
 const MAX_LENGTH = 100
 
-/** The search field with the number of places. Enter goes to the next, Shift and Enter to the one before, Escape empties it. */
+/** The search field with the number of matches. Enter shows the next one, Shift and Enter the one before; Escape empties it. */
 export function TranscriptSearch({ search: { text, found, shown, step }, onType }: TranscriptSearchProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1)

@@ -60,7 +60,7 @@ export function setAccount(
   })
 }
 
-/** Keeps a transcript of the first lesson, as the data of the page brings it. */
+/** Caches a transcript of the first lesson, as the query of the page does. */
 export const keep = (text: TranscriptText | null, language: string | null = null) =>
   queryClient.setQueryData(transcriptQuery('c1', language).queryKey, text)
 

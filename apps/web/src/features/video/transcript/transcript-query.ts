@@ -25,12 +25,13 @@ const TranscriptDocument = graphql(`
   }
 `)
 
-/** What is said in a video, in one language. */
+/** The transcript of a video in one language, with the tags of all its languages. */
 export type TranscriptText = TranscriptTextFragment
 
 /**
- * The transcript of a video in a language, or in the first that it has; `language` null leaves the choice to the video. Null for a
- * video without captions, and for one that the viewer may not read yet. It stays the same as long as the page is open.
+ * The query for the transcript of a video in a language, or in the first that it has; `language` null asks for the first. The
+ * answer is null for a video without captions, and for one whose transcript the viewer may not read yet. It never gets stale,
+ * because a transcript changes by imports only.
  */
 export const transcriptQuery = (videoContentId: string, language: string | null) =>
   queryOptions({
@@ -43,7 +44,7 @@ export const transcriptQuery = (videoContentId: string, language: string | null)
     },
   })
 
-/** The variables by which the data of a video page brings the transcript of the video that is opened, unless it is here. */
+/** Returns the variables by which the query of a video page asks for the transcript of the opened video, unless it is cached. */
 export function openedTranscript(videoContentId: string) {
   const language = audioPreference.get()
   const known = queryClient.getQueryData(transcriptQuery(videoContentId, language).queryKey)

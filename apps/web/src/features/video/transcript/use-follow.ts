@@ -3,20 +3,23 @@ import { followPreference } from './transcript-preferences.ts'
 import type { Shown } from './use-transcript-search.ts'
 
 interface Following {
-  /** The index of the line that is said now. */
+  /** The index of the line that is said now; -1 before the first. */
   readonly current: number
   readonly language: string
-  /** The place of the search that the reader has gone to. */
+  /** The match of the search that is shown; null without any. */
   readonly found: Shown | null
 }
 
-/** For so long, in ms, a scroll after the reader's wheel, finger or key is theirs; a finger's goes on by itself. */
+/**
+ * The time in milliseconds for which the scrolling after an input of the reader (wheel, finger, bar or key) counts as theirs.
+ * Each scroll extends it, because a list that was moved by a finger goes on by itself.
+ */
 const OWN_SCROLL_MS = 400
 const SCROLL_KEYS = ['PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', ' ']
 
 /**
- * Keeps the line that is said now in view, until the reader scrolls or searches: then the list stays where it is, whatever plays,
- * until they go back to now. Whether it follows at all is remembered. docs/product/transcripts.md#following
+ * Keeps the line that is said now in view. When the reader scrolls or searches, the list stays where it is until they go back to
+ * now. The browser remembers whether the list follows at all. docs/product/transcripts.md#following
  */
 export function useFollow({ current, language, found }: Following) {
   const list = useRef<HTMLOListElement>(null)
@@ -33,7 +36,7 @@ export function useFollow({ current, language, found }: Following) {
   }
   const lastLanguage = useRef<string | null>(null)
   const follow = useEffectEvent((line: number, language: string) => {
-    // The lines of another language stand elsewhere, and those of the page as it opens have not been seen yet.
+    // The first scroll, and the one to the lines of another language, are no movement that a reader could follow.
     const behavior = lastLanguage.current === language ? 'smooth' : 'instant'
     lastLanguage.current = language
     if (isOn && !isHeld) show(line, behavior)
@@ -57,19 +60,19 @@ export function useFollow({ current, language, found }: Following) {
       setIsHeld(false)
       show(current)
     },
-    /** A search begins. */
+    /** Stops following when a search begins. */
     pause: () => {
       before.current = { scrollTop: list.current?.scrollTop ?? 0, isHeld }
       setIsHeld(true)
     },
-    /** The search ends: the list stands and follows as before it. */
+    /** Restores the state before the search when it ends. */
     resume: () => {
       const was = before.current
       before.current = null
       setIsHeld(was?.isHeld ?? false)
       if (was) list.current?.scrollTo({ top: was.scrollTop, behavior: 'instant' })
     },
-    /** The reader has jumped to a line, which is now. */
+    /** Follows again when the reader has jumped to a line. */
     release: () => setIsHeld(false),
     backToNow: () => {
       before.current = null
@@ -111,7 +114,7 @@ function useReaderScroll(list: RefObject<HTMLOListElement | null>, onScroll: () 
   }, [list])
 }
 
-/** Moves a line into view unless it is well in it: to a third of the list's height, where the eye also sees what comes. */
+/** Scrolls a line to a third of the list's height, so that the next lines are in view too, unless it already is above 70 %. */
 function scrollTo(list: HTMLElement, line: Element, behavior: ScrollBehavior = 'smooth'): void {
   const [frame, place] = [list.getBoundingClientRect(), line.getBoundingClientRect()]
   const top = place.top - frame.top

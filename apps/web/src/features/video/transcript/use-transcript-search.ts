@@ -6,20 +6,20 @@ import {
 } from '@section/domain/transcripts/find-in-transcript.ts'
 import type { TranscriptText } from './transcript-query.ts'
 
-/** The search in a transcript. */
+/** The state of the search in a transcript. */
 export interface TranscriptSearchState {
-  /** What stands in the field. */
+  /** The text in the search field. */
   readonly text: string
   readonly type: (text: string) => void
-  /** The places at which it is said. */
+  /** All matches of the text. */
   readonly found: readonly Found[]
-  /** The place that is shown, from 0; null without any. */
+  /** The match that is shown; null without any. */
   readonly shown: Shown | null
-  /** Shows the next place, or with -1 the one before; after the last comes the first. */
+  /** Shows the next match, or with -1 the one before; after the last comes the first. */
   readonly step: (by: 1 | -1) => void
 }
 
-/** A place that is shown, as a new object for each step to it. */
+/** The match that is shown, with its index from 0. Each step makes a new object, so that it is scrolled into view again. */
 export interface Shown {
   readonly index: number
   readonly found: Found
@@ -29,7 +29,7 @@ export interface Shown {
 export function useTranscriptSearch(lines: TranscriptText['lines']): TranscriptSearchState {
   const [search, setSearch] = useState(NO_SEARCH)
   const transcript = useMemo(() => searchedTranscript(lines), [lines])
-  // The field stays quick while a letter that is found thousands of times is drawn.
+  // The matches may be thousands, so that they are drawn after the field, which then answers each key at once.
   const drawn = useDeferredValue(search)
   const found = useMemo(() => findInTranscript(transcript, drawn.text), [transcript, drawn.text])
   const shown = useMemo(() => {

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { Link } from '@tanstack/react-router'
+import { BackLink } from '../../../../lib/links/BackLink.tsx'
 import { landingRoute } from '@section/domain/access/route-access.ts'
 import { stackName } from '@section/domain/catalog/filters/filter-options.ts'
 import { Page } from '@section/ui/page/Page.tsx'
@@ -22,10 +22,10 @@ export function CourseOfferPage({ offer, preview }: UnheldCourse) {
       <header className={hero.hero}>
         <div>
           <div className={hero.top}>
-            <Link to={landingRoute(viewer)} className={hero.back}>
+            <BackLink to={landingRoute(viewer)} className={hero.back}>
               <Icon of={IconArrowLeft} size={16} />
               Back to what you have
-            </Link>
+            </BackLink>
           </div>
           <div className={hero.pills}>
             <StatusPill tone={stack as PillTone}>{stackName(stack)}</StatusPill>

@@ -11,7 +11,7 @@ interface OutlineProps {
   readonly collection: VideoCollection
   /** The open video. */
   readonly lecture: VideoLocation
-  /** What plays after it; null after the last video. */
+  /** The video that plays after the open one; null after the last. */
   readonly next: VideoLocation | null
 }
 

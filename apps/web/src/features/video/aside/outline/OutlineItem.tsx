@@ -21,7 +21,7 @@ interface OutlineItemProps {
 /** A lesson of the outline beside a video: a link that plays it when the member may watch it, else its title with a lock. */
 export function OutlineItem({ collection, groupId, lesson, isCurrent, isNext, isFree }: OutlineItemProps) {
   const { videoContentId, title, seconds, isLocked } = lesson
-  const notes = notesOf(lesson, isNext, isFree)
+  const labels = labelsOf(lesson, isNext, isFree)
   return (
     <li
       className={css.lesson}
@@ -44,7 +44,7 @@ export function OutlineItem({ collection, groupId, lesson, isCurrent, isNext, is
             {title}
           </Link>
         )}
-        {notes.length > 0 && <span className={css.notes}>{notes.join(' · ')}</span>}
+        {labels.length > 0 && <span className={css.labels}>{labels.join(' · ')}</span>}
       </span>
       {seconds !== null && <span className={css.length}>{timeText(seconds)}</span>}
     </li>
@@ -58,8 +58,8 @@ function LessonMark({ lesson, isCurrent }: { readonly lesson: OutlineLesson; rea
   return <Icon of={isCurrent ? IconPlayerPlayFilled : IconPlayerPlay} className={css.mark} />
 }
 
-/** Returns what stands below the title of a lesson. */
-function notesOf(
+/** Returns the labels below the title of a lesson, such as “Up next”. */
+function labelsOf(
   { isOptional, isLocked, completed, share }: OutlineLesson,
   isNext: boolean,
   isFree: boolean,
@@ -69,7 +69,7 @@ function notesOf(
     isLocked && 'Locked',
     isFree && 'Free preview',
     isOptional && 'Optional',
-    // Rounded down, because a lesson that is not completed is never watched to 100%.
+    // The share is rounded down, so that a lesson that is not completed never says 100%.
     !completed && share > 0 && `${Math.max(1, Math.floor(share * 100))}% watched`,
-  ].filter((note) => note !== false)
+  ].filter((label) => label !== false)
 }

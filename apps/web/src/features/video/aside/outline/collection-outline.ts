@@ -2,15 +2,15 @@ import { type CourseOutline, courseOutline } from '@section/domain/video/course-
 import type { VideoLocation } from '@section/domain/video/next-video.ts'
 import type { VideoCollection } from '../../video-collection.ts'
 
-/** The outline beside a video, and the place of the video in it. */
+/** The outline beside a video, and the number of the video in it. */
 export interface CollectionOutline extends CourseOutline {
   /** The number of the video in the course or group, from 1; 0 for one that the outline does not list. */
   readonly number: number
 }
 
 /**
- * Returns the outline of a course or of a session's video group for the member. What is not among the videos that they
- * may watch is locked, and so is what `canWatch` says that the allowance of their month leaves out.
+ * Returns the outline of a course or of a session's video group for the member. A video is locked if it is not among those
+ * that they may watch, or if `canWatch` says that the allowance of their month has no room for it.
  * docs/product/video.md#side-panel
  */
 export function collectionOutline(

@@ -11,7 +11,7 @@ interface KeysDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog on the player that lists its keys. The player's own keys and taps rest while it is open. */
+/** The dialog on the player that lists its keys. The player ignores its keys and taps while it is open. */
 export function KeysDialog({ isOpen, page, onClose }: KeysDialogProps) {
   // The library's type leaves out this property, by which a dialog holds the player alone.
   const scope = { interactionRoot: useContainer() }

@@ -17,7 +17,7 @@ interface Jump {
 }
 
 /**
- * Seeks back and forward by a double tap of a finger on the left and right third of the picture, and says so.
+ * Seeks back and forward by a double tap of a finger on the left and right third of the picture, and announces the jump.
  * docs/product/video.md#touch
  */
 export function TapSeek() {

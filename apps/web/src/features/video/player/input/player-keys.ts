@@ -13,12 +13,12 @@ interface OwnKey {
   readonly action: OwnAction
 }
 
-/** What only some pages around a player do. */
+/** The actions that are carried out by the page around a player, which not every page can. */
 const PAGE_ACTIONS = ['theater', 'note'] as const
 const OWN_ACTIONS = ['start', 'end', 'help', ...PAGE_ACTIONS] as const
 type OwnAction = (typeof OWN_ACTIONS)[number]
 
-/** What the page around a player does when a key asks for it. */
+/** The actions that a page offers to the keys of its player. */
 export type PageActions = Readonly<Partial<Record<(typeof PAGE_ACTIONS)[number], () => void>>>
 
 type KeyBinding = LibraryKey | OwnKey
@@ -30,8 +30,9 @@ interface KeyLine {
   readonly bindings: readonly KeyBinding[]
 }
 
-/** Steps of the arrow keys and of J and L, in seconds. */
+/** The step of the arrow keys, in seconds. */
 const SHORT_STEP = 5
+/** The step of J and L and of a double tap, in seconds. */
 export const LONG_STEP = 10
 
 const seek = (key: string, value: number): KeyBinding => ({ key, action: 'seekStep', value })

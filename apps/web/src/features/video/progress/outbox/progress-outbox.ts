@@ -40,6 +40,16 @@ class SessionRefused extends ValueRefused {
   }
 }
 
+/** The server takes it later. */
+class SentTooOften extends Error {
+  override name = 'SentTooOften'
+}
+
+const TOO_OFTEN = 'LIMIT_EXCEEDED'
+
+/** Refusals of an update alone, after which the member may go on watching. After any other they may not. */
+const OF_THE_UPDATE: readonly string[] = ['INVALID_NUMBER', 'BEYOND_DURATION', 'VIDEO_SESSION_ENDED']
+
 /** Age at which unsent updates are deleted, in milliseconds. */
 const MAX_AGE_MS = 7 * DAY_MS
 
@@ -108,13 +118,20 @@ export class ProgressOutbox {
     const { positionAt, ...played } = update
     const positionMsAgo = msSince(positionAt)
     const result = await this.#port.save({ ...played, positionMsAgo, userVideoSessionId, videoId, courseId })
-    if (!result.error) this.#notify((listener) => listener.saved?.(request, result))
+    const { error } = result
+    if (!error) this.#notify((listener) => listener.saved?.(request, result))
+    else if (error.code === TOO_OFTEN) throw new SentTooOften(error.message)
+    else if (!OF_THE_UPDATE.includes(error.code))
+      this.#notify((listener) => listener.refused?.(key, error.code, error.message))
     return { userVideoSessionId }
   }
 
   async #openOnServer(key: string, { request, beganAt }: VideoSessionPart): Promise<PartAnswer> {
     const result = await this.#port.open(request, msSince(beganAt))
-    if (result.kind === 'refused') throw new SessionRefused(result.code, result.message)
+    if (result.kind === 'refused') {
+      const { code, message } = result
+      throw code === TOO_OFTEN ? new SentTooOften(message) : new SessionRefused(code, message)
+    }
     this.#ids.set(key, result.userVideoSessionId)
     this.#notify((listener) => listener.opened?.(key, result, request))
     return result
@@ -125,7 +142,7 @@ export class ProgressOutbox {
   }
 }
 
-/** A clock that was set back meanwhile makes nothing younger than now. */
+/** Returns the milliseconds since a moment (epoch ms); 0 when the clock was set back meanwhile. */
 const msSince = (moment: number) => Math.max(0, Date.now() - moment)
 
 /** Refusals are results of these calls; after any error the call is repeated, so that nothing that was watched is lost. */
