@@ -31,6 +31,8 @@ export const ERROR_CODES = {
   LINK_EXPIRED: 'This link has expired. Please reset your password.',
   LOGIN_BLOCKED: 'Nobody can log in right now. Please try again in a little while.',
   METERING_EXCEEDED: 'You’re out of videos for the month.',
+  METERING_RESERVED:
+    'Another video that you have just opened holds your last one of the month. Please try again in two minutes.',
   NOTES_FULL: 'You have 500 notes in this course, which is the most. Delete one to write another.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',

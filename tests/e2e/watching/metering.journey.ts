@@ -76,8 +76,16 @@ test('A limited member spends the allowance, reads everywhere when it starts aga
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   const watched = await page.getByRole('heading', { level: 1 }).textContent()
   await expect(bar(page)).toContainText('1 video left this month.')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(LESSON.path)
+  await expect(otherTab.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await play(page)
   await expect(bar(page)).toContainText(`You've reached your free video limit. ${next}.`)
+
+  // Another tab locks its video without a reload.
+  await expect(limit(otherTab)).toBeVisible()
+  await expect(otherTab.getByText('Shucks.')).toBeVisible()
+  await otherTab.close()
 
   // Other videos of the session are locks, and the watched one is not.
   await page.getByRole('link', { name: 'Back', exact: true }).first().click()

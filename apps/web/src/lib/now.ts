@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { knownZone } from '@section/domain/time/known-zone.ts'
+import { serverTime } from './graphql/server-time.ts'
 
 const TICK_MS = 30_000
 
@@ -11,6 +12,12 @@ export function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/** Returns the server's time as `useNow` does, or the device's before the first answer of the server. */
+export function useServerNow(): number {
+  const now = useNow()
+  return serverTime() ?? now
 }
 
 let zone: string | undefined

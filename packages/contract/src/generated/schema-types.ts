@@ -1756,6 +1756,7 @@ export type SpokenPlace = {
   startSeconds: Scalars['Float']['output'];
   /** The title of the lesson or video. */
   title: Scalars['String']['output'];
+  videoId: Scalars['ID']['output'];
 };
 
 export type SpokenPlacesPage = {
@@ -3317,6 +3318,7 @@ export type SpokenPlaceResolvers<ContextType = any, ParentType extends Resolvers
   parts?: Resolver<Array<ResolversTypes['SpokenPart']>, ParentType, ContextType>;
   startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type SpokenPlacesPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SpokenPlacesPage'] = ResolversParentTypes['SpokenPlacesPage']> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import {
   canWatch,
-  fitsAllowance,
+  checkAllowance,
   metering,
   meteringText,
   monthKey,
@@ -39,6 +39,13 @@ describe('The allowance of a limited member', () => {
     expect(meteringText(derived)).toBe(text)
   })
 
+  it('is used up from the beginning where it is no video, but for what is never counted', () => {
+    const none = plan(0, { threshold: 0, watchedVideoIds: [] })
+    expect(metering(true, none)).toMatchObject({ numRemainingVideos: 0, hasExceededMeteringPlan: true })
+    expect([canWatch(true, none, 'x'), canWatch(true, none, 'e')]).toEqual([false, true])
+    expect(checkAllowance([], 0, 'x', 0)).toBe('METERING_EXCEEDED')
+  })
+
   it('does not limit other members or plans without valid numbers', () => {
     const unreckonable = { threshold: Number.NaN, currentMeasure: 9 }
     for (const derived of [metering(false, plan(9)), metering(true, null), metering(true, unreckonable)]) {
@@ -68,23 +75,23 @@ describe('An allowance of three videos a month', () => {
     reservedAt: NOW - secondsAgo * 1000,
     playedAt: null,
   })
-  const fits = (videos: MonthVideo[], videoId: string) => fitsAllowance(videos, 3, videoId, NOW)
+  const check = (videos: MonthVideo[], videoId: string) => checkAllowance(videos, 3, videoId, NOW)
 
   it('covers three videos that play, and the same ones again', () => {
-    expect(fits([played('a'), played('b')], 'c')).toBe(true)
-    expect(fits([played('a'), played('b'), played('c')], 'd')).toBe(false)
-    expect(fits([played('a'), played('b'), played('c')], 'b')).toBe(true)
+    expect(check([played('a'), played('b')], 'c')).toBeNull()
+    expect(check([played('a'), played('b'), played('c')], 'd')).toBe('METERING_EXCEEDED')
+    expect(check([played('a'), played('b'), played('c')], 'b')).toBeNull()
   })
 
   it('holds a reserved video for two minutes', () => {
-    expect(fits([played('a'), played('b'), reserved('c', 119.999)], 'd')).toBe(false)
-    expect(fits([played('a'), played('b'), reserved('c', 120)], 'd')).toBe(true)
-    expect(fits([reserved('a', 0), reserved('b', 0), reserved('c', 0)], 'd')).toBe(false)
+    expect(check([played('a'), played('b'), reserved('c', 119.999)], 'd')).toBe('METERING_RESERVED')
+    expect(check([played('a'), played('b'), reserved('c', 120)], 'd')).toBeNull()
+    expect(check([reserved('a', 0), reserved('b', 0), reserved('c', 0)], 'd')).toBe('METERING_RESERVED')
   })
 
   it('lets a reserved video play while it is held, and afterwards only if there is room', () => {
-    expect(fits([played('a'), played('b'), reserved('c', 119)], 'c')).toBe(true)
-    expect(fits([played('a'), played('b'), reserved('c', 121)], 'c')).toBe(true)
-    expect(fits([played('a'), played('b'), reserved('c', 121), played('d')], 'c')).toBe(false)
+    expect(check([played('a'), played('b'), reserved('c', 119)], 'c')).toBeNull()
+    expect(check([played('a'), played('b'), reserved('c', 121)], 'c')).toBeNull()
+    expect(check([played('a'), played('b'), reserved('c', 121), played('d')], 'c')).toBe('METERING_EXCEEDED')
   })
 })

@@ -53,20 +53,23 @@ export type MonthVideo = {
 }
 
 /**
- * Checks whether a video may be reserved or played within the month's allowance: it is one of the month's videos
- * already, or another one fits beside those that have played and those whose reservation has not lapsed at `now`.
+ * Returns why a video may not be reserved or played within the month's allowance; null if it may: it is one of the month's
+ * videos already, or another one fits beside those that have played and those whose reservation has not lapsed at `now`.
  * docs/product/metering.md#reservations
  */
-export function fitsAllowance(
+export function checkAllowance(
   videos: readonly MonthVideo[],
   threshold: number,
   videoId: string,
   now: number,
-): boolean {
-  const held = videos.filter(
-    ({ reservedAt, playedAt }) => playedAt !== null || now < reservedAt + RESERVATION_MS,
+): 'METERING_EXCEEDED' | 'METERING_RESERVED' | null {
+  const played = videos.filter(({ playedAt }) => playedAt !== null)
+  const reserved = videos.filter(
+    ({ reservedAt, playedAt }) => playedAt === null && now < reservedAt + RESERVATION_MS,
   )
-  return held.length < threshold || held.some((video) => video.videoId === videoId)
+  const held = [...played, ...reserved]
+  if (held.length < threshold || held.some((video) => video.videoId === videoId)) return null
+  return played.length < threshold ? 'METERING_RESERVED' : 'METERING_EXCEEDED'
 }
 
 /** Returns the text of the banner for limited users, 'N video(s) left this month.'; null for others. */

@@ -43,4 +43,8 @@ describe('The text about the next videos', () => {
   it('says “Next video” where a month has one', () => {
     expect(nextVideosText(1, AT, 'UTC')).toBe('Next video on Dec 1')
   })
+
+  it('promises no day where a month has none', () => {
+    expect(nextVideosText(0, AT, 'UTC')).toBe('Your plan has no monthly videos')
+  })
 })

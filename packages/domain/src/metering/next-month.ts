@@ -9,9 +9,11 @@ export function nextMonthStart(now: number): number {
 /**
  * Returns the one text that says when a limited member can watch further videos: 'Next 3 videos on Dec 1'. The day is the
  * viewer's, with its time of day unless that is midnight, and with the year only when it is another one: 'Next 3 videos
- * on Nov 30 at 7:00 PM EST'. docs/product/metering.md#when-the-allowance-starts-again
+ * on Nov 30 at 7:00 PM EST'. For an allowance of no videos it says that none come.
+ * docs/product/metering.md#when-the-allowance-starts-again
  */
 export function nextVideosText(threshold: number, now: number, timeZone: string): string {
+  if (threshold === 0) return 'Your plan has no monthly videos'
   const start = nextMonthStart(now)
   const [day, year] = formatDate(start, timeZone).split(', ')
   const isOtherYear = !formatDate(now, timeZone).endsWith(`, ${year}`)

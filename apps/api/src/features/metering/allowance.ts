@@ -1,7 +1,7 @@
 import { type EntitledViewer, hasArea, isLimitedUser } from '@section/domain/access/viewer.ts'
 import { isEntitled } from '@section/domain/entitlement/course-entitlement.ts'
 import { isFreePreview } from '@section/domain/entitlement/lesson-access.ts'
-import { fitsAllowance, monthKey, RESERVATION_MS } from '@section/domain/metering/metering.ts'
+import { checkAllowance, monthKey, RESERVATION_MS } from '@section/domain/metering/metering.ts'
 import type { Db } from '@section/db/connection.ts'
 import { findOnDemandSession } from '../catalog/catalog-rules.ts'
 import type { CatalogSession, CatalogSnapshot } from '../catalog/catalog-types.ts'
@@ -25,8 +25,14 @@ export function isMetered(viewer: EntitledViewer): boolean {
   return isLimitedUser(viewer) && hasArea(viewer, 'mc-limited') && !hasArea(viewer, 'mcsc-unlimited')
 }
 
+/** Why a video does not fit into the month's allowance. */
+type AllowanceRefusal = NonNullable<ReturnType<typeof checkAllowance>>
+
 /** The outcome of a reservation: the video needs none, or is held until an instant (epoch ms), or does not fit. */
-export type Reservation = { kind: 'unneeded' | 'exceeded' } | { kind: 'held'; until: number }
+export type Reservation =
+  | { kind: 'unneeded' }
+  | { kind: 'held'; until: number }
+  | { kind: 'refused'; code: AllowanceRefusal }
 
 /**
  * Reserves one of the month's videos for a playlist that is handed out, if the video is metered and has not played yet.
@@ -39,21 +45,26 @@ export async function reserveVideo(tx: Db, context: MeteringContext, videoId: st
   const videos = await readMonthVideos(tx, month)
   if (videos.some((video) => video.videoId === videoId && video.playedAt !== null))
     return { kind: 'unneeded' }
-  if (!fitsAllowance(videos, threshold, videoId, now)) return { kind: 'exceeded' }
+  const code = checkAllowance(videos, threshold, videoId, now)
+  if (code) return { kind: 'refused', code }
   await writeReservation(tx, month, videoId, new Date(now))
   return { kind: 'held', until: now + RESERVATION_MS }
 }
 
 /**
- * Counts a video that plays against the member's allowance; returns whether it may be watched. The caller must hold the
+ * Counts a video that plays against the member's allowance; returns why it may not be watched, or null. The caller must hold the
  * member's lock, so that simultaneous requests cannot exceed the threshold. SECURITY.md#exceeded-allowances
  */
-export async function countFirstPlay(tx: Db, context: MeteringContext, videoId: string): Promise<boolean> {
+export async function countFirstPlay(
+  tx: Db,
+  context: MeteringContext,
+  videoId: string,
+): Promise<AllowanceRefusal | null> {
   const { viewer, threshold, now } = context
   const month = { userId: viewer.userId, month: monthKey(now) }
-  if (!fitsAllowance(await readMonthVideos(tx, month), threshold, videoId, now)) return false
-  await writeFirstPlay(tx, month, videoId, new Date(now))
-  return true
+  const code = checkAllowance(await readMonthVideos(tx, month), threshold, videoId, now)
+  if (code === null) await writeFirstPlay(tx, month, videoId, new Date(now))
+  return code
 }
 
 /** Returns whether a video has played in the viewer's month, and so counts already. */

@@ -121,13 +121,16 @@ describe('A playlist that a limited member has asked for', () => {
     for (const index of [0, 1]) await viewer.start(course, index)
     await viewer.load(course, 2)
     now += 119_999
-    expect(await viewer.load(course, 3)).toEqual(REFUSED)
-    expect(await viewer.open(course, 3)).toEqual(EXCEEDED)
+    const reserved = { error: { code: 'METERING_RESERVED' } }
+    expect(await viewer.load(course, 3)).toMatchObject({ playlistUrl: null, ...reserved })
+    expect(await viewer.open(course, 3)).toMatchObject({ userVideoSessionId: null, ...reserved })
+    expect(await planOf(viewer)).toMatchObject({ currentMeasure: 2 })
     now += 1
     expect(await viewer.load(course, 3)).toMatchObject(loaded)
-    expect(await viewer.open(course, 2)).toEqual(EXCEEDED)
+    expect(await viewer.open(course, 2)).toMatchObject(reserved)
     expect(await viewer.open(course, 3)).toMatchObject({ error: null })
     expect(await planOf(viewer)).toMatchObject({ currentMeasure: 3 })
+    expect(await viewer.open(course, 2)).toEqual(EXCEEDED)
   })
 
   test('is no longer held once its video plays, and stays free for the month', async () => {

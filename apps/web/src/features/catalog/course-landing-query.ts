@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { freePreview, type LessonAddress, nextLesson } from './landing/outline/lesson-address.ts'
+import { freePreview, type LessonAddress } from './landing/outline/lesson-address.ts'
 
 const CourseLandingDocument = graphql(`
   query CourseLanding($courseId: ID!) {
@@ -148,7 +148,6 @@ function toLanding(courseId: string, answer: CourseLandingQuery) {
     onDemand,
     progress,
     facultyCourses: new Map(answer.listFacultyCourses.map(({ facultyId, courses }) => [facultyId, courses])),
-    nextLesson: nextLesson(courseId, onDemand, progress),
     alert: answer.getCourseAlert !== null,
     saved: answer.listCourseBookmarks.some((bookmark) => bookmark.courseId === courseId),
   }

@@ -9,10 +9,11 @@ export type Setting = Parameters<typeof renderMemberScreen>[1]
 export const openCourses = (sessions: DashboardSession[], saved: string[] = [], more: Setting = {}) =>
   renderMemberScreen(CoursesPage, {
     address: '/courses',
+    ...more,
     known: [
       [dashboardQuery.queryKey, { sessions, bookmarks: new Set(saved), resume: null } satisfies Dashboard],
+      ...(more.known ?? []),
     ],
-    ...more,
   })
 
 /** Returns the only session of a course whose title is its id: a sprint that is open for enrollment. */

@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
+import { setServerTime } from '../../lib/graphql/server-time.ts'
 import { type SignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
+import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
+import { meteringQuery } from './metering-query.ts'
 import { MeteringBanner } from './MeteringBanner.tsx'
 
 async function open(userId: string, { address = '/courses', watched = 1, accountType = 'LIMITED' } = {}) {
@@ -39,6 +42,8 @@ const unload = () => {
 afterEach(() => {
   unload()
   sessionStorage.clear()
+  localStorage.clear()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -91,7 +96,24 @@ test('A page that stays open reads the allowance again when the month begins', a
   expect(screen.getByText("You've reached your free video limit.")).toBeDefined()
   later(30_000)
   expect(await screen.findByText('3 videos left this month.')).toBeDefined()
-  vi.useRealTimers()
+})
+
+test('The banner of a spent month names the day of the next videos by the server’s clock, when that of the device is a day ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime('2026-12-01T12:00:00Z')
+  setServerTime(Date.parse('2026-11-30T12:00:00Z'))
+  await open('lin', { watched: 3 })
+  expect(screen.getByText(/^\s?Next 3 videos on (?:Nov 30|Dec 1)\b/)).toBeDefined()
+})
+
+test('A page whose member has got another plan reads the member again, and has no banner of the month', async () => {
+  await open('lin', { watched: 3 })
+  stubService({ '/graphql': { body: { data: { ...MEMBER_ANSWER, getMeteringPlanDetails: null } } } })
+  void queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Monthly videos' })).toBeNull())
+  await waitFor(() =>
+    expect(queryClient.getQueryData(viewerQuery.queryKey)?.viewer.accountType).toBe('MEMBER'),
+  )
 })
 
 test.each([

@@ -6,8 +6,7 @@ import { nextVideosText } from '@section/domain/metering/next-month.ts'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
-import { serverTime } from '../../lib/graphql/server-time.ts'
-import { localZone, useNow } from '../../lib/now.ts'
+import { localZone, useServerNow } from '../../lib/now.ts'
 import { checkMeteringPlan } from '../../lib/viewer/metering-plan.ts'
 import { useSignedIn, viewerQuery } from '../../lib/viewer/viewer.ts'
 
@@ -25,8 +24,13 @@ export const meteringQuery = queryOptions({
   initialData: (): MeteringPlan | null | undefined =>
     queryClient.getQueryData(viewerQuery.queryKey)?.meteringPlan,
   initialDataUpdatedAt: () => queryClient.getQueryState(viewerQuery.queryKey)?.dataUpdatedAt,
-  queryFn: async (): Promise<MeteringPlan | null> =>
-    checkMeteringPlan((await execute(MeteringPlanDocument)).getMeteringPlanDetails),
+  queryFn: async ({ client, queryKey }): Promise<MeteringPlan | null> => {
+    const { getMeteringPlanDetails: plan } = await execute(MeteringPlanDocument)
+    // Who is metered no more has got another plan, which opens more than videos.
+    if (plan === null && client.getQueryData(queryKey))
+      void client.invalidateQueries({ queryKey: viewerQuery.queryKey })
+    return checkMeteringPlan(plan)
+  },
 })
 
 /** Keeps the allowance that came with the data of a screen. */
@@ -52,7 +56,7 @@ export function useCanWatch(videoId: string): boolean {
  */
 export function useNextVideosText(): string | null {
   const plan = useMeteringPlan()
-  const now = useNow()
+  const now = useServerNow()
   return plan && nextVideosText(plan.threshold, now, localZone())
 }
 
@@ -62,8 +66,7 @@ export function useNextVideosText(): string | null {
  */
 export function useRenewedAllowance(): void {
   const cache = useQueryClient()
-  const now = useNow()
-  const month = monthKey(serverTime() ?? now)
+  const month = monthKey(useServerNow())
   const known = useRef(month)
   useEffect(() => {
     if (known.current === month) return

@@ -12,10 +12,14 @@ export function Survey() {
   const { viewer, surveyStatus } = useSignedIn()
   const [finished, setFinished] = useState(false)
   const [missing, setMissing] = useState(false)
-  const asked = isAskedSurvey(viewer, surveyStatus) && !missing
+  const asked = isAskedSurvey(viewer, surveyStatus)
+  const [wasAsked, setWasAsked] = useState(asked)
+  // Who gets another plan while the dialog is open may still finish.
+  const isAsked = surveyStatus !== 'COMPLETED' && (asked || wasAsked)
+  if (isAsked !== wasAsked) setWasAsked(isAsked)
   return (
     <SurveyDialog
-      opened={asked || finished}
+      opened={(isAsked && !missing) || finished}
       finished={finished}
       onFinish={() => setFinished(true)}
       onClose={() => setFinished(false)}

@@ -1,50 +1,31 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { hideToasts } from '@section/ui/toast/show-toast.ts'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/graphql/query-client.ts'
 import { track } from '../../lib/tracking/tracking.ts'
-import { viewerQuery } from '../../lib/viewer/viewer.ts'
-import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
 import {
-  ANSWERED_BEFORE,
   ANSWERS,
   button,
-  field,
-  fillIn,
-  goToWork,
+  closed,
+  finish,
   heading,
-  leavePage,
   openSurvey,
+  otherTab,
   press,
+  status,
   STORED,
   type,
+  USER_ID,
+  useSubmissionTests,
 } from './survey-screen.fixture.tsx'
 
 vi.mock('../../lib/tracking/tracking.ts', () => ({ track: vi.fn<typeof track>() }))
 
-const channel = new BroadcastChannel('survey')
-const heard = vi.fn<(message: unknown) => void>()
-channel.addEventListener('message', ({ data }) => heard(data))
-
-afterEach(() => {
-  leavePage()
-  hideToasts()
-  sessionStorage.clear()
-  heard.mockClear()
-  vi.mocked(track).mockClear()
-})
-
-const { userId } = MEMBER_ANSWER.getMember
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const status = () => queryClient.getQueryData(viewerQuery.queryKey)?.surveyStatus
-
-async function finish() {
-  await fillIn()
-  press('Finish')
-}
+useSubmissionTests()
 
 test('A finished survey is sent, tracked once with the member, announced to the other tabs, and can then be closed', async () => {
+  const heard = vi.fn<(message: unknown) => void>()
+  otherTab.addEventListener('message', ({ data }) => heard(data), { once: true })
   const { submitted } = await openSurvey()
   queryClient.setQueryData(['next-steps'], [])
   await finish()
@@ -68,7 +49,7 @@ test('A finished survey is sent, tracked once with the member, announced to the 
   expect(status()).toBe('COMPLETED')
   expect(sessionStorage.getItem('survey-answers')).toBeNull()
   expect(queryClient.getQueryState(['next-steps'])?.isInvalidated).toBe(true)
-  await waitFor(() => expect(heard.mock.calls).toEqual([[userId]]))
+  await waitFor(() => expect(heard.mock.calls).toEqual([[USER_ID]]))
   press('Close')
   await closed()
 })
@@ -146,56 +127,4 @@ test('A survey whose answers change after a failure is sent under a new id', asy
   const sent = submitted()
   expect(sent.at(-1)?.responses.company).toBe('Another')
   expect(sent.at(-1)?.surveyResponseId).not.toBe(sent[0]?.surveyResponseId)
-})
-
-test('A survey that was completed before closes, says whose answers are kept, and is not tracked', async () => {
-  await openSurvey({ answer: ANSWERED_BEFORE })
-  await finish()
-  await closed()
-  expect(
-    screen.getByText('You had completed this survey before. Your earlier answers are kept.'),
-  ).toBeDefined()
-  expect(track).not.toHaveBeenCalled()
-  expect(status()).toBe('COMPLETED')
-})
-
-test('A survey that the member completes in another tab closes here, and says so', async () => {
-  await openSurvey()
-  await goToWork()
-  type('Company', 'Ledgerloop')
-  channel.postMessage('somebody-else')
-  await new Promise((done) => setTimeout(done, 20))
-  expect(field('Company').value).toBe('Ledgerloop')
-  channel.postMessage(userId)
-  await closed()
-  expect(screen.getByText('Survey complete. You finished it in another tab.')).toBeDefined()
-  expect(status()).toBe('COMPLETED')
-  expect(sessionStorage.getItem('survey-answers')).toBeNull()
-  expect(track).not.toHaveBeenCalled()
-})
-
-test('A survey whose answers are under way when another tab completes it closes once, with one message', async () => {
-  const answered = Promise.withResolvers<void>()
-  await openSurvey({ answer: ANSWERED_BEFORE })
-  const fetched = globalThis.fetch
-  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-    await answered.promise
-    return fetched(...call)
-  })
-  await finish()
-  channel.postMessage(userId)
-  await closed()
-  answered.resolve()
-  await new Promise((done) => setTimeout(done, 30))
-  expect(screen.queryByText(/completed this survey before/)).toBeNull()
-  expect(screen.getAllByText('Survey complete. You finished it in another tab.')).toHaveLength(1)
-})
-
-test('A survey that is complete stays on its last slide when another tab announces it too', async () => {
-  await openSurvey()
-  await finish()
-  await heading('Survey Complete!')
-  channel.postMessage(userId)
-  await new Promise((done) => setTimeout(done, 20))
-  expect(await heading('Survey Complete!')).toBeDefined()
 })

@@ -1,8 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
 import { type SurveyValues, topicsOf } from '@section/domain/survey/survey-answers.ts'
+import { hideToasts } from '@section/ui/toast/show-toast.ts'
 import { queryClient } from '../../lib/graphql/query-client.ts'
+import { track } from '../../lib/tracking/tracking.ts'
+import { viewerQuery } from '../../lib/viewer/viewer.ts'
 import { limitedAnswer, MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
@@ -97,4 +100,28 @@ export async function goToInterests(): Promise<void> {
 export async function fillIn(): Promise<void> {
   await goToInterests()
   for (const name of ['AI', 'Business Strategy', TEAMS]) fireEvent.click(box(name))
+}
+
+export async function finish(): Promise<void> {
+  await fillIn()
+  press('Finish')
+}
+
+/** The member whom the survey asks by default. */
+export const USER_ID = MEMBER_ANSWER.getMember.userId
+/** What another tab of the browser hears and says about the survey. */
+export const otherTab = new BroadcastChannel('survey')
+
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** The status of the survey as this page knows it. */
+export const status = () => queryClient.getQueryData(viewerQuery.queryKey)?.surveyStatus
+
+/** Leaves the page after each test of a submission, whose tracking is replaced by a mock. */
+export function useSubmissionTests(): void {
+  afterEach(() => {
+    leavePage()
+    hideToasts()
+    sessionStorage.clear()
+    vi.mocked(track).mockClear()
+  })
 }

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { limitedAnswer, MEMBER_ANSWER } from '../../testing/signed-in.ts'
+import { limitedAnswer, MEMBER_ANSWER, signInAs } from '../../testing/signed-in.ts'
 import {
   box,
   button,
@@ -45,6 +45,18 @@ describe('The survey is asked', () => {
     await openSurvey({ viewer })
     await new Promise((done) => setTimeout(done, 20))
     expect(dialog()).toBeNull()
+  })
+
+  test('to its end from a member who gets another plan meanwhile', async () => {
+    await openSurvey()
+    await fillIn()
+    act(() => signInAs(MEMBER_ANSWER))
+    // A dialog that closes would be gone after this time.
+    await new Promise((done) => setTimeout(done, 300))
+    press('Finish')
+    await heading('Survey Complete!')
+    press('Close')
+    await waitFor(() => expect(dialog()).toBeNull())
   })
 })
 

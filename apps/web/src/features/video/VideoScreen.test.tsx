@@ -151,18 +151,21 @@ test('A video is marked PLAYING once it plays', async () => {
 })
 
 describe('The carousel of the group', () => {
-  test('shows a lock on the videos that the spent allowance of the month leaves out', async () => {
+  test('shows a lock on the videos that the spent allowance of the month leaves out, also on watched ones', async () => {
     const plan = {
       threshold: 1,
       currentMeasure: 1,
       watchedVideoIds: ['v1'],
       entitledVideoIds: [],
     }
-    await openVideoPage({ accountType: 'LIMITED', plan })
+    const completed = [1, 2].map((number) => lecture(number, { completed: true }))
+    await openVideoPage({ accountType: 'LIMITED', plan, course: course(completed) })
     const carousel = within(await screen.findByRole('region', { name: 'Module' }))
-    const locked = carousel
-      .getAllByRole('listitem')
-      .map((slide) => within(slide).queryByRole('img', { name: 'Locked' }) !== null)
-    expect(locked).toEqual([false, true])
+    const marks = carousel.getAllByRole('listitem').map((slide) =>
+      within(slide)
+        .getAllByRole('img', { name: /^(?:Watched|Locked)$/ })
+        .map((mark) => mark.getAttribute('aria-label')),
+    )
+    expect(marks).toEqual([['Watched'], ['Locked']])
   })
 })

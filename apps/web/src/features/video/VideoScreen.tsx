@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import { MeteringLock } from './locks/MeteringLock.tsx'
-import { useCanWatch } from '../metering/metering-query.ts'
+import { useMeteringLock } from './locks/use-metering-lock.ts'
 import type { CollectionVideo, VideoCollection } from './video-collection.ts'
 import type { LecturePlayerHandle } from './player/LecturePlayer.tsx'
 import { usePlayed } from './player/use-played.ts'
@@ -40,11 +40,10 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
   const session = useVideoSession(collection, lecture, requested, badge.onSaved)
   const player = useRef<LecturePlayerHandle>(null)
   const [language, setLanguage] = useState<string | null>(null)
-  const isRefused = session.state.kind === 'refused' && session.state.code === 'METERING_EXCEEDED'
-  const isLocked = !useCanWatch(videoId) || isRefused
+  const isLocked = useMeteringLock(videoId, session)
   const canStart = !isLocked && session.state.kind === 'idle'
   usePlayOnArrival(lecture.videoContentId, canStart, session.start)
-  const { next, advance } = useAutoAdvance(collection, lecture, canStart, session.start)
+  const { next, lead, advance } = useAutoAdvance(collection, lecture, canStart, session.start)
   const theater = useRememberedTheaterMode()
   const jump = (seconds: number) => {
     if (isLocked) return
@@ -79,6 +78,7 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
               {isUpNextShown && (
                 <UpNext
                   next={next}
+                  lead={lead}
                   collection={collection}
                   onAdvance={advance}
                   onCancel={playing.cancelEnd}
@@ -102,7 +102,11 @@ export function VideoScreen({ collection, lecture }: VideoScreenProps) {
         bookmarks={<VideoBookmarks collection={collection} lecture={lecture} position={played.seconds} />}
       >
         <VideoCarousel collection={collection} lecture={lecture} isPlaying={played.isPlaying} />
-        <VideoAnnouncer title={lecture.title} hasEnded={isUpNextShown} nextTitle={next?.title} />
+        <VideoAnnouncer
+          title={lecture.title}
+          hasEnded={isUpNextShown}
+          upNext={next ? `${lead}: ${next.title}` : lead}
+        />
         {badge.isShown && (
           <EarnedBadge collection={collection} onClose={badge.close} onMissing={badge.close} />
         )}

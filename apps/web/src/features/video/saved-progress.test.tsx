@@ -107,6 +107,9 @@ test('The allowance of a limited member is read again when the video plays, and 
     watchedVideoIds: [],
     entitledVideoIds: [],
   })
+  const otherTab = new BroadcastChannel('changes')
+  const heard = vi.fn<() => void>()
+  otherTab.addEventListener('message', heard)
   await openVideoPage({ accountType: 'LIMITED', plan: plan(1) })
   const known = () => queryClient.getQueryData(meteringQuery.queryKey)?.currentMeasure
   server.plan = plan(2)
@@ -117,6 +120,9 @@ test('The allowance of a limited member is read again when the video plays, and 
   // After this time a request that loads the page would have been sent and answered.
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(known()).toBe(1)
+  expect(heard).not.toHaveBeenCalled()
   element.play()
   await waitFor(() => expect(known()).toBe(2))
+  await waitFor(() => expect(heard).toHaveBeenCalled())
+  otherTab.close()
 })

@@ -9,6 +9,8 @@ export const server = {
   opened: null as Record<string, unknown> | null,
   /** The allowance that the endpoint returns. */
   plan: null as MeteringPlan | null,
+  /** The refusal of every playlist; null for none. */
+  refusal: null as { code: string; message: string } | null,
   /** The transcripts of all videos by language; none by default. */
   transcripts: {} as Record<string, TranscriptText>,
   /** When and by which video session the position of the videos was reached. */
@@ -33,7 +35,10 @@ export function stubEndpoint(continueAtTime: number): void {
       }
     }
     return {
-      createPlaylistUrl: { playlistUrl: '/manifests/a.m3u8?t=0', error: null },
+      createPlaylistUrl: {
+        playlistUrl: server.refusal ? null : '/manifests/a.m3u8?t=0',
+        error: server.refusal,
+      },
       getVideoProgress: { continueAtTime, positionAt: null, positionSessionId: null, ...server.position },
       listUserSessionsByCourse: [],
       getMeteringPlanDetails: server.plan,

@@ -30,6 +30,7 @@ export function useVideoPageTests(): void {
     server.saved = {}
     server.opened = null
     server.plan = null
+    server.refusal = null
     server.transcripts = {}
     server.position = {}
   })

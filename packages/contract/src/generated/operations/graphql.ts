@@ -296,7 +296,7 @@ export type SearchTranscriptsQueryVariables = Exact<{
 }>;
 
 
-export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
+export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ videoId: string, courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
 
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
@@ -908,7 +908,7 @@ export const NextStepsDocument = {"__meta__":{"hash":"sha256:dac1ba4c415a399fc38
 export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b2276b2aa445423ca33bef99e54007a7823d90f4a9e94427dfbf37"}} as unknown as TypedDocumentString<AddCourseAlertMutation, AddCourseAlertMutationVariables>;
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
-export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:72d28b47d730f4edfa5b1f44b9ed8528b43f031f003654e194a580a14d828b2c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
+export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;

@@ -114,6 +114,7 @@ describe('A place in a lesson', () => {
     expect(total).toBe(1)
     expect(places).toEqual([
       {
+        videoId: course?.content[0]?.videoId,
         courseId: school.course.marketing,
         courseTitle: 'Marketing',
         page: {

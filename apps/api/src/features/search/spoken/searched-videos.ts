@@ -10,6 +10,7 @@ import { findOpenPage, isGroupOpen } from '../../session-content/page/session-pa
 /** A video whose transcripts are searched for a viewer, with its title, its course and the parameters of its page. */
 export interface SearchedVideo {
   externalKey: string
+  videoId: string
   courseId: string
   courseTitle: string
   /** The parameters of its address. */
@@ -57,9 +58,10 @@ function toSearchedVideo(
 ): SearchedVideo[] {
   const [video, page] = [videos.get(videoId ?? ''), videoPages.get(videoId ?? '')]
   const course = courses.get(page?.courseId ?? '')
-  if (!video || !page || !course) return []
+  if (videoId === null || !video || !page || !course) return []
   const { courseId, title, address } = page
-  return [{ externalKey: video.externalKey, courseId, courseTitle: course.title, page: address, title }]
+  const { externalKey } = video
+  return [{ externalKey, videoId, courseId, courseTitle: course.title, page: address, title }]
 }
 
 /** Returns the open videos of session pages, those of the latest session first, because members come back to it. */

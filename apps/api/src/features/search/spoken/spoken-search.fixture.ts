@@ -5,7 +5,7 @@ import type { TestServer } from '../../../testing/test-server.ts'
 /** The whole answer to a search of transcripts. */
 export const SEARCH = `query ($query: String!, $after: String) {
   searchTranscripts(input: { query: $query, after: $after }) {
-    places { courseId courseTitle page { kind topLevelId groupId videoContentId } title language startSeconds parts { text isMatch } }
+    places { videoId courseId courseTitle page { kind topLevelId groupId videoContentId } title language startSeconds parts { text isMatch } }
     total hasMoreThanTotal nextCursor error { code message } } }`
 
 /** Searches the transcripts, from the first page or after a cursor. */

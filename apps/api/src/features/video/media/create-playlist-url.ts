@@ -18,7 +18,8 @@ export const NO_SUCH_PLAYLIST = refused('NOT_FOUND')
 /**
  * Returns the signed playlist with which a player loads a video. For a metered member it reserves one of the month's
  * videos: until that video plays, the signature lives as long as the reservation, and the media host sends only what a
- * first frame needs. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of `openVideo`.
+ * first frame needs. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, METERING_RESERVED, and those of
+ * `openVideo`.
  * docs/product/metering.md#reservations
  */
 export async function createPlaylistUrl(
@@ -32,7 +33,7 @@ export async function createPlaylistUrl(
   if (open.kind === 'refused') return refused(open.code)
 
   const reservation = await reserve(context, open)
-  if (reservation.kind === 'exceeded') return refused('METERING_EXCEEDED')
+  if (reservation.kind === 'refused') return refused(reservation.code)
   const { externalKey } = open.playable.video
   const playlistUrl =
     reservation.kind === 'held'

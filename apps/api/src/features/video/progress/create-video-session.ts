@@ -25,8 +25,8 @@ export const NO_SUCH_VIDEO = refused('NOT_FOUND')
 /**
  * Opens a video session when a video plays: checks the plan, counts the video against the month's allowance, opens the
  * member's budget, and returns the playlist under a signature of the full lifetime. The other ids must match `videoId`.
- * The client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED, and those of
- * `openVideo`. docs/product/video.md#video-sessions
+ * The client's duration is stored but never used. Errors: NOT_FOUND, LIMIT_EXCEEDED, METERING_EXCEEDED,
+ * METERING_RESERVED, and those of `openVideo`. docs/product/video.md#video-sessions
  */
 export async function createVideoSession(
   context: MemberContext,
@@ -42,15 +42,16 @@ export async function createVideoSession(
   const { playable, metering } = open
   const { userId } = viewer
   const videoSession = newVideoSession(playable, args, { userId, now })
-  const opened = await cacheInvalidation.transaction(async (tx) => {
+  const refusal = await cacheInvalidation.transaction(async (tx) => {
     // The budget's row also serves as the member's lock for the allowance.
     const budget = (await lockBudgets({ tx, skippedTime }, [userId], now)).get(userId) ?? null
-    if (metering && !(await countFirstPlay(tx, metering, videoSession.videoId))) return false
+    const code = metering && (await countFirstPlay(tx, metering, videoSession.videoId))
+    if (code) return code
     await writeBudget(tx, userId, openBudget(budget, now))
     await insertVideoSession(tx, videoSession, new Date(now))
-    return true
+    return null
   })
-  if (!opened) return refused('METERING_EXCEEDED')
+  if (refusal) return refused(refusal)
   return {
     userVideoSessionId: videoSession.userVideoSessionId,
     playlistUrl: mediaLinks.playlistUrl(playable.video.externalKey, userId, now),

@@ -1,5 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { nextMonthStart } from '@section/domain/metering/next-month.ts'
+import { formatDateTime } from '@section/domain/sessions/dates/session-dates.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
+import { setServerTime } from '../../../lib/graphql/server-time.ts'
+import { localZone } from '../../../lib/now.ts'
 import { openApp } from '../../../testing/open-app.tsx'
 import { limitedAnswer, MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 
@@ -64,6 +69,16 @@ test('A month with videos left says how many, and when it starts again', async (
   expect(await videos.findByText('What a price says')).toBeDefined()
   expect(videos.getByText('2 videos left this month.')).toBeDefined()
   expect(videos.getByText(/^The month starts again on .+ at .+\.$/)).toBeDefined()
+})
+
+test('The month starts again by the server’s clock when that of the device is a day ahead', async () => {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockImplementation(() => nextMonthStart(now) + DAY_MS / 2)
+  setServerTime(nextMonthStart(now) - DAY_MS / 2)
+  const videos = await openVideos([], 1)
+  const start = formatDateTime(nextMonthStart(now), localZone())
+  expect(videos.getByText(`The month starts again on ${start}.`)).toBeDefined()
+  vi.restoreAllMocks()
 })
 
 test('A month in which nothing has counted says so, and leads to the courses', async () => {

@@ -10,7 +10,7 @@ import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
-import { localZone, useNow } from '../../../lib/now.ts'
+import { localZone, useServerNow } from '../../../lib/now.ts'
 import { useNextVideosText } from '../../metering/metering-query.ts'
 import { type MeteredVideo, meteredVideosQuery } from './metered-videos-query.ts'
 import css from './monthly-videos.module.css'
@@ -22,7 +22,7 @@ import css from './monthly-videos.module.css'
 export function MonthlyVideos({ plan }: { readonly plan: MeteringPlan }) {
   const query = useQuery(meteredVideosQuery)
   const next = useNextVideosText()
-  const now = useNow()
+  const now = useServerNow()
   const derived = metering(true, plan)
   return (
     <Section

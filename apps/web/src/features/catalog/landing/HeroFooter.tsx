@@ -7,7 +7,6 @@ import { ownSessions } from '@section/domain/catalog/own-sessions.ts'
 import { sessionLiveDate } from '@section/domain/sessions/dates/session-dates.ts'
 import { noSeatText } from '@section/domain/sessions/open-seat.ts'
 import { watchedStage } from '@section/domain/video/progress/credited-share.ts'
-import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { localZone } from '../../../lib/now.ts'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
@@ -16,6 +15,7 @@ import { SessionAction } from '../../enrollment/SessionButtons.tsx'
 import type { CourseLandingData, LandingSession } from '../course-landing-query.ts'
 import { DottedLine } from '@section/ui/list/DottedLine.tsx'
 import css from './course-hero.module.css'
+import { OnDemandButton } from './formats/OnDemandButton.tsx'
 import { useOnDemandLink } from './formats/use-on-demand-link.ts'
 
 export interface CourseHeroProps {
@@ -67,11 +67,11 @@ function OnDemandFooter({
   isOnlyOffer,
 }: FooterProps & { data: CourseLandingData; primary: boolean }) {
   const isOpen = hasBegun || (isOnlyOffer && course.hasOnDemand && data.onDemand?.entitled)
-  const link = useOnDemandLink(data)
-  if (!isOpen || !link) return null
+  const place = useOnDemandLink(data)
+  if (!isOpen || !place) return null
   const progress = data.progress ?? { creditedShare: 0, completed: false }
   // The page of a session has a checklist of its own, which does not follow from the progress in the lessons.
-  const showsProgress = hasBegun && !link.isSession
+  const showsProgress = hasBegun && !place.isSession
   return (
     <div className={css.footer}>
       {showsProgress && (
@@ -79,14 +79,14 @@ function OnDemandFooter({
           <ProgressLine size="medium" showPercent value={progress.creditedShare} label="Your progress" />
         </div>
       )}
-      <ButtonLink
+      <OnDemandButton
         variant={primary ? 'primary' : 'secondary'}
         size={primary ? 'large' : 'medium'}
         icon={<Icon of={IconPlayerPlay} />}
-        to={link.path}
+        place={place}
       >
         {showsProgress ? LINK_TEXTS[watchedStage(progress)] : 'GO TO ON DEMAND COURSE'}
-      </ButtonLink>
+      </OnDemandButton>
     </div>
   )
 }

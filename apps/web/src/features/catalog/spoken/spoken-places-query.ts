@@ -7,6 +7,7 @@ const SearchTranscriptsDocument = graphql(`
   query SearchTranscripts($query: String!, $after: String) {
     searchTranscripts(input: { query: $query, after: $after }) {
       places {
+        videoId
         courseTitle
         title
         language

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOW } from '../../../testing/dashboard-session.ts'
 import { type RecordedRequest, stubService } from '../../../testing/stub-service.ts'
+import { meteringQuery } from '../../metering/metering-query.ts'
 import { openCourseList as open } from '../filters/course-list.fixture.tsx'
 
 beforeEach(() => {
@@ -14,6 +15,7 @@ afterEach(() => {
 })
 
 const place = (startSeconds: number, more: object = {}) => ({
+  videoId: 'v1',
   courseTitle: 'Pricing Strategy',
   title: 'Running a pricing test',
   language: 'en',
@@ -71,6 +73,15 @@ describe('What is said in lessons', () => {
     const sentence = second?.querySelector<HTMLElement>('[lang="es"]')
     expect([sentence?.textContent, sentence?.dir]).toEqual(['A price is a guess.', 'auto'])
     expect(requests.filter(isSpoken)).toHaveLength(1)
+  })
+
+  test('has a lock in the lessons that the spent allowance of a limited member leaves out', async () => {
+    stubSearches(() => ({ places: [place(1), place(2, { videoId: 'v2' })] }))
+    const plan = { threshold: 1, currentMeasure: 1, watchedVideoIds: ['v1'], entitledVideoIds: [] }
+    await open('?q=price', { accountType: 'LIMITED', known: [[meteringQuery.queryKey, plan]] })
+    const links = await within(await section()).findAllByRole('link')
+    const isLocked = (link: HTMLElement) => within(link).queryByRole('img', { name: 'Locked' }) !== null
+    expect(links.map(isLocked)).toEqual([false, true])
   })
 
   test('is not asked for, and has no heading, without a search', async () => {

@@ -9,15 +9,17 @@ import css from '../video-stage.module.css'
 const SECONDS = 5
 
 interface UpNextProps {
-  /** Null after the last video. */
+  /** Null when no video follows that the member may watch. */
   readonly next: CollectionVideo | null
+  /** What stands above the title of the next video, or of the course or session that is left. */
+  readonly lead: string
   readonly collection: VideoCollection
   readonly onAdvance: () => void
   readonly onCancel: () => void
 }
 
 /** A countdown to the next video over the ended one, which `VideoAnnouncer` announces. Cancel and Escape stop it. */
-export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
+export function UpNext({ next, lead, collection, onAdvance, onCancel }: UpNextProps) {
   const overlay = useFocusBack<HTMLDivElement>()
   const [left, setLeft] = useState(SECONDS)
   const advance = useEffectEvent(onAdvance)
@@ -42,7 +44,7 @@ export function UpNext({ next, collection, onAdvance, onCancel }: UpNextProps) {
     <div ref={overlay} className={css.upNext} role="group" aria-label="Up next">
       {next && <Picture src={next.thumbnail} alt="" width={200} />}
       <p>
-        <span className={css.upNextLabel}>{next ? 'Up next' : 'That was the last video'}</span>
+        <span className={css.upNextLabel}>{lead}</span>
         <span className={css.upNextTitle}>{next?.title ?? collection.title}</span>
       </p>
       <div className={css.upNextActions}>

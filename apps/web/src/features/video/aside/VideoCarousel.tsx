@@ -125,12 +125,12 @@ function Slide({ collection, video, isCurrent, isPlaying }: SlideProps) {
               <StatusPill tone="accent">PLAYING</StatusPill>
             </span>
           )}
-          {video.completed && (
+          {canWatch && video.completed && (
             <span className={css.complete}>
               <Icon of={IconCheck} size={16} stroke={2.5} label="Watched" />
             </span>
           )}
-          {!canWatch && !video.completed && (
+          {!canWatch && (
             <span className={css.locked}>
               <Icon of={IconLock} size={16} label="Locked" />
             </span>

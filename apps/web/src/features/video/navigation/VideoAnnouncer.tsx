@@ -5,15 +5,15 @@ interface VideoAnnouncerProps {
   readonly title: string
   /** True once the video has ended and what follows is offered. */
   readonly hasEnded: boolean
-  /** The title of the video that follows; undefined after the last one. */
-  readonly nextTitle: string | undefined
+  /** What follows: 'Up next: The second lesson'. */
+  readonly upNext: string
 }
 
 /**
  * Tells screen readers which video comes next, and which video has replaced another one without a new page. The title
  * of the first video is read with the page itself.
  */
-export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerProps) {
+export function VideoAnnouncer({ title, hasEnded, upNext }: VideoAnnouncerProps) {
   const [shown, setShown] = useState(title)
   const [arrived, setArrived] = useState('')
   if (title !== shown) {
@@ -22,7 +22,6 @@ export function VideoAnnouncer({ title, hasEnded, nextTitle }: VideoAnnouncerPro
   }
   // What was announced before the end is not announced again when what follows is canceled.
   if (hasEnded && arrived) setArrived('')
-  const upNext = nextTitle === undefined ? 'That was the last video' : `Up next: ${nextTitle}`
   return (
     <VisuallyHidden>
       <span role="status">{hasEnded ? upNext : arrived}</span>

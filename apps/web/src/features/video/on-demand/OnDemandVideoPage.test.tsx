@@ -2,8 +2,10 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { meteringQuery } from '../../metering/metering-query.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { course, groupOf, lecture } from '../video-collection.fixture.ts'
+import { server } from '../video-endpoint.fixture.ts'
 import { openVideoPage, playVideo, useVideoPageTests } from '../video-page.fixture.tsx'
 import { onDemandCourseQuery } from './on-demand-course-query.ts'
 
@@ -79,6 +81,32 @@ describe('A video beyond the allowance of the month', () => {
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
     expect(screen.queryByText('Shucks.')).toBeNull()
   })
+
+  test('that the server refused is offered again when the next month begins on the open page', async () => {
+    server.refusal = { code: 'METERING_EXCEEDED', message: 'You’re out of videos for the month.' }
+    server.plan = plan
+    await openVideoPage({ accountType: 'LIMITED', plan: { ...plan, currentMeasure: 2 } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+    expect(await screen.findByText('Shucks.')).toBeTruthy()
+    await waitFor(() => expect(queryClient.getQueryData(meteringQuery.queryKey)).toMatchObject(plan))
+    server.plan = { ...plan, currentMeasure: 0 }
+    await act(() => queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey }))
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy()
+    expect(screen.queryByText('Shucks.')).toBeNull()
+    expect(screen.queryByText('This video didn’t open.')).toBeNull()
+  })
+})
+
+test('A video whose place in the month another one reserves is not locked, says so, and is tried again on request', async () => {
+  server.refusal = { code: 'METERING_RESERVED', message: 'Another video holds your last one of the month.' }
+  server.plan = { threshold: 3, currentMeasure: 2, watchedVideoIds: [], entitledVideoIds: [] }
+  await openVideoPage({ accountType: 'LIMITED', plan: server.plan })
+  await userEvent.click(await screen.findByRole('button', { name: 'Play' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(server.refusal.message)
+  expect(screen.queryByText('Shucks.')).toBeNull()
+  server.refusal = null
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(player.props?.source).toBeTruthy())
 })
 
 const withoutVideo = () => {

@@ -1,5 +1,6 @@
 import { refetchBadges } from '../../../lib/earned-badge.ts'
 import { queryClient } from '../../../lib/graphql/query-client.ts'
+import { notifyOtherTabs } from '../../../lib/viewer/other-tabs.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { applyProgress, type LectureProgress } from '../video-collection.ts'
 import type { SessionVideos } from '../session-videos/session-videos.ts'
@@ -40,9 +41,12 @@ function applyToSession(sessionId: string, videoId: string, progress: LecturePro
   void queryClient.invalidateQueries({ queryKey: ['session-content', sessionId] })
 }
 
-/** Refetches the allowance, because a video that plays may count against the month of a limited member. */
+/** Refetches the allowance, also in other tabs, because a video that plays may count against the month of a limited member. */
 export function applyOpenedSession(): void {
-  void queryClient.invalidateQueries({ queryKey: meteringQuery.queryKey })
+  const { queryKey } = meteringQuery
+  if (!queryClient.getQueryData(queryKey)) return
+  void queryClient.invalidateQueries({ queryKey })
+  notifyOtherTabs()
 }
 
 /** Refetches the page of a video that the member may not watch any more, because the page says why. */

@@ -99,6 +99,11 @@ export class LecturePlayback {
     )
   }
 
+  /** Forgets a refusal, whose reason is gone; the video can be started again. */
+  forgetRefusal(): void {
+    if (this.#state.kind === 'refused') this.#setState({ kind: 'idle' })
+  }
+
   /** Opens what was prepared, at the position that counts by now; loads it if nothing was, or if that failed. */
   async #open(requested: number | null, prepared: PreparedStart | null): Promise<Loaded> {
     const loaded = await prepared?.loading

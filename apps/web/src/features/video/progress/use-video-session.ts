@@ -15,8 +15,9 @@ export type VideoSession = ReturnType<typeof useVideoSession>
 
 /**
  * Returns the member's playback of a video: its state; `start`, which starts at a position (seconds) if one is given,
- * or retries after an error; `prepare`, which loads what the first frame needs; and whether progress is unsaved because the server cannot be reached. It starts at the
- * `requested` position of a link, else at the newest position of this browser or the server, and saves the progress.
+ * or retries after an error; `prepare`, which loads what the first frame needs; `forgetRefusal`; and whether progress is
+ * unsaved because the server cannot be reached. It starts at the `requested` position of a link, else at the newest
+ * position of this browser or the server, and saves the progress.
  * docs/product/video.md#saving-progress
  */
 export function useVideoSession(
@@ -39,13 +40,14 @@ export function useVideoSession(
     }
   }, [type, courseId, videoContentId, sessionId, videoId, duration])
   const state = useSyncExternalStore(playback.subscribe, playback.getState)
-  const isClosed = state.kind === 'refused' && state.code !== 'METERING_EXCEEDED'
+  const isClosed = state.kind === 'refused' && !state.code.startsWith('METERING_')
   useEffect(() => {
     if (isClosed) applyRefusal(request)
   }, [isClosed, request])
   const start = useCallback((from?: number) => playback.start(requested, from), [playback, requested])
   const prepare = useCallback(() => playback.prepare(requested), [playback, requested])
-  return { state, start, prepare, isRetrying }
+  const forgetRefusal = useCallback(() => playback.forgetRefusal(), [playback])
+  return { state, start, prepare, forgetRefusal, isRetrying }
 }
 
 /**

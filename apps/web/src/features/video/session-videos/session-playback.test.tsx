@@ -6,7 +6,6 @@ import { queryClient } from '../../../lib/graphql/query-client.ts'
 import { applySavedProgress } from '../progress/apply-saved-progress.ts'
 import { FakeElement } from '../progress/element.fixture.ts'
 import { SAVED } from '../progress/server.fixture.ts'
-import { graphqlVideoSessionPort } from '../progress/video-session-port.ts'
 import { player } from '../fake-player.fixture.tsx'
 import { sessionVideos } from '../video-collection.fixture.ts'
 import { server } from '../video-endpoint.fixture.ts'
@@ -151,21 +150,20 @@ describe('A session’s video that has ended', () => {
     expect(router.state.location.pathname).toBe(FIRST)
   })
 
-  test('leads to the lock of the next one, without asking for it, when the month’s allowance leaves that out', async () => {
-    const plan = { threshold: 1, currentMeasure: 1, watchedVideoIds: ['v1'], entitledVideoIds: [] }
-    const { router, upNext } = await end(FIRST, { accountType: 'LIMITED', plan })
-    const load = vi.spyOn(graphqlVideoSessionPort, 'load')
-    await user.click(upNext.getByRole('button', { name: /^Play now/ }))
-    expect(await screen.findByText('Shucks.')).toBeTruthy()
-    expect(router.state.location.pathname).toBe(LAST)
-    expect(load).not.toHaveBeenCalled()
-    load.mockRestore()
-  })
-
   test('leads back to the session’s page when it was the last', async () => {
     const { router, group, upNext } = await end(LAST)
     expect(group.textContent).toContain('That was the last video')
     expect(announced()).toEqual(['That was the last video'])
+    await user.click(upNext.getByRole('button', { name: /^Back/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
+  })
+
+  test('leads back to the session’s page, and says why, when the month allows the next one no more', async () => {
+    const plan = { threshold: 1, currentMeasure: 1, watchedVideoIds: ['v1'], entitledVideoIds: [] }
+    const { router, group, upNext } = await end(FIRST, { accountType: 'LIMITED', plan })
+    expect(group.textContent).toMatch(/^You’re out of videos for the month\./)
+    expect(group.textContent).not.toContain('Lesson 2')
+    expect(announced()).toEqual(['You’re out of videos for the month.'])
     await user.click(upNext.getByRole('button', { name: /^Back/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/courses/session/session'))
   })

@@ -3,10 +3,10 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { OnDemandCard } from '@section/domain/catalog/course-landing.ts'
 import { timeText } from '@section/domain/video/time-text.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '../../../../lib/links/ButtonLink.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { useEnrollmentFlow } from '../../../enrollment/EnrollmentFlow.tsx'
 import type { CourseLandingData } from '../../course-landing-query.ts'
+import { OnDemandButton } from './OnDemandButton.tsx'
 import { useOnDemandLink } from './use-on-demand-link.ts'
 import css from './format-section.module.css'
 
@@ -22,7 +22,7 @@ interface OnDemandFormatProps {
 /** The card of the on-demand format, with its lessons and the button that leads to them. */
 export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
   const openDialog = useEnrollmentFlow()
-  const link = useOnDemandLink(data)
+  const place = useOnDemandLink(data)
   const lessons = data.onDemand?.groups.flatMap((group) => group.content) ?? []
   const seconds = lessons.reduce((sum, item) => sum + (item.video?.duration ?? 0), 0)
   const { unenroll } = card
@@ -42,12 +42,12 @@ export function OnDemandFormat({ card, data, primary }: OnDemandFormatProps) {
         )}
       </div>
       <div className={css.actions}>
-        {card.button === 'COMING SOON' || !link ? (
+        {card.button === 'COMING SOON' || !place ? (
           <Button disabled>COMING SOON</Button>
         ) : (
-          <ButtonLink variant={primary ? 'primary' : 'secondary'} to={link.path}>
+          <OnDemandButton variant={primary ? 'primary' : 'secondary'} place={place}>
             {card.button}
-          </ButtonLink>
+          </OnDemandButton>
         )}
         {unenroll && session && (
           <Button variant="quiet" onClick={() => openDialog(session, 'leave', HEADING_ID)}>

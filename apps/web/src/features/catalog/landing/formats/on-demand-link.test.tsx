@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { onDemandSession } from '../landing-sessions.fixture.ts'
+import { lesson, onDemandSession } from '../landing-sessions.fixture.ts'
 import { openLanding } from '../landing.fixture.tsx'
 
 // These tests check where the on-demand edition of a course leads.
@@ -44,4 +44,67 @@ test('Members who have begun on the page of a session see no progress of the les
   })
   expect(await addresses()).toEqual([SESSION, SESSION])
   expect(screen.queryByRole('progressbar', { name: 'Your progress' })).toBeNull()
+})
+
+describe('A limited member whose allowance is spent', () => {
+  const BEGUN = [onDemandSession({ enrollmentStatus: 'ENROLLED' })]
+  const MODULES = [
+    { courseContentGroupId: 'g', title: 'Begin', content: ['a', 'b', 'c'].map((name) => lesson(name)) },
+  ]
+  const completed = (names: string[]) => ({
+    creditedShare: names.length / 3,
+    completed: names.length === 3,
+    groups: [
+      {
+        courseContentGroupId: 'g',
+        videos: names.map((name) => ({ videoId: `v-${name}`, creditedTime: 60, completed: true })),
+      },
+    ],
+  })
+  const open = (names: string[], watchedVideoIds: string[], currentMeasure = 3) =>
+    openLanding({
+      sessions: BEGUN,
+      modules: MODULES,
+      progress: completed(names),
+      accountType: 'LIMITED',
+      areas: ['mc-limited'],
+      plan: { threshold: 3, currentMeasure, watchedVideoIds, entitledVideoIds: [] },
+    })
+  const lock = (name: string) => screen.findByRole('button', { name })
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+
+  test('finds a lock in place of “Continue learning”, which says when the next videos come', async () => {
+    await open(['a'], ['v-a'])
+    const button = await lock('Continue learning')
+    expect(screen.queryByRole('link', { name: 'Continue learning' })).toBeNull()
+    const note = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(note?.textContent).toMatch(/^Next 3 videos on /)
+    fireEvent.click(button)
+    expect(
+      await screen.findByRole('dialog', { name: "You've reached your monthly viewing limit" }),
+    ).toBeDefined()
+  })
+
+  test('finds a lock on the card of the format, too', async () => {
+    await open(['a'], ['v-a'])
+    expect(await lock('GO TO ON DEMAND COURSE')).toBeDefined()
+  })
+
+  test('continues with a lesson that counted this month although an earlier one is locked', async () => {
+    await open(['a'], ['v-c'])
+    expect(await href('Continue learning')).toBe('/courses/ondemand/c/g/c')
+  })
+
+  test('watches a lesson of a completed course again that counted this month, and finds a lock without one', async () => {
+    await open(['a', 'b', 'c'], ['v-b'])
+    expect(await href('Watch again')).toBe('/courses/ondemand/c/g/b')
+    cleanup()
+    await open(['a', 'b', 'c'], ['x'])
+    expect(await lock('Watch again')).toBeDefined()
+  })
+
+  test('finds no lock while the month has videos left', async () => {
+    await open(['a'], ['v-a'], 2)
+    expect(await href('Continue learning')).toBe('/courses/ondemand/c/g/b')
+  })
 })

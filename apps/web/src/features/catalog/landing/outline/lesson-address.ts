@@ -1,5 +1,4 @@
 import type { CourseLandingQuery } from '@section/contract/generated/operations/graphql.ts'
-import { resumeLesson } from '@section/domain/video/resume-lesson.ts'
 
 /** The parameters of the address of a lesson. */
 export interface LessonAddress {
@@ -20,24 +19,34 @@ export function freePreview(
   return null
 }
 
-/** Returns the route parameters of the first lesson not completed, else of the first lesson; null without lessons. */
+/** The lesson with which a member goes on, or with which they begin to watch a completed course again. */
+export interface NextLesson {
+  readonly address: LessonAddress
+  /** True if the allowance of the month leaves it out, and with it every other lesson that would do. */
+  readonly isLocked: boolean
+}
+
+/**
+ * Returns the first lesson that is not completed, or the first one of a completed course, among those that `canWatch`; one
+ * that is locked when the allowance leaves them all out; null without lessons.
+ * docs/product/course-page.md#on-demand-edition
+ */
 export function nextLesson(
   topLevelId: string,
   onDemand: CourseLandingQuery['getOnDemandContent'],
   progress: CourseLandingQuery['getVideoProgressByCourse'],
-): LessonAddress | null {
+  canWatch: (videoId: string) => boolean,
+): NextLesson | null {
   const videos = progress?.groups.flatMap((group) => group.videos) ?? []
   const completed = new Set(videos.filter((video) => video.completed).map((video) => video.videoId))
-  const lessonAt = <Location>(videoId: string, location: Location) => ({
-    videoId,
-    completed: completed.has(videoId),
-    location,
-  })
   const lessons = (onDemand?.groups ?? []).flatMap(({ courseContentGroupId: groupId, content }) =>
     content.flatMap(({ courseContentId: videoContentId, video }) =>
-      video ? [lessonAt(video.videoId, { topLevelId, groupId, videoContentId })] : [],
+      video ? [{ videoId: video.videoId, address: { topLevelId, groupId, videoContentId } }] : [],
     ),
   )
-  const next = resumeLesson(lessons, null) ?? lessons[0]
-  return next?.location ?? null
+  const left = lessons.filter(({ videoId }) => !completed.has(videoId))
+  const offered = left.length > 0 ? left : lessons
+  const open = offered.find(({ videoId }) => canWatch(videoId))
+  const next = open ?? offered[0]
+  return next ? { address: next.address, isLocked: !open } : null
 }
