@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
+import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 import { playing } from '../kit/playback.ts'
 
 // Axe examines, at both widths, screens and states that no picture shows.
+
+const LOCKED_LESSON = [
+  '/courses/ondemand',
+  stableId('course', 'strategy-on-a-page'),
+  stableId('content-group', 'strategy-on-a-page/choose-and-test'),
+  stableId('content-item', 'strategy-on-a-page/test-the-choice'),
+].join('/')
 
 test('Axe finds nothing in home, the courses, a landing page and the not-found page of an academy member', async ({
   page,
@@ -48,7 +56,7 @@ test('Axe finds nothing in the pages of a member whose allowance of the month is
   await signIn(page, 'limited-spent')
   await openCourse(page, 'Strategy on a Page')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'GO TO ON DEMAND COURSE' }).click()
+  await page.goto(LOCKED_LESSON)
   await expectDialog(page, "You've reached your monthly viewing limit")
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Shucks.' })).toBeVisible()

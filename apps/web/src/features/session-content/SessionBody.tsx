@@ -1,8 +1,5 @@
-import { emptyState } from '@section/art/empty-state.ts'
-import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import type { ReactNode } from 'react'
 import { ContentBlock } from '../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../projects/ProjectContainer.tsx'
@@ -18,7 +15,8 @@ import type { SessionContent, SessionPageData, SideContainer } from './session-p
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR, type PageNavigation } from './use-page-navigation.ts'
 
-// Loaded lazily, because few members read the projects of others.
+// Both are loaded lazily: few members read the projects of others, and few sessions have no content.
+const BareBody = lazyPart(() => import('./BareBody.tsx'), 'BareBody')
 const ReceivedProjects = lazyPart(() => import('../projects/ReceivedProjects.tsx'), 'ReceivedProjects')
 
 interface SessionBodyProps {
@@ -115,22 +113,6 @@ export function SessionBody({ page, content, days, navigation, now, isMiniMba }:
 
 function isBare({ containers, schedules, sessionContainers, checklist }: SessionContent): boolean {
   return [containers, schedules, sessionContainers, checklist].every((part) => part.length === 0)
-}
-
-function BareBody({ page: { session, assistant } }: Pick<SessionBodyProps, 'page'>) {
-  return (
-    <>
-      <div className={css.side}>
-        {session.courseBadgeId !== null && <BadgeCard session={session} />}
-        {assistant && <TeachingAssistant assistant={assistant} />}
-      </div>
-      <ScreenState
-        drawing={<Drawing svg={emptyState('no-courses')} alt="" />}
-        title="No tasks or materials"
-        sentence="The school has published none for this class so far."
-      />
-    </>
-  )
 }
 
 interface SideCardProps {

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.tsx'
 import { useNow } from '../../lib/now.ts'
 import { NotFoundScreen } from '../../lib/routing/NotFoundScreen.tsx'
 import { usePageTitle } from '../../lib/routing/page-title.ts'
-import { NoAccess } from './access/NoAccess.tsx'
 import { OpenSession, type SessionHeadProps } from './OpenSession.tsx'
 import { sessionPageQuery } from './session-page-query.ts'
+
+// Loaded lazily, because most members open sessions that are theirs.
+const NoAccess = lazyPart(() => import('./access/NoAccess.tsx'), 'NoAccess')
 
 interface SessionScreenProps {
   readonly sessionId: string
