@@ -4,8 +4,8 @@ import { safeHref, safePicture } from '@section/domain/links/safe-href.ts'
 import { Avatar } from '@section/ui/avatar/Avatar.tsx'
 import { AnchorButton } from '@section/ui/button/AnchorButton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
-import css from './session-page.module.css'
-import type { SessionPageData } from './session-page-query.ts'
+import css from '../session-page.module.css'
+import type { SessionPageData } from '../session-page-query.ts'
 
 interface TeachingAssistantProps {
   readonly assistant: NonNullable<SessionPageData['assistant']>

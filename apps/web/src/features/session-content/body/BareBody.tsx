@@ -2,8 +2,8 @@ import { emptyState } from '@section/art/empty-state.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
-import css from './session-page.module.css'
-import type { SessionPageData } from './session-page-query.ts'
+import css from '../session-page.module.css'
+import type { SessionPageData } from '../session-page-query.ts'
 import { TeachingAssistant } from './TeachingAssistant.tsx'
 
 /** The badge and the assistant of a session that has no content, and a sentence that says so. */

@@ -1,10 +1,10 @@
-import { Picture } from '../../lib/links/Picture.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { safePicture } from '@section/domain/links/safe-href.ts'
 import { Card } from '@section/ui/page/Card.tsx'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
-import css from './session-page.module.css'
-import type { SessionPageData } from './session-page-query.ts'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
+import css from '../session-page.module.css'
+import type { SessionPageData } from '../session-page-query.ts'
 
 /** The badge of the course that the member has earned. */
 export function BadgeCard({ session }: { readonly session: SessionPageData['session'] }) {
