@@ -3,6 +3,7 @@ import { problemsOf } from '../forms/form-problems.fixture.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { isStrongPassword, passwordChecklist } from './password-policy.ts'
 import { emailForm, loginForm, newPasswordForm } from './sign-in-forms.ts'
+import { processorTimeOf } from '../time/processor-time.fixture.ts'
 
 it.each(['member@demo.school', ' a.b+c@x-y.example ', "o'brien@a.co", 'ü@bücher.example', 'A@B.COM'])(
   'The e-mail address %j is accepted',
@@ -35,10 +36,11 @@ it.each([
 test('An empty text is not an e-mail address', () => expect(isEmail('')).toBe(false))
 
 test('A long hostile e-mail address is refused at once', () => {
-  const started = performance.now()
-  expect(isEmail(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false)
-  expect(isEmail(`a@${'b.'.repeat(120)}!`)).toBe(false)
-  expect(performance.now() - started).toBeLessThan(100)
+  const time = processorTimeOf(() => {
+    expect(isEmail(`${'a.'.repeat(50_000)}@${'b-'.repeat(50_000)}`)).toBe(false)
+    expect(isEmail(`a@${'b.'.repeat(120)}!`)).toBe(false)
+  })
+  expect(time).toBeLessThan(100)
 })
 
 test('E-mail addresses are normalized by trimming and lower case', () => {

@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest'
 import { isEmail, normalizeEmail } from './email.ts'
 import { checkProfile } from './federated-profile.ts'
 import { isAllowedAddress } from '../invitations/email-domain.ts'
+import { processorTimeOf } from '../time/processor-time.fixture.ts'
 
 // All spellings of one mailbox are one account and share one mail limit. docs/product/sign-in.md#email-addresses
 
@@ -86,10 +87,11 @@ test('A realm may assert e-mail addresses of its domain in any spelling', () => 
 })
 
 test('A hundred thousand brackets or commas before an e-mail address are checked within a fifth of a second', () => {
-  const start = performance.now()
-  for (const text of ['<', ',', '"', 'mailto:', '\u200b'])
-    expect(isEmail(text.repeat(100_000 / text.length) + 'a@b.example')).toBe(text === '\u200b')
-  expect(performance.now() - start).toBeLessThan(200)
+  const time = processorTimeOf(() => {
+    for (const text of ['<', ',', '"', 'mailto:', '\u200b'])
+      expect(isEmail(text.repeat(100_000 / text.length) + 'a@b.example')).toBe(text === '\u200b')
+  })
+  expect(time).toBeLessThan(200)
 })
 
 test('A provider cannot assert an ASCII e-mail address by characters that look like it', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { trimInvisible } from './trim-invisible.ts'
+import { processorTimeOf } from '../time/processor-time.fixture.ts'
 
 test.each([
   ['spaces of any width', '\u00a0\u2003\u3000\t\n'],
@@ -18,8 +19,9 @@ test('A text keeps what is inside, and characters of two code units at its ends'
 })
 
 test('A hundred thousand invisible characters are taken off within a fifth of a second', () => {
-  const start = performance.now()
-  expect(trimInvisible(`a${'\u200b'.repeat(100_000)}b`)).toHaveLength(100_002)
-  expect(trimInvisible('\u200b'.repeat(100_000))).toBe('')
-  expect(performance.now() - start).toBeLessThan(200)
+  const time = processorTimeOf(() => {
+    expect(trimInvisible(`a${'\u200b'.repeat(100_000)}b`)).toHaveLength(100_002)
+    expect(trimInvisible('\u200b'.repeat(100_000))).toBe('')
+  })
+  expect(time).toBeLessThan(200)
 })

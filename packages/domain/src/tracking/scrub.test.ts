@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scrub, scrubText } from './scrub.ts'
+import { processorTimeOf } from '../time/processor-time.fixture.ts'
 
 const CANARY = 'CANARY-7f3a'
 const JWT = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl'
@@ -40,9 +41,10 @@ describe('scrubText', () => {
 })
 
 it('scrubText handles a long text quickly', () => {
-  const began = performance.now()
-  for (const text of ['a'.repeat(200_000), 'a@'.repeat(100_000), 'token='.repeat(30_000)]) scrubText(text)
-  expect(performance.now() - began).toBeLessThan(1500)
+  const time = processorTimeOf(() => {
+    for (const text of ['a'.repeat(200_000), 'a@'.repeat(100_000), 'token='.repeat(30_000)]) scrubText(text)
+  })
+  expect(time).toBeLessThan(1500)
 })
 
 describe('The function scrub', () => {
