@@ -44,8 +44,8 @@ const UNWRITTEN_END = new RegExp(`(?:${APOSTROPHE}|\\p{Cf})+$`, 'u')
 /** All marks but those that make another sound of a Japanese sign, by which バス is not ハス. */
 const MARKS = /(?![\u3099\u309a])[\p{M}\p{Cf}]/gu
 
-/** A character, with the marks of sounds that half-width Japanese signs have as characters of their own. */
-const CHARACTER = /.[\u3099\u309aﾞﾟ]*/gsu
+/** The folded characters that join the one before: marks of Japanese sounds, and vowels and final consonants of Korean. */
+const JOINING = /^[\u3099\u309a\u1161-\u1175\u11a8-\u11c2]/
 
 const ASCII = /^\p{ASCII}*$/u
 
@@ -78,8 +78,22 @@ export function foldedPlaces(text: string): number[] {
   if (ASCII.test(text) && foldText(text).length === text.length)
     return Array.from({ length: text.length + 1 }, (_, at) => at)
   const places: number[] = []
-  for (const { 0: character, index } of text.matchAll(CHARACTER))
-    for (let count = foldText(character).length; count > 0; count--) places.push(index)
+  let at = 0
+  // The last character that joined none, and the number of places before it.
+  let from = 0
+  let before = 0
+  for (const character of text) {
+    const folded = foldText(character)
+    if (JOINING.test(folded)) {
+      const joined = foldText(text.slice(from, at + character.length))
+      places.splice(before, Infinity, ...Array.from({ length: joined.length }, () => from))
+    } else if (folded !== '') {
+      from = at
+      before = places.length
+      for (let count = folded.length; count > 0; count--) places.push(at)
+    }
+    at += character.length
+  }
   return [...places, text.length]
 }
 
