@@ -58,6 +58,8 @@ test('A member who has watched on another device chooses between the positions o
   const chosen = await position(page)
   expect(chosen, 'it continues where this device stopped').toBeGreaterThan(2.5)
   expect(chosen).toBeLessThan(25)
+  // A player that has moved by less than a second saves nothing when its page is left.
+  await expect.poll(() => position(page)).toBeGreaterThan(chosen + 1.5)
   await page.goto('/courses')
 
   await phone.goto(VIDEO)
