@@ -145,6 +145,16 @@ test('A survey that is finished in two tabs at once is one response and one even
       .waitForResponse((response) => response.request().postData()?.includes('surveyResponseId') ?? false)
       .then(async (response) => (await response.text()).includes('"isStored":true')),
   )
+  // The answers of the first tab wait for those of the second, whose dialog would be closed before its button is pressed.
+  const both = Promise.withResolvers<void>()
+  let sent = 0
+  await page.context().route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('surveyResponseId')) {
+      if (++sent === tabs.length) both.resolve()
+      await both.promise
+    }
+    await route.continue()
+  })
   await Promise.all(tabs.map((tab) => button(tab, 'Finish').click()))
   const stored = await Promise.all(answers)
   expect(stored.filter(Boolean), 'the answers of one tab are stored').toHaveLength(1)
