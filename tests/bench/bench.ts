@@ -60,7 +60,7 @@ try {
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()
-  // What was measured before a part fails is told as well.
+  // The table is printed when a part fails as well, with the rows of the parts before it.
   printTable(rows)
 }
 process.exitCode = rows.every((row) => row.holds) ? 0 : 1

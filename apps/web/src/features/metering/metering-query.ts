@@ -26,7 +26,7 @@ export const meteringQuery = queryOptions({
   initialDataUpdatedAt: () => queryClient.getQueryState(viewerQuery.queryKey)?.dataUpdatedAt,
   queryFn: async ({ client, queryKey }): Promise<MeteringPlan | null> => {
     const { getMeteringPlanDetails: plan } = await execute(MeteringPlanDocument)
-    // Who is metered no more has got another plan, which opens more than videos.
+    // A member whose viewing is no longer metered has another plan, which opens more than videos.
     if (plan === null && client.getQueryData(queryKey))
       void client.invalidateQueries({ queryKey: viewerQuery.queryKey })
     return checkMeteringPlan(plan)

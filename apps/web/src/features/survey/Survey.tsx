@@ -14,7 +14,7 @@ export function Survey() {
   const [missing, setMissing] = useState(false)
   const asked = isAskedSurvey(viewer, surveyStatus)
   const [wasAsked, setWasAsked] = useState(asked)
-  // Who gets another plan while the dialog is open may still finish.
+  // A member who gets another plan while the dialog is open may still finish.
   const isAsked = surveyStatus !== 'COMPLETED' && (asked || wasAsked)
   if (isAsked !== wasAsked) setWasAsked(isAsked)
   return (

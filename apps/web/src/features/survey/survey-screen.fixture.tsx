@@ -109,7 +109,7 @@ export async function finish(): Promise<void> {
 
 /** The member whom the survey asks by default. */
 export const USER_ID = MEMBER_ANSWER.getMember.userId
-/** What another tab of the browser hears and says about the survey. */
+/** Stands for another tab of the browser, which hears and sends messages about the survey. */
 export const otherTab = new BroadcastChannel('survey')
 
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -11,7 +11,7 @@ const SECONDS = 5
 interface UpNextProps {
   /** Null when no video follows that the member may watch. */
   readonly next: CollectionVideo | null
-  /** What stands above the title of the next video, or of the course or session that is left. */
+  /** The line above the title of the next video, or above that of the course or session where none follows. */
   readonly lead: string
   readonly collection: VideoCollection
   readonly onAdvance: () => void

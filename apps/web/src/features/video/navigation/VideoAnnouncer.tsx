@@ -5,7 +5,7 @@ interface VideoAnnouncerProps {
   readonly title: string
   /** True once the video has ended and what follows is offered. */
   readonly hasEnded: boolean
-  /** What follows: 'Up next: The second lesson'. */
+  /** The sentence about the video that follows, such as 'Up next: The second lesson'. */
   readonly upNext: string
 }
 
@@ -20,7 +20,7 @@ export function VideoAnnouncer({ title, hasEnded, upNext }: VideoAnnouncerProps)
     setShown(title)
     setArrived(title)
   }
-  // What was announced before the end is not announced again when what follows is canceled.
+  // The title was announced before the video ended, and is not announced again when the countdown is canceled.
   if (hasEnded && arrived) setArrived('')
   return (
     <VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CollectionVideo } from '../video-collection.ts'
 
-/** What has played of a video since its page was opened; `seconds` is the position, in whole seconds. */
+/** The state of a video whose page was just opened; `seconds` is the position, in whole seconds. */
 const NOTHING = { isPlaying: false, hasEnded: false, seconds: 0 }
 
 /**
@@ -17,9 +17,14 @@ export function usePlayed({
   const change = (changed: Partial<typeof NOTHING>) => setPlayed((known) => ({ ...known, ...changed }))
   const reach = (position: number) => {
     const seconds = Math.floor(position)
-    const hasEnded = played.hasEnded && position >= duration - 1
-    // Positions within the same second draw nothing anew.
-    if (seconds !== played.seconds || hasEnded !== played.hasEnded) change({ seconds, hasEnded })
+    setPlayed((known) => {
+      // The end may have been reported since the last rendering, so that only the newest state knows of it.
+      const hasEnded = known.hasEnded && position >= duration - 1
+      // Positions within the same second draw nothing anew.
+      return seconds === known.seconds && hasEnded === known.hasEnded
+        ? known
+        : { ...known, seconds, hasEnded }
+    })
   }
   return {
     played,
