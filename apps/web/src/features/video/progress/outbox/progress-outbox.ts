@@ -40,7 +40,7 @@ class SessionRefused extends ValueRefused {
   }
 }
 
-/** The server takes it later. */
+/** Is thrown when the server refuses one of too many requests, so that the outbox sends it again later. */
 class SentTooOften extends Error {
   override name = 'SentTooOften'
 }
