@@ -8,6 +8,7 @@ export const ERROR_CODES = {
   BOT_CHALLENGE_FAILED: 'Our bot detection service is currently unavailable. Please try again later.',
   CODE_EXPIRED: 'Your code expired. Please reset your password.',
   CODE_MISMATCH: 'Invalid code.',
+  COMPLETION_STANDS: 'You have completed this certificate, and that stays.',
   CONFIRMATION_NEEDED: 'Please confirm that it is you.',
   EMAIL_MISSING:
     'Your sign-in provider did not send us an email address that we can use. Please ask the people who look after it, or Customer Support, to change that.',
@@ -25,6 +26,7 @@ export const ERROR_CODES = {
   INVALID_NOTE: 'Please write a note of at most 2,000 characters.',
   INVALID_NUMBER: 'This is not a place in a video.',
   INVALID_PASSWORD: 'This is not your password.',
+  INVALID_PLAN: 'A plan keeps at least one of its courses, and no others can be added.',
   INVALID_PROJECT: 'Please enter a link, or a text of at most 5,000 characters.',
   LAST_SIGN_IN: 'This is your only way to sign in. Set a password first.',
   LIMIT_EXCEEDED: 'Too many tries. Please try again later.',
@@ -34,6 +36,7 @@ export const ERROR_CODES = {
   METERING_RESERVED:
     'Another video that you have just opened holds your last one of the month. Please try again in two minutes.',
   NOTES_FULL: 'You have 500 notes in this course, which is the most. Delete one to write another.',
+  NOT_COMPLETED: 'You have not earned every badge of this certificate yet.',
   NOT_ENTITLED: 'Your plan does not include this.',
   NOT_FOUND: 'This does not exist.',
   NOT_RUNNING: 'No class of this session is running right now.',

@@ -111,9 +111,17 @@ export type Certificate = {
   badgeImageUrl: Scalars['String']['output'];
   certificateId: Scalars['ID']['output'];
   coverImageUrl: Scalars['String']['output'];
+  /** The viewer's issued certificate; null before. */
+  credentialId: Maybe<Scalars['ID']['output']>;
   description: Scalars['String']['output'];
+  /** The ids of its courses that the viewer may take. */
+  entitledCourseIds: Array<Scalars['ID']['output']>;
   groups: Array<CertificateGroup>;
+  /** True once all needed badges are earned, or the certificate was issued. */
+  isCompleted: Scalars['Boolean']['output'];
   isRegistered: Scalars['Boolean']['output'];
+  /** The day of the school on which a completed certificate is issued next, yyyy-MM-dd; null unless it will be. */
+  issuingDate: Maybe<Scalars['String']['output']>;
   meta: CertificateMeta;
   /** Number of the viewer's badges that count: of required courses, and of electives up to their number. */
   numBadges: Scalars['Int']['output'];
@@ -123,9 +131,18 @@ export type Certificate = {
   numRequiredCourses: Scalars['Int']['output'];
   /** As `#rrggbb`; null for the school's own color. */
   primaryColor: Maybe<Scalars['String']['output']>;
+  publishStatus: PublishStatus;
   slug: Scalars['String']['output'];
   title: Scalars['String']['output'];
   type: CertificateType;
+  /** Why the last issuing day passed without it; null otherwise. */
+  withheldReason: Maybe<WithheldReason>;
+};
+
+export type CertificateCompletionResult = {
+  certificateId: Maybe<Scalars['ID']['output']>;
+  error: Maybe<Error>;
+  isCompleted: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A course of a certificate. */
@@ -134,8 +151,21 @@ export type CertificateCourse = {
   completionRequired: Scalars['Boolean']['output'];
   courseId: Scalars['ID']['output'];
   coverImageUrl: Scalars['String']['output'];
+  /** True once the viewer's badge counts for the certificate. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** True if only a badge of a live session counts. */
+  liveOnly: Scalars['Boolean']['output'];
+  meta: CertificateCourseMeta;
+  publishStatus: PublishStatus;
+  sortOrder: Scalars['Int']['output'];
   subtitle: Scalars['String']['output'];
   title: Scalars['String']['output'];
+};
+
+/** Further values of a course in a certificate. */
+export type CertificateCourseMeta = {
+  /** A line for the course's card, e.g. what to have done before. */
+  note: Maybe<Scalars['String']['output']>;
 };
 
 /** Courses of a certificate that belong together, in the school's order. */
@@ -143,12 +173,22 @@ export type CertificateGroup = {
   certificateGroupId: Scalars['ID']['output'];
   courses: Array<CertificateCourse>;
   description: Scalars['String']['output'];
+  /** True for the group of the final project. */
+  isCapstoneGroup: Scalars['Boolean']['output'];
+  meta: CertificateGroupMeta;
+  publishStatus: PublishStatus;
   title: Scalars['String']['output'];
+};
+
+/** Further values of a group. */
+export type CertificateGroupMeta = {
+  /** A line above the courses, e.g. when to take them. */
+  note: Maybe<Scalars['String']['output']>;
 };
 
 export type CertificateMeta = {
   bannerDescription: Maybe<Scalars['String']['output']>;
-  /** Replaces the default text of the dialog after a registration. */
+  /** Markdown that replaces the default text of the dialog after a registration. */
   postRegistrationPrompt: Maybe<Scalars['String']['output']>;
   registrationPrompt: Maybe<Scalars['String']['output']>;
 };
@@ -377,6 +417,34 @@ export type CreateVideoSessionResult = {
   userVideoSessionId: Maybe<Scalars['ID']['output']>;
 };
 
+/** A certificate or badge of the viewer, with what it said when it was issued. */
+export type Credential = {
+  /** The certificate; null for a badge. */
+  certificateId: Maybe<Scalars['ID']['output']>;
+  /** The course of a badge; null for a certificate. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** The titles of the courses that count. */
+  courseTitles: Array<Scalars['String']['output']>;
+  /** A badge's is the id of the badge. */
+  credentialId: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** A signed address of the PDF, for a limited time. */
+  downloadUrl: Scalars['String']['output'];
+  /** The drawing of the seal or of the badge. */
+  imageUrl: Scalars['String']['output'];
+  /** True while everybody who has its address sees the credential's page. */
+  isPublic: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  issuerName: Scalars['String']['output'];
+  kind: CredentialKind;
+  recipientName: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type CredentialKind =
+  | 'BADGE'
+  | 'CERTIFICATE';
+
 export type CtaButtonContent = {
   buttonEndIcon: Maybe<ButtonIcon>;
   buttonStartIcon: Maybe<ButtonIcon>;
@@ -415,6 +483,13 @@ export type EnrollmentStatus =
   | 'MANUAL'
   | 'WAITLIST'
   | 'WAITLISTED';
+
+/** A certificate to whose courses the viewer is entitled. */
+export type EntitledCertificate = {
+  certificateId: Scalars['ID']['output'];
+  /** The ids of its courses that the viewer may take. */
+  entitledCourseIds: Array<Scalars['ID']['output']>;
+};
 
 export type EntitlementCustomizations = {
   hideSessionDetailTitle: Scalars['Boolean']['output'];
@@ -499,6 +574,66 @@ export type LmsProviderLookup = {
   /** Where the app goes once they are signed in. */
   redirectUrl: Maybe<Scalars['String']['output']>;
   serializedOptions: Maybe<Scalars['String']['output']>;
+};
+
+export type LearningPlan = {
+  /** Null when no certificate of the viewer's plan fits. */
+  certificate: Maybe<LearningPlanCertificate>;
+  /** In the order in which they are recommended. */
+  courseIds: Array<Scalars['ID']['output']>;
+  plan: LearningPlanDetails;
+  /** One for each course, in the same order. */
+  reasons: Array<LearningPlanReason>;
+};
+
+/** The certificate on whose track a plan is. */
+export type LearningPlanCertificate = {
+  certificateId: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** Address of the certificate's seal. */
+  logo: Scalars['String']['output'];
+  /** Share of the needed badges that the viewer has earned, 0 to 1. */
+  progress: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type LearningPlanDetails = {
+  /** The label of the level, e.g. Beginner. */
+  level: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The label of the topic, e.g. AI. */
+  topic: Scalars['String']['output'];
+};
+
+export type LearningPlanQuizOption = {
+  key: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** A question of the quiz, to which one option is the answer. */
+export type LearningPlanQuizQuestion = {
+  id: Scalars['ID']['output'];
+  options: Array<LearningPlanQuizOption>;
+  title: Scalars['String']['output'];
+};
+
+/** The answer to a question of the quiz. */
+export type LearningPlanQuizResponseInput = {
+  /** The key of the chosen option. */
+  key: Scalars['ID']['input'];
+  questionId: Scalars['ID']['input'];
+};
+
+/** The sentence that explains why a course is in the plan. */
+export type LearningPlanReason = {
+  courseId: Scalars['ID']['output'];
+  reason: Scalars['String']['output'];
+};
+
+export type LearningPlanResult = {
+  error: Maybe<Error>;
+  /** The stored plan after the call; null with an error. */
+  learningPlan: Maybe<LearningPlan>;
 };
 
 /** A course of the viewer's list, with the fields that its sessions share. */
@@ -637,6 +772,11 @@ export type MeteringPlan = {
 };
 
 export type Mutation = {
+  /**
+   * Claims a certificate of which the server knows that every needed badge is earned: it registers a member who is not registered,
+   * so that the certificate is issued. Errors: NOT_FOUND, NOT_ENTITLED, NOT_COMPLETED, TRIAL_ENDED, ACCOUNT_ENDED.
+   */
+  addCertificateCompletion: CertificateCompletionResult;
   /** Registers the member for a certificate program; doing it twice is one registration. */
   addCertificateRegistration: CertificateRegistrationResult;
   /** Asks for one mail when the viewer can enroll in a session of the course. Asking again changes nothing. */
@@ -654,6 +794,8 @@ export type Mutation = {
   logout: LogoutResult;
   /** Gives the signed-in member what a pass grants; a slot is taken once. Error codes as for createUserWithPass, PASS_GRANTS_NOTHING and TRIAL_USED. */
   processPassExtras: PassExtrasResult;
+  /** Refused with COMPLETION_STANDS for a completed certificate, because badges stay; otherwise there is nothing to remove. Errors: NOT_FOUND, COMPLETION_STANDS. */
+  removeCertificateCompletion: CertificateCompletionResult;
   /** Ends the member's registration for a certificate program; without one, nothing changes. */
   removeCertificateRegistration: CertificateRegistrationResult;
   removeCourseAlert: CourseAlertResult;
@@ -662,6 +804,8 @@ export type Mutation = {
   removeVideoNote: VideoNoteResult;
   /** Makes the address of the viewer's calendar subscription invalid for good. It is idempotent. */
   revokeCalendarSubscription: CalendarSubscription;
+  /** Switches the public page of one of the viewer's credentials on or off; repeating it changes nothing. Error: NOT_FOUND. */
+  saveCredentialVisibility: SaveCredentialVisibilityResult;
   /** Enrolls the viewer, puts them on the waitlist of a full session, or unenrolls them. It is idempotent. */
   saveEnrollment: SaveEnrollmentResult;
   /** Keeps a draft. Of several drafts the one written last is kept; an empty one is deleted. */
@@ -684,12 +828,24 @@ export type Mutation = {
   signupLimitedUser: SignupResult;
   /** Links the account that the member has just proved at the social provider, named by its address and user name. */
   startAccountLinking: AccountLinkResult;
+  /**
+   * Replaces the courses of the viewer's plan by some of them, at least one; adding a course is not possible. Repeating it changes
+   * nothing. Errors: NOT_FOUND, INVALID_PLAN.
+   */
+  submitLearningPlan: LearningPlanResult;
+  /** Recommends a plan from one answer to each question, and replaces the viewer's plan by it. Errors: NOT_ENTITLED, INVALID_ANSWER. */
+  submitLearningPlanQuiz: LearningPlanResult;
   /** Hands in a link or a text of at most 5,000 characters. Repeating it with the same id is harmless. */
   submitProject: SubmitProjectResult;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
   /** Saves the position. Times are seconds of the video; playing time is the time played in this video session. */
   updateVideoSession: UpdateVideoSessionResult;
+};
+
+
+export type MutationAddCertificateCompletionArgs = {
+  certificateId: Scalars['ID']['input'];
 };
 
 
@@ -751,6 +907,11 @@ export type MutationProcessPassExtrasArgs = {
 };
 
 
+export type MutationRemoveCertificateCompletionArgs = {
+  certificateId: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveCertificateRegistrationArgs = {
   certificateId: Scalars['ID']['input'];
 };
@@ -771,6 +932,12 @@ export type MutationRemoveVideoNoteArgs = {
   noteId: Scalars['ID']['input'];
   removedMsAgo?: InputMaybe<Scalars['Float']['input']>;
   sentAt?: InputMaybe<Scalars['Float']['input']>;
+};
+
+
+export type MutationSaveCredentialVisibilityArgs = {
+  credentialId: Scalars['ID']['input'];
+  isPublic: Scalars['Boolean']['input'];
 };
 
 
@@ -830,6 +997,16 @@ export type MutationSignupLimitedUserArgs = {
 export type MutationStartAccountLinkingArgs = {
   email: Scalars['String']['input'];
   userName: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitLearningPlanArgs = {
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSubmitLearningPlanQuizArgs = {
+  responses: Array<LearningPlanQuizResponseInput>;
 };
 
 
@@ -1071,6 +1248,29 @@ export type ProjectSubmission = {
   submittedAt: Scalars['DateTime']['output'];
 };
 
+/** A credential as its public page shows it to everybody. */
+export type PublicCredential = {
+  courseTitles: Array<Scalars['String']['output']>;
+  credentialId: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  /** A signed address of the drawn document as SVG, for a limited time. */
+  documentImageUrl: Scalars['String']['output'];
+  /** A signed address of the PDF, for a limited time. */
+  downloadUrl: Scalars['String']['output'];
+  /** The drawing of the seal or of the badge. */
+  imageUrl: Scalars['String']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  issuerName: Scalars['String']['output'];
+  kind: CredentialKind;
+  recipientName: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type PublishStatus =
+  | 'ACTIVE'
+  | 'ARCHIVED'
+  | 'DRAFT';
+
 export type Query = {
   /** The viewer's calendar subscription. */
   getCalendarSubscription: CalendarSubscription;
@@ -1085,12 +1285,20 @@ export type Query = {
   getCourseOffer: Maybe<CourseOffer>;
   /** Null for a course without a trailer, and for one that the viewer cannot see. */
   getCourseTrailer: Maybe<CourseTrailer>;
+  /** A certificate of the type if the viewer is entitled to one of its courses; null for every other id. */
+  getCrashCourseCertificate: Maybe<Certificate>;
   /** The Mini-MBAs that the viewer bought, soonest first. */
   getEntitledBootcampSessions: Array<Session>;
+  /** The certificates of which the viewer may take a course: those of a type, those that hold a course, or all. */
+  getEntitledCertificates: Array<EntitledCertificate>;
   /** Sessions that were granted to the viewer individually. */
   getEntitledSessions: Array<Session>;
   /** The lessons and courses that count against no allowance; null for members whose viewing is not metered. */
   getFreeOffer: Maybe<FreeOffer>;
+  /** The viewer's learning plan; null before the quiz, and for whoever has no learning plans. */
+  getLearningPlan: Maybe<LearningPlan>;
+  /** The questions of the quiz, in their order; empty for whoever has no learning plans. */
+  getLearningPlanQuiz: Array<LearningPlanQuizQuestion>;
   /** The signed-in member; null for anybody else's id. */
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
@@ -1104,6 +1312,8 @@ export type Query = {
   getPassDetailsByCode: Maybe<PassDetails>;
   /** Null for a session without a project, and for one that the viewer may not open. */
   getProject: Maybe<Project>;
+  /** A credential that its owner shows to everybody; null for every other id, for its owner too. */
+  getPublicCredential: Maybe<PublicCredential>;
   /** Where the viewer continues the on-demand course that they watched last and have not finished; null without one. */
   getResumePoint: Maybe<ResumePoint>;
   /** The contents of the containers that were asked for and have opened, at most 100. */
@@ -1136,6 +1346,8 @@ export type Query = {
   listCourseBookmarks: Array<CourseBookmark>;
   /** The viewer's progress in all on-demand courses of which they have watched something. */
   listCourseProgress: Array<CourseProgress>;
+  /** The viewer's certificates and badges, newest first. */
+  listCredentials: Array<Credential>;
   /** The professors of a course with their other courses; empty for a course that the viewer cannot see. */
   listFacultyCourses: Array<FacultyCourses>;
   /** Sessions that are free for everyone. */
@@ -1202,6 +1414,18 @@ export type QueryGetCourseTrailerArgs = {
 };
 
 
+export type QueryGetCrashCourseCertificateArgs = {
+  certificateId: Scalars['ID']['input'];
+  type?: InputMaybe<CertificateType>;
+};
+
+
+export type QueryGetEntitledCertificatesArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  type?: InputMaybe<CertificateType>;
+};
+
+
 export type QueryGetEntitledSessionsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   sessionId?: InputMaybe<Scalars['ID']['input']>;
@@ -1231,6 +1455,11 @@ export type QueryGetPassDetailsByCodeArgs = {
 
 export type QueryGetProjectArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPublicCredentialArgs = {
+  credentialId: Scalars['ID']['input'];
 };
 
 
@@ -1424,6 +1653,12 @@ export type RichTextContent = {
   intro: Maybe<Scalars['String']['output']>;
   outro: Maybe<Scalars['String']['output']>;
   sessionContentId: Scalars['ID']['output'];
+};
+
+export type SaveCredentialVisibilityResult = {
+  credentialId: Maybe<Scalars['ID']['output']>;
+  error: Maybe<Error>;
+  isPublic: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type SaveEnrollmentInput = {
@@ -2015,6 +2250,11 @@ export type WaitlistMeta = {
   taskItems: Array<Scalars['String']['output']>;
 };
 
+/** Why a certificate that was earned could not be issued. */
+export type WithheldReason =
+  /** The member's name has a sign that our fonts cannot draw. */
+  | 'NAME_NOT_DRAWABLE';
+
 
 
 export type ResolverTypeWrapper<T> = T;
@@ -2098,8 +2338,11 @@ export type ResolversTypes = {
   CaseStudyStatus: CaseStudyStatus;
   CaseStudyVideo: ResolverTypeWrapper<CaseStudyVideo>;
   Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateCompletionResult: ResolverTypeWrapper<CertificateCompletionResult>;
   CertificateCourse: ResolverTypeWrapper<CertificateCourse>;
+  CertificateCourseMeta: ResolverTypeWrapper<CertificateCourseMeta>;
   CertificateGroup: ResolverTypeWrapper<CertificateGroup>;
+  CertificateGroupMeta: ResolverTypeWrapper<CertificateGroupMeta>;
   CertificateMeta: ResolverTypeWrapper<CertificateMeta>;
   CertificateRegistrationResult: ResolverTypeWrapper<CertificateRegistrationResult>;
   CertificateType: CertificateType;
@@ -2130,11 +2373,14 @@ export type ResolversTypes = {
   CourseVideoProgressVideo: ResolverTypeWrapper<CourseVideoProgressVideo>;
   CreatePlaylistUrlResult: ResolverTypeWrapper<CreatePlaylistUrlResult>;
   CreateVideoSessionResult: ResolverTypeWrapper<CreateVideoSessionResult>;
+  Credential: ResolverTypeWrapper<Credential>;
+  CredentialKind: CredentialKind;
   CtaButtonContent: ResolverTypeWrapper<CtaButtonContent>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerType: CustomerType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EnrollmentStatus: EnrollmentStatus;
+  EntitledCertificate: ResolverTypeWrapper<EntitledCertificate>;
   EntitlementCustomizations: ResolverTypeWrapper<EntitlementCustomizations>;
   Error: ResolverTypeWrapper<Error>;
   ExtraCollectionField: ResolverTypeWrapper<ExtraCollectionField>;
@@ -2149,6 +2395,14 @@ export type ResolversTypes = {
   InfoItem: ResolverTypeWrapper<InfoItem>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LMSProviderLookup: ResolverTypeWrapper<LmsProviderLookup>;
+  LearningPlan: ResolverTypeWrapper<LearningPlan>;
+  LearningPlanCertificate: ResolverTypeWrapper<LearningPlanCertificate>;
+  LearningPlanDetails: ResolverTypeWrapper<LearningPlanDetails>;
+  LearningPlanQuizOption: ResolverTypeWrapper<LearningPlanQuizOption>;
+  LearningPlanQuizQuestion: ResolverTypeWrapper<LearningPlanQuizQuestion>;
+  LearningPlanQuizResponseInput: LearningPlanQuizResponseInput;
+  LearningPlanReason: ResolverTypeWrapper<LearningPlanReason>;
+  LearningPlanResult: ResolverTypeWrapper<LearningPlanResult>;
   ListedCourse: ResolverTypeWrapper<ListedCourse>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   Meeting: ResolverTypeWrapper<Meeting>;
@@ -2187,11 +2441,14 @@ export type ResolversTypes = {
   ProjectDraft: ResolverTypeWrapper<ProjectDraft>;
   ProjectKind: ProjectKind;
   ProjectSubmission: ResolverTypeWrapper<ProjectSubmission>;
+  PublicCredential: ResolverTypeWrapper<PublicCredential>;
+  PublishStatus: PublishStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReceivedProject: ResolverTypeWrapper<ReceivedProject>;
   ReceivedProjectsPage: ResolverTypeWrapper<ReceivedProjectsPage>;
   ResumePoint: ResolverTypeWrapper<ResumePoint>;
   RichTextContent: ResolverTypeWrapper<RichTextContent>;
+  SaveCredentialVisibilityResult: ResolverTypeWrapper<SaveCredentialVisibilityResult>;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: ResolverTypeWrapper<SaveEnrollmentResult>;
   SaveProjectDraftResult: ResolverTypeWrapper<SaveProjectDraftResult>;
@@ -2253,6 +2510,7 @@ export type ResolversTypes = {
   VideoSessionType: VideoSessionType;
   Waitlist: ResolverTypeWrapper<Waitlist>;
   WaitlistMeta: ResolverTypeWrapper<WaitlistMeta>;
+  WithheldReason: WithheldReason;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2265,8 +2523,11 @@ export type ResolversParentTypes = {
   CaseStudy: CaseStudy;
   CaseStudyVideo: CaseStudyVideo;
   Certificate: Certificate;
+  CertificateCompletionResult: CertificateCompletionResult;
   CertificateCourse: CertificateCourse;
+  CertificateCourseMeta: CertificateCourseMeta;
   CertificateGroup: CertificateGroup;
+  CertificateGroupMeta: CertificateGroupMeta;
   CertificateMeta: CertificateMeta;
   CertificateRegistrationResult: CertificateRegistrationResult;
   ChecklistItem: ChecklistItem;
@@ -2292,9 +2553,11 @@ export type ResolversParentTypes = {
   CourseVideoProgressVideo: CourseVideoProgressVideo;
   CreatePlaylistUrlResult: CreatePlaylistUrlResult;
   CreateVideoSessionResult: CreateVideoSessionResult;
+  Credential: Credential;
   CtaButtonContent: CtaButtonContent;
   Customer: Customer;
   DateTime: Scalars['DateTime']['output'];
+  EntitledCertificate: EntitledCertificate;
   EntitlementCustomizations: EntitlementCustomizations;
   Error: Error;
   ExtraCollectionField: ExtraCollectionField;
@@ -2309,6 +2572,14 @@ export type ResolversParentTypes = {
   InfoItem: InfoItem;
   Int: Scalars['Int']['output'];
   LMSProviderLookup: LmsProviderLookup;
+  LearningPlan: LearningPlan;
+  LearningPlanCertificate: LearningPlanCertificate;
+  LearningPlanDetails: LearningPlanDetails;
+  LearningPlanQuizOption: LearningPlanQuizOption;
+  LearningPlanQuizQuestion: LearningPlanQuizQuestion;
+  LearningPlanQuizResponseInput: LearningPlanQuizResponseInput;
+  LearningPlanReason: LearningPlanReason;
+  LearningPlanResult: LearningPlanResult;
   ListedCourse: ListedCourse;
   LogoutResult: LogoutResult;
   Meeting: Meeting;
@@ -2339,11 +2610,13 @@ export type ResolversParentTypes = {
   Project: Project;
   ProjectDraft: ProjectDraft;
   ProjectSubmission: ProjectSubmission;
+  PublicCredential: PublicCredential;
   Query: Record<PropertyKey, never>;
   ReceivedProject: ReceivedProject;
   ReceivedProjectsPage: ReceivedProjectsPage;
   ResumePoint: ResumePoint;
   RichTextContent: RichTextContent;
+  SaveCredentialVisibilityResult: SaveCredentialVisibilityResult;
   SaveEnrollmentInput: SaveEnrollmentInput;
   SaveEnrollmentResult: SaveEnrollmentResult;
   SaveProjectDraftResult: SaveProjectDraftResult;
@@ -2448,32 +2721,60 @@ export type CertificateResolvers<ContextType = any, ParentType extends Resolvers
   badgeImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entitledCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['CertificateGroup']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRegistered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuingDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['CertificateMeta'], ParentType, ContextType>;
   numBadges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numElectiveCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numRequiredCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   primaryColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishStatus?: Resolver<ResolversTypes['PublishStatus'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CertificateType'], ParentType, ContextType>;
+  withheldReason?: Resolver<Maybe<ResolversTypes['WithheldReason']>, ParentType, ContextType>;
+};
+
+export type CertificateCompletionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateCompletionResult'] = ResolversParentTypes['CertificateCompletionResult']> = {
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  isCompleted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CertificateCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateCourse'] = ResolversParentTypes['CertificateCourse']> = {
   completionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   coverImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liveOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CertificateCourseMeta'], ParentType, ContextType>;
+  publishStatus?: Resolver<ResolversTypes['PublishStatus'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateCourseMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateCourseMeta'] = ResolversParentTypes['CertificateCourseMeta']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CertificateGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateGroup'] = ResolversParentTypes['CertificateGroup']> = {
   certificateGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   courses?: Resolver<Array<ResolversTypes['CertificateCourse']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCapstoneGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['CertificateGroupMeta'], ParentType, ContextType>;
+  publishStatus?: Resolver<ResolversTypes['PublishStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateGroupMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateGroupMeta'] = ResolversParentTypes['CertificateGroupMeta']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CertificateMetaResolvers<ContextType = any, ParentType extends ResolversParentTypes['CertificateMeta'] = ResolversParentTypes['CertificateMeta']> = {
@@ -2650,6 +2951,22 @@ export type CreateVideoSessionResultResolvers<ContextType = any, ParentType exte
   userVideoSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CredentialResolvers<ContextType = any, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  certificateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  courseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  courseTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CtaButtonContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['CtaButtonContent'] = ResolversParentTypes['CtaButtonContent']> = {
   buttonEndIcon?: Resolver<Maybe<ResolversTypes['ButtonIcon']>, ParentType, ContextType>;
   buttonStartIcon?: Resolver<Maybe<ResolversTypes['ButtonIcon']>, ParentType, ContextType>;
@@ -2674,6 +2991,11 @@ export type CustomerResolvers<ContextType = any, ParentType extends ResolversPar
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EntitledCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntitledCertificate'] = ResolversParentTypes['EntitledCertificate']> = {
+  certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entitledCourseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type EntitlementCustomizationsResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntitlementCustomizations'] = ResolversParentTypes['EntitlementCustomizations']> = {
   hideSessionDetailTitle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2737,6 +3059,48 @@ export type LmsProviderLookupResolvers<ContextType = any, ParentType extends Res
   realm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serializedOptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LearningPlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlan'] = ResolversParentTypes['LearningPlan']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['LearningPlanCertificate']>, ParentType, ContextType>;
+  courseIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['LearningPlanDetails'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['LearningPlanReason']>, ParentType, ContextType>;
+};
+
+export type LearningPlanCertificateResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanCertificate'] = ResolversParentTypes['LearningPlanCertificate']> = {
+  certificateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningPlanDetailsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanDetails'] = ResolversParentTypes['LearningPlanDetails']> = {
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningPlanQuizOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanQuizOption'] = ResolversParentTypes['LearningPlanQuizOption']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningPlanQuizQuestionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanQuizQuestion'] = ResolversParentTypes['LearningPlanQuizQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['LearningPlanQuizOption']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningPlanReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanReason'] = ResolversParentTypes['LearningPlanReason']> = {
+  courseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LearningPlanResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['LearningPlanResult'] = ResolversParentTypes['LearningPlanResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  learningPlan?: Resolver<Maybe<ResolversTypes['LearningPlan']>, ParentType, ContextType>;
 };
 
 export type ListedCourseResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListedCourse'] = ResolversParentTypes['ListedCourse']> = {
@@ -2848,6 +3212,7 @@ export type MeteringPlanResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCertificateCompletion: Resolver<ResolversTypes['CertificateCompletionResult'], ParentType, ContextType, RequireFields<MutationAddCertificateCompletionArgs, 'certificateId'>>;
   addCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationAddCertificateRegistrationArgs, 'certificateId'>>;
   addCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationAddCourseAlertArgs, 'courseId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
@@ -2857,11 +3222,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   processPassExtras: Resolver<ResolversTypes['PassExtrasResult'], ParentType, ContextType, RequireFields<MutationProcessPassExtrasArgs, 'shortCode' | 'userId'>>;
+  removeCertificateCompletion: Resolver<ResolversTypes['CertificateCompletionResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateCompletionArgs, 'certificateId'>>;
   removeCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationRemoveCertificateRegistrationArgs, 'certificateId'>>;
   removeCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationRemoveCourseAlertArgs, 'courseId'>>;
   removeUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationRemoveUserSaveArgs, 'contentId' | 'contentType'>>;
   removeVideoNote: Resolver<ResolversTypes['VideoNoteResult'], ParentType, ContextType, RequireFields<MutationRemoveVideoNoteArgs, 'noteId'>>;
   revokeCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
+  saveCredentialVisibility: Resolver<ResolversTypes['SaveCredentialVisibilityResult'], ParentType, ContextType, RequireFields<MutationSaveCredentialVisibilityArgs, 'credentialId' | 'isPublic'>>;
   saveEnrollment: Resolver<ResolversTypes['SaveEnrollmentResult'], ParentType, ContextType, RequireFields<MutationSaveEnrollmentArgs, 'input'>>;
   saveProjectDraft: Resolver<ResolversTypes['SaveProjectDraftResult'], ParentType, ContextType, RequireFields<MutationSaveProjectDraftArgs, 'content' | 'sessionId'>>;
   saveSessionContentProgress: Resolver<ResolversTypes['SaveSessionContentProgressResult'], ParentType, ContextType, RequireFields<MutationSaveSessionContentProgressArgs, 'sessionContentId' | 'status' | 'type'>>;
@@ -2870,6 +3237,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   sendVerificationCode: Resolver<ResolversTypes['SendVerificationCodeResult'], ParentType, ContextType, RequireFields<MutationSendVerificationCodeArgs, 'b64email' | 'b64tac'>>;
   signupLimitedUser: Resolver<ResolversTypes['SignupResult'], ParentType, ContextType, RequireFields<MutationSignupLimitedUserArgs, 'botChallengeToken' | 'email' | 'firstName' | 'lastName'>>;
   startAccountLinking: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType, RequireFields<MutationStartAccountLinkingArgs, 'email' | 'userName'>>;
+  submitLearningPlan: Resolver<ResolversTypes['LearningPlanResult'], ParentType, ContextType, RequireFields<MutationSubmitLearningPlanArgs, 'courseIds'>>;
+  submitLearningPlanQuiz: Resolver<ResolversTypes['LearningPlanResult'], ParentType, ContextType, RequireFields<MutationSubmitLearningPlanQuizArgs, 'responses'>>;
   submitProject: Resolver<ResolversTypes['SubmitProjectResult'], ParentType, ContextType, RequireFields<MutationSubmitProjectArgs, 'content' | 'projectSubmissionId' | 'sessionId'>>;
   unlinkAccount: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
   updateVideoSession: Resolver<ResolversTypes['UpdateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationUpdateVideoSessionArgs, 'continueAtTime' | 'status' | 'userVideoSessionId' | 'videoId' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime'>>;
@@ -3014,15 +3383,33 @@ export type ProjectSubmissionResolvers<ContextType = any, ParentType extends Res
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PublicCredentialResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicCredential'] = ResolversParentTypes['PublicCredential']> = {
+  courseTitles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getCourseAlert: Resolver<Maybe<ResolversTypes['CourseAlert']>, ParentType, ContextType, RequireFields<QueryGetCourseAlertArgs, 'courseId'>>;
   getCourseOffer: Resolver<Maybe<ResolversTypes['CourseOffer']>, ParentType, ContextType, RequireFields<QueryGetCourseOfferArgs, 'courseId'>>;
   getCourseTrailer: Resolver<Maybe<ResolversTypes['CourseTrailer']>, ParentType, ContextType, RequireFields<QueryGetCourseTrailerArgs, 'courseId'>>;
+  getCrashCourseCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCrashCourseCertificateArgs, 'certificateId' | 'type'>>;
   getEntitledBootcampSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  getEntitledCertificates: Resolver<Array<ResolversTypes['EntitledCertificate']>, ParentType, ContextType, Partial<QueryGetEntitledCertificatesArgs>>;
   getEntitledSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryGetEntitledSessionsArgs>>;
   getFreeOffer: Resolver<Maybe<ResolversTypes['FreeOffer']>, ParentType, ContextType>;
+  getLearningPlan: Resolver<Maybe<ResolversTypes['LearningPlan']>, ParentType, ContextType>;
+  getLearningPlanQuiz: Resolver<Array<ResolversTypes['LearningPlanQuizQuestion']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
@@ -3030,6 +3417,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
   getPassDetailsByCode: Resolver<Maybe<ResolversTypes['PassDetails']>, ParentType, ContextType, RequireFields<QueryGetPassDetailsByCodeArgs, 'code' | 'context'>>;
   getProject: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryGetProjectArgs, 'sessionId'>>;
+  getPublicCredential: Resolver<Maybe<ResolversTypes['PublicCredential']>, ParentType, ContextType, RequireFields<QueryGetPublicCredentialArgs, 'credentialId'>>;
   getResumePoint: Resolver<Maybe<ResolversTypes['ResumePoint']>, ParentType, ContextType>;
   getSessionContainerContent: Resolver<Array<ResolversTypes['SessionContainerContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContainerContentArgs, 'sessionContentIds' | 'sessionId'>>;
   getSessionContent: Resolver<Maybe<ResolversTypes['SessionContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContentArgs, 'sessionId'>>;
@@ -3046,6 +3434,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listCertificates: Resolver<Array<ResolversTypes['Certificate']>, ParentType, ContextType>;
   listCourseBookmarks: Resolver<Array<ResolversTypes['CourseBookmark']>, ParentType, ContextType, Partial<QueryListCourseBookmarksArgs>>;
   listCourseProgress: Resolver<Array<ResolversTypes['CourseProgress']>, ParentType, ContextType>;
+  listCredentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   listFacultyCourses: Resolver<Array<ResolversTypes['FacultyCourses']>, ParentType, ContextType, RequireFields<QueryListFacultyCoursesArgs, 'courseId'>>;
   listFreeSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
@@ -3105,6 +3494,12 @@ export type RichTextContentResolvers<ContextType = any, ParentType extends Resol
   outro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionContentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveCredentialVisibilityResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveCredentialVisibilityResult'] = ResolversParentTypes['SaveCredentialVisibilityResult']> = {
+  credentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  isPublic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SaveEnrollmentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SaveEnrollmentResult'] = ResolversParentTypes['SaveEnrollmentResult']> = {
@@ -3489,8 +3884,11 @@ export type Resolvers<ContextType = any> = {
   CaseStudy?: CaseStudyResolvers<ContextType>;
   CaseStudyVideo?: CaseStudyVideoResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
+  CertificateCompletionResult?: CertificateCompletionResultResolvers<ContextType>;
   CertificateCourse?: CertificateCourseResolvers<ContextType>;
+  CertificateCourseMeta?: CertificateCourseMetaResolvers<ContextType>;
   CertificateGroup?: CertificateGroupResolvers<ContextType>;
+  CertificateGroupMeta?: CertificateGroupMetaResolvers<ContextType>;
   CertificateMeta?: CertificateMetaResolvers<ContextType>;
   CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
@@ -3516,9 +3914,11 @@ export type Resolvers<ContextType = any> = {
   CourseVideoProgressVideo?: CourseVideoProgressVideoResolvers<ContextType>;
   CreatePlaylistUrlResult?: CreatePlaylistUrlResultResolvers<ContextType>;
   CreateVideoSessionResult?: CreateVideoSessionResultResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
   CtaButtonContent?: CtaButtonContentResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  EntitledCertificate?: EntitledCertificateResolvers<ContextType>;
   EntitlementCustomizations?: EntitlementCustomizationsResolvers<ContextType>;
   Error?: ErrorResolvers<ContextType>;
   ExtraCollectionField?: ExtraCollectionFieldResolvers<ContextType>;
@@ -3529,6 +3929,13 @@ export type Resolvers<ContextType = any> = {
   FreeOffer?: FreeOfferResolvers<ContextType>;
   InfoItem?: InfoItemResolvers<ContextType>;
   LMSProviderLookup?: LmsProviderLookupResolvers<ContextType>;
+  LearningPlan?: LearningPlanResolvers<ContextType>;
+  LearningPlanCertificate?: LearningPlanCertificateResolvers<ContextType>;
+  LearningPlanDetails?: LearningPlanDetailsResolvers<ContextType>;
+  LearningPlanQuizOption?: LearningPlanQuizOptionResolvers<ContextType>;
+  LearningPlanQuizQuestion?: LearningPlanQuizQuestionResolvers<ContextType>;
+  LearningPlanReason?: LearningPlanReasonResolvers<ContextType>;
+  LearningPlanResult?: LearningPlanResultResolvers<ContextType>;
   ListedCourse?: ListedCourseResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
   Meeting?: MeetingResolvers<ContextType>;
@@ -3559,11 +3966,13 @@ export type Resolvers<ContextType = any> = {
   Project?: ProjectResolvers<ContextType>;
   ProjectDraft?: ProjectDraftResolvers<ContextType>;
   ProjectSubmission?: ProjectSubmissionResolvers<ContextType>;
+  PublicCredential?: PublicCredentialResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceivedProject?: ReceivedProjectResolvers<ContextType>;
   ReceivedProjectsPage?: ReceivedProjectsPageResolvers<ContextType>;
   ResumePoint?: ResumePointResolvers<ContextType>;
   RichTextContent?: RichTextContentResolvers<ContextType>;
+  SaveCredentialVisibilityResult?: SaveCredentialVisibilityResultResolvers<ContextType>;
   SaveEnrollmentResult?: SaveEnrollmentResultResolvers<ContextType>;
   SaveProjectDraftResult?: SaveProjectDraftResultResolvers<ContextType>;
   SaveSessionContentProgressResult?: SaveSessionContentProgressResultResolvers<ContextType>;
