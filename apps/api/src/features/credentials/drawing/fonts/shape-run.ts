@@ -7,7 +7,10 @@ import type { TextRun } from './text-runs.ts'
 const THAI_AM = /([\u0e48-\u0e4b]?)\u0e33/g
 
 /** Chooses and places the glyphs of a run, from left to right, in units of its font. */
-export function shapeRun({ text, file, isRightToLeft }: TextRun, font: Font = openFont(file)): GlyphRun {
+export function shapeRun(
+  { text, file, isRightToLeft }: TextRun,
+  font: Pick<Font, 'layout'> = openFont(file),
+): GlyphRun {
   const spelled = text.replaceAll(THAI_AM, '\u0e4d$1\u0e32')
   return font.layout(spelled, [], undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
 }

@@ -79,7 +79,10 @@ function inVisualOrder<Run extends { level: number }>(runs: Run[]): Run[] {
 
 /** Returns the first font that has all letters of a cluster; a space stays in the font of the text before it. */
 function findFont(cluster: string, style: TextStyle, before: FontFile | undefined): FontFile | undefined {
-  const [first, ...others] = Array.from(cluster.replaceAll(JOINERS, ''), (letter) => letter.codePointAt(0) ?? 0)
+  const [first, ...others] = Array.from(
+    cluster.replaceAll(JOINERS, ''),
+    (letter) => letter.codePointAt(0) ?? 0,
+  )
   if (first === undefined || (first === SPACE && before && hasAll(before, [first]))) return before
   const key = `${style} ${cluster}`
   const known = foundFonts.get(key)

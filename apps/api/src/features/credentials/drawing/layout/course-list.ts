@@ -34,10 +34,7 @@ interface Trial {
   height: number
 }
 
-function toColumns(
-  texts: readonly WrappableText[],
-  { box, count, size, height }: Trial,
-): FittedText[][] {
+function toColumns(texts: readonly WrappableText[], { box, count, size, height }: Trial): FittedText[][] {
   const width = columnWidth(box, count)
   const rows = Math.ceil(texts.length / count)
   const fitted = texts.map((words) =>

@@ -35,14 +35,35 @@ function panel(credential: DrawnCredential): PageElement[] {
   const { deep, base, soft, mist } = stackTones(stackOf(credential))
   const rosette = guilloche(PANEL / 2, HEIGHT / 2, 172, 122, 30, soft)
   const [mark, medal] = [38, credential.kind === 'CERTIFICATE' ? 172 : 196]
-  const school = fitted(credential.statement.issuerName, { style: 'strong', width: PANEL - 48, height: 44, maxSize: 15, maxLines: 2 })
+  const school = fitted(credential.statement.issuerName, {
+    style: 'strong',
+    width: PANEL - 48,
+    height: 44,
+    maxSize: 15,
+    maxLines: 2,
+  })
   return [
     shape(0, 0, WIDTH, HEIGHT, PAPER),
     shape(0, 0, PANEL, HEIGHT, mist),
-    art(svgDocument(PANEL, HEIGHT, cropped(0, 0, PANEL, HEIGHT, rosette)), { x: 0, y: 0, width: PANEL, height: HEIGHT }),
+    art(svgDocument(PANEL, HEIGHT, cropped(0, 0, PANEL, HEIGHT, rosette)), {
+      x: 0,
+      y: 0,
+      width: PANEL,
+      height: HEIGHT,
+    }),
     shape(PANEL, 0, 5, HEIGHT, base),
-    art(medalOf(credential), { x: (PANEL - medal) / 2, y: (HEIGHT - medal) / 2, width: medal, height: medal }),
-    art(svgDocument(64, 64, cutRing(deep, base)), { x: (PANEL - mark) / 2, y: 50, width: mark, height: mark }),
+    art(medalOf(credential), {
+      x: (PANEL - medal) / 2,
+      y: (HEIGHT - medal) / 2,
+      width: medal,
+      height: medal,
+    }),
+    art(svgDocument(64, 64, cutRing(deep, base)), {
+      x: (PANEL - mark) / 2,
+      y: 50,
+      width: mark,
+      height: mark,
+    }),
     ...placeText(school, { x: 0, y: 104, color: deep, centeredIn: PANEL }),
   ]
 }
@@ -74,13 +95,22 @@ function statementOf(credential: DrawnCredential): PageElement[] {
   return elements.map((element) => moved(element, shift))
 }
 
-
 /** The day of issuing, the number, and where to check it. */
 function foot(credential: DrawnCredential): PageElement[] {
   const { soft } = stackTones(stackOf(credential))
   const day = fitted(writtenDay(credential.day), { style: 'strong', height: 16, maxSize: 12, maxLines: 1 })
-  const number = fitted(`No. ${credential.credentialId}`, { style: 'text', height: 14, maxSize: 9, maxLines: 1 })
-  const address = fitted(`Check it at ${credential.address}`, { style: 'text', height: 28, maxSize: 9, maxLines: 2 })
+  const number = fitted(`No. ${credential.credentialId}`, {
+    style: 'text',
+    height: 14,
+    maxSize: 9,
+    maxLines: 1,
+  })
+  const address = fitted(`Check it at ${credential.address}`, {
+    style: 'text',
+    height: 28,
+    maxSize: 9,
+    maxLines: 2,
+  })
   return [
     shape(LEFT, FOOT, TEXT_WIDTH, 0.75, soft),
     ...placeText(day, { x: LEFT, y: FOOT + 14, color: INK }),
@@ -92,7 +122,8 @@ function foot(credential: DrawnCredential): PageElement[] {
 const fitted = (text: string, box: Omit<TextBox, 'width'> & { width?: number }): FittedText =>
   fitText(text, { width: TEXT_WIDTH, ...box })
 
-const small = (text: string): FittedText => fitted(text, { style: 'text', height: 20, maxSize: 12, maxLines: 1 })
+const small = (text: string): FittedText =>
+  fitted(text, { style: 'text', height: 20, maxSize: 12, maxLines: 1 })
 
 const art = (svg: string, box: { x: number; y: number; width: number; height: number }): PageElement => ({
   kind: 'art',

@@ -32,7 +32,7 @@ export function medalOf(credential: Pick<DrawnCredential, 'kind' | 'statement'>)
 export const headingOf = ({ kind }: Pick<DrawnCredential, 'kind'>): string =>
   kind === 'CERTIFICATE' ? 'Certificate' : 'Badge'
 
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** Writes the day in words: "November 23, 2026". */
-export function writtenDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`))
-}
+export const writtenDay = (day: string): string => words.format(Date.parse(`${day}T00:00Z`))
