@@ -1,6 +1,6 @@
 import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { countSeats, type RaceSchool } from './school.ts'
-import { randomNumbers } from '../random-numbers.ts'
+import { randomNumbers } from './random-numbers.ts'
 import { readSeatEvents, replaySeats } from './seat-history.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
