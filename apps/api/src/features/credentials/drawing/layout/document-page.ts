@@ -3,9 +3,9 @@ import { INK, PAPER, stackTones } from '@section/art/colors/stack-palette.ts'
 import { guilloche } from '@section/art/medals/rosette.ts'
 import { cropped, svgDocument } from '@section/art/svg-shapes.ts'
 import { fitList } from './course-list.ts'
-import { type DrawnCredential, headingOf, medalOf, stackOf, writtenDay } from './drawn-credential.ts'
+import { type DrawnCredential, documentHeading, medalOf, stackOf, writtenDay } from './drawn-credential.ts'
 import { fitText, type FittedText, type TextBox } from './fit-text.ts'
-import { moved, type Page, type PageElement, placeText, shape } from './page.ts'
+import { moved, type DrawnPage, type PageElement, placeText, shape } from './page.ts'
 
 /** A4, landscape, in points. */
 const [WIDTH, HEIGHT] = [841.89, 595.28]
@@ -18,14 +18,14 @@ const BOTTOM = FOOT - 22
 const QUIET = '#5B5870'
 
 /** Lays out the document of a certificate or badge. docs/product/credentials.md#documents */
-export function documentPage(credential: DrawnCredential): Page {
+export function documentPage(credential: DrawnCredential): DrawnPage {
   const { statement, day } = credential
   const said = `${statement.recipientName} has completed ${statement.title}. ${statement.issuerName}, ${writtenDay(day)}.`
   return {
     width: WIDTH,
     height: HEIGHT,
     title: `${statement.recipientName}: ${statement.title}`,
-    description: `${headingOf(credential)}. ${said}`,
+    description: `${documentHeading(credential)}. ${said}`,
     elements: [...panel(credential), ...statementOf(credential), ...foot(credential)],
   }
 }
@@ -78,7 +78,11 @@ function statementOf(credential: DrawnCredential): PageElement[] {
     elements.push(...placeText(text, { x: LEFT, y, color }))
     y += text.height + gap
   }
-  add(fitted(headingOf(credential), { style: 'display', height: 60, maxSize: 50, maxLines: 1 }), deep, 24)
+  add(
+    fitted(documentHeading(credential), { style: 'display', height: 60, maxSize: 50, maxLines: 1 }),
+    deep,
+    24,
+  )
   add(small('Awarded to'), QUIET, 14)
   add(fitted(recipientName, { style: 'display', height: 84, maxSize: 38, maxLines: 2 }), INK, 14)
   elements.push(shape(LEFT, y, 56, 2.5, base))

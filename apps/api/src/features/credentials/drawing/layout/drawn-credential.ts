@@ -29,7 +29,7 @@ export function medalOf(credential: Pick<DrawnCredential, 'kind' | 'statement'>)
   return badgeMedal({ slug, stack: stack ?? 'business-core' })
 }
 
-export const headingOf = ({ kind }: Pick<DrawnCredential, 'kind'>): string =>
+export const documentHeading = ({ kind }: Pick<DrawnCredential, 'kind'>): string =>
   kind === 'CERTIFICATE' ? 'Certificate' : 'Badge'
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

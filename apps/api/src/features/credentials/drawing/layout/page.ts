@@ -33,7 +33,7 @@ export interface PageText extends Box {
 export type PageElement = PageShape | PageArt | PageText
 
 /** What is drawn on a page, from the back to the front and in the order in which it is read. */
-export interface Page {
+export interface DrawnPage {
   width: number
   height: number
   title: string

@@ -78,9 +78,10 @@ function paint(pdf: Pdf, name: string, style: Attributes): void {
   const { fill = '#000000', stroke = 'none' } = style
   const rule = style['fill-rule'] === 'evenodd' ? 'even-odd' : 'non-zero'
   if (stroke !== 'none') setStroke(pdf, style)
-  if (fill !== 'none' && stroke !== 'none') pdf.fillAndStroke(fill, stroke, rule)
-  else if (stroke === 'none') fill === 'none' || pdf.fill(fill, rule)
-  else pdf.stroke(stroke)
+  if (stroke === 'none') {
+    if (fill !== 'none') pdf.fill(fill, rule)
+  } else if (fill === 'none') pdf.stroke(stroke)
+  else pdf.fillAndStroke(fill, stroke, rule)
 }
 
 function drawRect(pdf: Pdf, number: (attribute: string) => number): void {

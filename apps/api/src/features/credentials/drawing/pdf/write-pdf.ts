@@ -2,7 +2,7 @@ import type { Font, GlyphRun } from 'fontkit'
 import { type FontFile, readFont } from '../fonts/font-files.ts'
 import { shapeRun } from '../fonts/shape-run.ts'
 import type { TextRun } from '../fonts/text-runs.ts'
-import type { Page, PageElement, PageText } from '../layout/page.ts'
+import type { DrawnPage, PageElement, PageText } from '../layout/page.ts'
 import { paintArt } from './paint-art.ts'
 
 export interface PdfFacts {
@@ -15,7 +15,10 @@ export interface PdfFacts {
  * Writes a page as PDF with text that can be selected and searched. The same page and facts are the same bytes, on every
  * server and every day.
  */
-export async function pdfDocument(page: Page, { author, createdAt }: PdfFacts): Promise<Buffer<ArrayBuffer>> {
+export async function writePdf(
+  page: DrawnPage,
+  { author, createdAt }: PdfFacts,
+): Promise<Buffer<ArrayBuffer>> {
   // The library is imported when it is needed, because it takes memory, and documents are drawn rarely.
   const { default: PdfDocument } = await import('pdfkit')
   const pdf = new PdfDocument({

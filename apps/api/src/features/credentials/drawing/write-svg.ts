@@ -1,13 +1,13 @@
 import type { Glyph } from 'fontkit'
 import { openFont } from './fonts/font-files.ts'
 import { shapeRun } from './fonts/shape-run.ts'
-import type { Page, PageElement, PageText } from './layout/page.ts'
+import type { DrawnPage, PageElement, PageText } from './layout/page.ts'
 
 /**
  * Writes a page as SVG with its letters as outlines, so that they look the same wherever it is shown. Each glyph is
  * outlined once and used for all its letters.
  */
-export function svgDocument({ width, height, title, description, elements }: Page): string {
+export function writeSvg({ width, height, title, description, elements }: DrawnPage): string {
   const outlines = new Outlines()
   const drawn = elements.map((element) => toSvg(element, outlines)).join('')
   const head = `<title id="t">${escaped(title)}</title><desc id="d">${escaped(description)}</desc>`
