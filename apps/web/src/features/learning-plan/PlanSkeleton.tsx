@@ -1,0 +1,35 @@
+import { Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
+import css from './learning-plan.module.css'
+
+const COURSES = 4
+
+/** A learning plan while it loads. */
+export function PlanSkeleton() {
+  return (
+    <div className={css.card}>
+      <div className={css.top}>
+        <div className={css.about}>
+          <div className={css.heading}>
+            <Skeleton width={100} height={20} />
+            <Skeleton width={260} height={34} />
+          </div>
+          <Skeleton width={280} height={20} />
+          <Skeleton width={140} height={24} />
+        </div>
+        <div className={css.certificate}>
+          <Skeleton width={72} height={72} shape="circle" />
+          <SkeletonText lines={2} />
+          <Skeleton className={css.progress} height={8} />
+        </div>
+      </div>
+      <div className={css.body}>
+        <Skeleton width={120} height={34} />
+        <div className={css.courses}>
+          {Array.from({ length: COURSES }, (_, course) => (
+            <Skeleton key={course} height={112} shape="block" />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
