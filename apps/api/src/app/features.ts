@@ -2,11 +2,13 @@ import { bookmarksFeature } from '../features/bookmarks/feature.ts'
 import { catalogFeature } from '../features/catalog/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { courseAlertsFeature } from '../features/course-alerts/feature.ts'
+import { credentialsFeature } from '../features/credentials/feature.ts'
 import { enrollmentFeature } from '../features/enrollment/feature.ts'
 import { flagsFeature } from '../features/flags/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
 import { insightsFeature } from '../features/insights/feature.ts'
 import { invitationsFeature } from '../features/invitations/feature.ts'
+import { learningPlanFeature } from '../features/learning-plan/feature.ts'
 import { lecturesFeature } from '../features/lectures/feature.ts'
 import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
@@ -31,6 +33,7 @@ const ALL = [
   searchFeature,
   certificatesFeature,
   enrollmentFeature,
+  credentialsFeature,
   courseAlertsFeature,
   videoFeature,
   sessionContentFeature,
@@ -38,6 +41,7 @@ const ALL = [
   notesFeature,
   meteringFeature,
   surveyFeature,
+  learningPlanFeature,
   insightsFeature,
   invitationsFeature,
   identityFeature,
