@@ -67,7 +67,7 @@ function Quiz({ questions }: { questions: readonly QuizQuestion[] }) {
         <p id={`${id}-count`} className={css.count}>
           Question {number} of {questions.length}
         </p>
-        <ProgressLine value={number / questions.length} label="Progress of the quiz" />
+        <ProgressLine value={responses.length / questions.length} label="Questions answered" />
         <fieldset
           key={question.id}
           className={css.question}
