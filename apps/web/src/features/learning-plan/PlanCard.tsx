@@ -39,12 +39,11 @@ export function PlanCard({ plan, courses }: PlanCardProps) {
     <section id={PLAN_ANCHOR} className={css.card} aria-labelledby={titleId}>
       <div className={css.top}>
         <div className={css.about}>
-          <div className={css.heading}>
-            <p className={css.eyebrow}>Learning plan</p>
-            <PlanTitle id={titleId}>{plan.plan.name}</PlanTitle>
-          </div>
-          <div className={css.retake}>
-            <Tooltip label="Retake Quiz" align="end">
+          <p className={css.eyebrow}>Learning plan</p>
+          <PlanTitle id={titleId}>{plan.plan.name}</PlanTitle>
+          <div className={css.source}>
+            <p>Recommended based on your survey results</p>
+            <Tooltip label="Retake Quiz">
               <LinkWithIcon
                 label="Retake Quiz"
                 icon={<Icon of={IconRefresh} size={20} />}
@@ -53,7 +52,6 @@ export function PlanCard({ plan, courses }: PlanCardProps) {
               />
             </Tooltip>
           </div>
-          <p className={css.soft}>Recommended based on your survey results</p>
           <div className={css.pills}>
             <StatusPill>{plan.plan.topic}</StatusPill>
             <StatusPill>{plan.plan.level}</StatusPill>

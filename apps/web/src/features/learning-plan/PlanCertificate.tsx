@@ -14,14 +14,14 @@ export function PlanCertificate({ certificate }: PlanCertificateProps) {
   const { certificateId, logo, title, description, progress } = certificate
   return (
     <div className={css.certificate}>
-      <Picture className={css.seal} src={logo} alt="" width={72} height={72} />
-      <div>
+      <Picture className={css.seal} src={logo} alt="" width={88} height={88} />
+      <div className={css.towards}>
         <p className={css.soft}>On track to:</p>
         <h3 className={css.certificateTitle}>
           <Link to={pathTo('certificate', { certificateId })}>{title}</Link>
         </h3>
+        <p>{description}</p>
       </div>
-      <p className={css.certificateText}>{description}</p>
       <div className={css.progress}>
         <ProgressLine size="medium" showPercent value={progress} label={`Progress towards ${title}`} />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { safePicture } from '@section/domain/links/safe-href.ts'
 import { CompactCourseCard } from '@section/ui/course-card/CompactCourseCard.tsx'
 import css from './learning-plan.module.css'
 import type { PlanCourse } from './plan-course.ts'
@@ -22,7 +23,7 @@ export function PlanCourseList({ courses, action, ref }: PlanCourseListProps) {
       {courses.map((course, index) => (
         <li key={course.courseId}>
           <CompactCourseCard
-            cover={course.cover}
+            cover={safePicture(course.cover)}
             link={<Link to={pathTo('course', { courseId: course.courseId })}>{course.title}</Link>}
             facts={course.facts}
             badge={course.badge}

@@ -55,10 +55,15 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
   }
   return (
     <div className={css.body} role="group" aria-label="Edit plan">
-      <div className={css.bar}>
-        <p ref={hint} tabIndex={-1} className={css.counts}>
-          {kept.length > 1 ? 'Remove the courses you don’t want.' : 'A plan keeps at least one course.'}
-        </p>
+      <div className={css.bar} data-sticky>
+        <div>
+          <p ref={hint} tabIndex={-1} className={css.counts}>
+            {kept.length > 1 ? 'Remove the courses you don’t want.' : 'A plan keeps at least one course.'}
+          </p>
+          <div role="status">
+            <VisuallyHidden>{announced}</VisuallyHidden>
+          </div>
+        </div>
         <div className={css.buttons}>
           <Button size="small" disabled={isBusy} onClick={onClose}>
             Cancel
@@ -83,9 +88,6 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
           )
         }
       />
-      <div role="status">
-        <VisuallyHidden>{announced}</VisuallyHidden>
-      </div>
     </div>
   )
 }

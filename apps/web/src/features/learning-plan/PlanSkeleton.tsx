@@ -9,16 +9,14 @@ export function PlanSkeleton() {
     <div className={css.card}>
       <div className={css.top}>
         <div className={css.about}>
-          <div className={css.heading}>
-            <Skeleton width={100} height={20} />
-            <Skeleton width={260} height={34} />
-          </div>
-          <Skeleton width={280} height={20} />
+          <Skeleton width={100} height={20} />
+          <Skeleton width={260} height={42} />
+          <Skeleton width={280} height={24} />
           <Skeleton width={140} height={24} />
         </div>
         <div className={css.certificate}>
-          <Skeleton width={72} height={72} shape="circle" />
-          <SkeletonText lines={2} />
+          <Skeleton width={88} height={88} shape="circle" />
+          <SkeletonText lines={4} />
           <Skeleton className={css.progress} height={8} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface PlanCourse {
   readonly courseId: string
   readonly title: string
-  /** A checked address; null without a cover. */
+  /** The address of the cover; null without one. */
   readonly cover: string | null
   /** What the course is, and when; null parts are left out. */
   readonly facts: readonly (string | null)[]
