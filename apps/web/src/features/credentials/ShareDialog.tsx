@@ -10,6 +10,7 @@ import { Picture } from '../../lib/links/Picture.tsx'
 import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
 import { copyAddress } from '../../lib/links/copy-address.ts'
 import { canShare, shareAddress } from '../../lib/links/share-address.ts'
+import { CREDENTIAL_NOUNS } from './credential-texts.ts'
 import type { OwnCredential } from './credentials-query.ts'
 import { useSaveVisibility } from './save-visibility.ts'
 import css from './share-dialog.module.css'
@@ -24,7 +25,7 @@ interface ShareDialogProps {
 export function ShareDialog({ credential, opened, onClose }: ShareDialogProps) {
   const { credentialId, kind, title, recipientName, imageUrl, isPublic, courseTitles } = credential
   const save = useSaveVisibility(credentialId)
-  const noun = kind === 'BADGE' ? 'badge' : 'certificate'
+  const noun = CREDENTIAL_NOUNS[kind]
   const courses = kind === 'BADGE' || courseTitles.length === 0 ? '' : 'its courses, '
   return (
     <Dialog opened={opened} onClose={onClose} title={`Share your ${noun}`} size="medium">

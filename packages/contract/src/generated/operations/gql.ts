@@ -39,6 +39,7 @@ type Documents = {
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveCertificateRegistrationDocument,
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": typeof types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": typeof types.PublicCredentialDocument,
     "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
@@ -116,6 +117,7 @@ const documents: Documents = {
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveCertificateRegistrationDocument,
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": types.PublicCredentialDocument,
     "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
@@ -265,6 +267,10 @@ export function graphql(source: "\n  mutation RemoveCertificateRegistration($cer
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n"): typeof import('./graphql.ts').CredentialsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n"): typeof import('./graphql.ts').PublicCredentialDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
