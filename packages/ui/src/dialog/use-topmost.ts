@@ -3,18 +3,22 @@ import { useLayoutEffect, useRef } from 'react'
 /** The open dialogs, the topmost last. */
 const layers: object[] = []
 
-/** Returns a function that checks whether a dialog is open and above all others, which Escape then does not close. */
+/** Returns a function that checks whether a press is meant for this dialog, and not for one above it. */
 export function useTopmost(opened: boolean): () => boolean {
-  const own = useRef<object>(null)
+  const isMeant = useRef(false)
   useLayoutEffect(() => {
     if (!opened) return
     const layer = {}
-    own.current = layer
     layers.push(layer)
+    // Escape reaches every open dialog, also after it has closed the topmost one.
+    const beginPress = () => (isMeant.current = layers.at(-1) === layer)
+    for (const press of PRESSES) window.addEventListener(press, beginPress, { capture: true })
     return () => {
-      // A press of Escape that closes this dialog still has to reach those below, as dialogs that are not on top.
-      setTimeout(() => layers.splice(layers.indexOf(layer), 1))
+      layers.splice(layers.indexOf(layer), 1)
+      for (const press of PRESSES) window.removeEventListener(press, beginPress, { capture: true })
     }
   }, [opened])
-  return () => layers.at(-1) === own.current
+  return () => isMeant.current
 }
+
+const PRESSES = ['keydown', 'click'] as const
