@@ -23,10 +23,11 @@ export type Step<M, C, I> = AnyStep<M, C, I> & { readonly isMain: boolean }
 /**
  * The contents of the page's first block. `about` says which steps it lists: those of today, those that are overdue while
  * nothing is to be done today, those of the next day that has some, those that are still open when no such day comes, or
- * none because all is done. `date` is the day of `today` or `next`.
+ * none because all is done or because the member has completed the session with less. `date` is the day of `today` or
+ * `next`.
  */
 export interface Today<M, C, I> {
-  readonly about: 'today' | 'overdue' | 'next' | 'open' | 'done'
+  readonly about: 'today' | 'overdue' | 'next' | 'open' | 'done' | 'completed'
   readonly date: string | null
   readonly steps: readonly Step<M, C, I>[]
 }
@@ -68,9 +69,11 @@ export function sessionToday<M extends StepMeeting, C extends StepContainer, I e
     return answer(overdue.length > 0 ? 'overdue' : 'next', next.date, [...overdue, ...nexts])
   }
   if (!page.takesPart) return null
+  if (isSessionComplete(page.items)) return answer('done', null, [])
+  // What completed a session may have changed since, and is then no longer what its checklist asks for.
+  if (page.isCompleted) return answer('completed', null, [])
   const open = openItems(page, clock.now)
-  if (open.length > 0) return answer('open', null, open)
-  return isSessionComplete(page.items) ? answer('done', null, []) : null
+  return open.length > 0 ? answer('open', null, open) : null
 }
 
 function withMain<M extends StepMeeting, C extends StepContainer, I extends StepItem>(
