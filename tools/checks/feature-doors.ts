@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalog': ['catalog-types.ts', 'catalog-rules.ts', 'content/school-index.ts'],
   'apps/api/src/features/certificates': ['list-certificates.ts'],
-  'apps/api/src/features/enrollment': ['on-demand.ts'],
+  'apps/api/src/features/enrollment': ['on-demand.ts', 'content/completed-sessions-store.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/lectures': [
@@ -17,7 +17,11 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/api/src/features/session-content': ['page/session-page.ts', 'progress/complete-session.ts'],
   'apps/api/src/features/transcripts': ['content/transcript-rows.ts', 'content/transcripts-content-store.ts'],
-  'apps/api/src/features/video': ['open-video.ts', 'progress/watched-store.ts'],
+  'apps/api/src/features/video': [
+    'open-video.ts',
+    'progress/watched-store.ts',
+    'content/video-content-store.ts',
+  ],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
   'apps/web/src/features/catalog': [
