@@ -104,6 +104,17 @@ describe('The first block of a session’s page with nothing to do today', () =>
       { isCompleted: true, meetings: [meeting(30, false)], containers: [LATE], items: [item('o', IN_LATE)] },
       'next 03-05, class 03-05',
     ],
+    [
+      'nothing for today or later of a completed session that has ended',
+      {
+        isCompleted: true,
+        endAt: NOW,
+        containers: [task('t', 0), task('n', 1)],
+        items: [item('v', done), item('b', bonus)],
+        scheduled: [{ date: TODAY, sessionContentId: 'b' }],
+      },
+      'done',
+    ],
     // In these cases the session is on demand and has no days.
     [
       'on demand the open items in their order, whatever their day',
