@@ -10,7 +10,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'programs-store.ts',
   ],
   'apps/api/src/features/credentials': ['badge-credentials.ts'],
-  'apps/api/src/features/enrollment': ['on-demand.ts'],
+  'apps/api/src/features/enrollment': ['on-demand.ts', 'content/completed-sessions-store.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
   'apps/api/src/features/lectures': [
@@ -23,7 +23,11 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/session-content': ['page/session-page.ts', 'progress/complete-session.ts'],
   'apps/api/src/features/survey': ['survey-profile-store.ts'],
   'apps/api/src/features/transcripts': ['content/transcript-rows.ts', 'content/transcripts-content-store.ts'],
-  'apps/api/src/features/video': ['open-video.ts', 'progress/watched-store.ts'],
+  'apps/api/src/features/video': [
+    'open-video.ts',
+    'progress/watched-store.ts',
+    'content/video-content-store.ts',
+  ],
   'apps/web/src/features/account': ['link-account.ts'],
   'apps/web/src/features/calendar': ['AddToCalendar.tsx'],
   'apps/web/src/features/catalog': [

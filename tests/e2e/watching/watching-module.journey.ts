@@ -45,9 +45,10 @@ test('A member watches through a course by itself to the badge, with theater mod
     if (body && !/"variables":\{"videoId":"[^"]+"\}/.test(body)) asked.push(body)
   })
   await page.goto(FIRST)
-  await skipToContent(page)
   await expect(outline(page)).toContainText('Lesson 1 of 3')
   expect(asked, 'the data of the page comes in one request').toHaveLength(1)
+  // The first link of the content prepares its page once it is focused, which is another request.
+  await skipToContent(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'Explain the price' })).toContainText('Optional')
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }))
   await page.keyboard.press('Enter')

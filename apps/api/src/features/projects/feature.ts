@@ -3,6 +3,7 @@ import { mountProjectForm } from '@section/emulators/projects/project-form.ts'
 import { publicUrl } from '../../server/links/public-url.ts'
 import { ownAddress } from '../../server/http/own-address.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
+import { writeCompletedProjects } from './completed-projects-store.ts'
 import { ProjectForms } from './outside-form/project-forms.ts'
 import { mountProjectWebhook, WEBHOOK_PATH } from './outside-form/project-webhook.ts'
 import { forgetMessages } from './outside-form/receive-message.ts'
@@ -16,6 +17,7 @@ declare module '../../server/services.ts' {
 
 export const projectsFeature = defineFeature({
   operations: projectOperations,
+  content: { writePeople: (tx, _school, _context, added) => writeCompletedProjects(tx, added) },
   async routes(app, services) {
     await mountProjectWebhook(app, services)
     const { demo, projectWebhookSecret: secret } = services.config

@@ -1,6 +1,6 @@
 import { defineFeature } from '../../server/feature.ts'
 import type { ShowsRecording } from '../../server/shows-recording.ts'
-import { writeStudies } from './content/video-content-store.ts'
+import { writeCompletedCourses, writeStudies } from './content/video-content-store.ts'
 import { isTrailer } from './course-trailer.ts'
 import { mountMedia } from './media/media-routes.ts'
 import { openProgressWriter, type ProgressWriter } from './progress/progress-writer.ts'
@@ -19,5 +19,10 @@ export const videoFeature = defineFeature({
   routes: mountMedia,
   showsRecording: isTrailer,
   services: ({ database, skippedTime }) => ({ progressWriter: openProgressWriter(database.db, skippedTime) }),
-  content: { writePeople: (tx, _school, context, { people }) => writeStudies(tx, people, context) },
+  content: {
+    async writePeople(tx, _school, context, added) {
+      await writeStudies(tx, added.people, context)
+      await writeCompletedCourses(tx, added)
+    },
+  },
 })

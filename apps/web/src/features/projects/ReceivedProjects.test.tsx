@@ -64,7 +64,7 @@ test.each(['javascript:alert(1)', 'https://me:secret@docs.example/'])(
 
 test('A submission without a text says that it was handed in with the outside form', async () => {
   openReceived(page([received(1, { content: '' })]))
-  expect((await unfold(/Ada Lind 1/)).textContent).toBe('Handed in with the outside form.')
+  expect((await unfold(/Ada Lind 1/)).textContent).toBe('Handed in outside of this page.')
 })
 
 test('Further received projects are loaded on request, until the last page', async () => {

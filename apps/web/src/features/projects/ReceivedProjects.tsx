@@ -78,7 +78,7 @@ function Received({ project }: { readonly project: ReceivedProject }) {
             {content}
           </SafeLink>
         ) : (
-          <p className={css.text}>{content || 'Handed in with the outside form.'}</p>
+          <p className={css.text}>{content || 'Handed in outside of this page.'}</p>
         )}
       </Accordion.Panel>
     </Accordion.Item>

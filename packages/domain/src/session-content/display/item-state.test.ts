@@ -9,6 +9,7 @@ const days = fc.record({
   calendarDate: fc.option(date),
   today: date,
   isOnDemand: fc.boolean(),
+  isCompleted: fc.boolean(),
 })
 const item = fc.record({
   selfReporting: fc.boolean(),
@@ -16,12 +17,15 @@ const item = fc.record({
   progress: fc.oneof(fc.constantFrom(0, 0.89, 0.9, 1), fc.double({ min: 0, max: 1, noNaN: true })),
 })
 
-/** The rule as a table with the columns bonus, done, day passed, on demand, and state. A dash means either value. */
+/**
+ * The rule as a table with the columns bonus, done, day passed, whether the session waits for the member, and state. A
+ * dash means either value.
+ */
 const TABLE = [
   ['bonus', 'done', '-', '-', 'BONUS_COMPLETED'],
   ['bonus', 'open', '-', '-', 'BONUS_NOT_COMPLETED'],
   ['-', 'done', '-', '-', 'COMPLETED'],
-  ['-', 'open', 'passed', 'live', 'PENDING'],
+  ['-', 'open', 'passed', 'waits', 'PENDING'],
   ['-', 'open', '-', '-', 'NOT_COMPLETED'],
 ] as const
 
@@ -31,19 +35,18 @@ function lookUp(facts: readonly string[]): string {
   return row[4]
 }
 
+/** A session waits for its members until they have completed it; one on demand never does. */
+const waits = (when: { isOnDemand: boolean; isCompleted: boolean }) =>
+  when.isOnDemand || when.isCompleted ? 'rests' : 'waits'
+
 const passed = ({ calendarDate, today }: { calendarDate: string | null; today: string }) =>
   calendarDate !== null && Date.parse(calendarDate) < Date.parse(today) ? 'passed' : 'ahead'
 
-test('A checklist item has the state of the table for every status, progress, day and kind of session', () => {
+test('A checklist item has the state of the table for every status, progress, day and session', () => {
   fc.assert(
     fc.property(item, days, (one, when) => {
       const done = one.completionStatus === 'COMPLETED' || one.progress >= 0.9 ? 'done' : 'open'
-      const facts = [
-        one.selfReporting ? 'bonus' : 'item',
-        done,
-        passed(when),
-        when.isOnDemand ? 'on demand' : 'live',
-      ]
+      const facts = [one.selfReporting ? 'bonus' : 'item', done, passed(when), waits(when)]
       expect(itemState(one, when)).toBe(lookUp(facts))
     }),
     { numRuns: 2000 },
@@ -54,7 +57,7 @@ test('A container of tasks has the state of its items of videos, and is not comp
   fc.assert(
     fc.property(fc.array(item, { maxLength: 4 }), days, (items, when) => {
       const done = items.every(({ progress }) => progress >= 0.9) ? 'done' : 'open'
-      const facts = ['task', done, passed(when), when.isOnDemand ? 'on demand' : 'live']
+      const facts = ['task', done, passed(when), waits(when)]
       const expected = items.length === 0 ? 'NOT_COMPLETED' : lookUp(facts)
       expect(
         taskState(

@@ -18,11 +18,14 @@ export interface Days {
   readonly calendarDate: string | null
   readonly today: string
   readonly isOnDemand: boolean
+  /** True once the member has completed the session, which then waits for nothing. */
+  readonly isCompleted: boolean
 }
 
 /**
  * Returns the state of a checklist item. A bonus item is ticked by the member. Any other item is completed, pending
- * once the day of its container has passed in a live session, or not completed. docs/product/checklists.md#item-states
+ * once the day of its container has passed in a live session that the member has not completed, or not completed.
+ * docs/product/checklists.md#item-states
  */
 export function itemState(item: ItemProgress & { readonly selfReporting: boolean }, days: Days): ItemState {
   const completed = isItemCompleted(item)
@@ -39,8 +42,9 @@ export function taskState(videoProgress: readonly number[], days: Days): TaskSta
   return videoProgress.every((progress) => progress >= COMPLETION_THRESHOLD) ? 'COMPLETED' : openState(days)
 }
 
-function openState({ calendarDate, today, isOnDemand }: Days): 'PENDING' | 'NOT_COMPLETED' {
-  return calendarDate !== null && calendarDate < today && !isOnDemand ? 'PENDING' : 'NOT_COMPLETED'
+function openState({ calendarDate, today, isOnDemand, isCompleted }: Days): 'PENDING' | 'NOT_COMPLETED' {
+  const isLate = calendarDate !== null && calendarDate < today && !isOnDemand && !isCompleted
+  return isLate ? 'PENDING' : 'NOT_COMPLETED'
 }
 
 /**

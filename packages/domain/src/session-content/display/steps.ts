@@ -27,6 +27,8 @@ export interface TodayPage<M extends StepMeeting, C extends StepContainer, I ext
   readonly isOnDemand: boolean
   /** False for those who only look at the page, for whom nothing is overdue. */
   readonly takesPart: boolean
+  /** True once the member has completed the session, which then needs nothing more of them. */
+  readonly isCompleted: boolean
   /** In epoch ms; null while it is unknown. */
   readonly endAt: number | null
   /** Soonest first. */
@@ -66,7 +68,7 @@ export function nextClass<M extends StepMeeting>(
 
 /** Returns the containers of today and of later days whose videos are not all watched. */
 export function openTasks<C extends StepContainer>(
-  { isOnDemand, containers, items }: TodayPage<StepMeeting, C, StepItem>,
+  { isOnDemand, isCompleted, containers, items }: TodayPage<StepMeeting, C, StepItem>,
   today: string,
 ) {
   if (isOnDemand) return []
@@ -76,7 +78,7 @@ export function openTasks<C extends StepContainer>(
     const watched = items
       .filter((item) => item.subtype === 'VIDEO_GROUP' && item.parentSessionContentId === sessionContentId)
       .map(({ progress }) => progress)
-    const isDone = taskState(watched, { calendarDate, today, isOnDemand }) === 'COMPLETED'
+    const isDone = taskState(watched, { calendarDate, today, isOnDemand, isCompleted }) === 'COMPLETED'
     return isDone ? [] : [{ kind: 'task' as const, container, date: calendarDate }]
   })
 }
@@ -98,7 +100,7 @@ export function scheduledItems<I extends StepItem>(
 
 /** Returns what the badge needs and whose day has passed, oldest first. */
 export function overdueItems<I extends StepItem>(
-  { takesPart, isOnDemand, items, containers }: TodayPage<StepMeeting, StepContainer, I>,
+  { takesPart, isOnDemand, isCompleted, items, containers }: TodayPage<StepMeeting, StepContainer, I>,
   today: string,
 ) {
   const dates = new Map(containers.map((one) => [one.sessionContentId, one.calendarDate]))
@@ -106,7 +108,7 @@ export function overdueItems<I extends StepItem>(
     .filter((item) => takesPart && item.required && isToDo(item))
     .flatMap((item) => {
       const date = dates.get(item.parentSessionContentId ?? '') ?? null
-      const state = itemState(item, { calendarDate: date, today, isOnDemand })
+      const state = itemState(item, { calendarDate: date, today, isOnDemand, isCompleted })
       return date !== null && state === 'PENDING' ? [{ kind: 'overdue' as const, item, date }] : []
     })
     .toSorted(byDate)

@@ -82,6 +82,39 @@ describe('The first block of a session’s page with nothing to do today', () =>
       { items: [item('v', done)], meetings: [meeting(30, false)] },
       'next 03-05, class 03-05',
     ],
+    // In these cases the member has completed the session, and its checklist asks for more than they did.
+    [
+      'that a session was completed, and nothing of it overdue or open',
+      {
+        isCompleted: true,
+        endAt: NOW - HOUR_MS,
+        containers: [LATE],
+        items: [item('o', IN_LATE), item('p', project)],
+      },
+      'completed',
+    ],
+    [
+      'that a session was completed whose page requires nothing',
+      { isCompleted: true, items: [item('b', bonus)] },
+      'completed',
+    ],
+    ['that all of a completed session is done', { isCompleted: true, items: [item('v', done)] }, 'done'],
+    [
+      'the next class of a completed session, and nothing overdue',
+      { isCompleted: true, meetings: [meeting(30, false)], containers: [LATE], items: [item('o', IN_LATE)] },
+      'next 03-05, class 03-05',
+    ],
+    [
+      'nothing for today or later of a completed session that has ended',
+      {
+        isCompleted: true,
+        endAt: NOW,
+        containers: [task('t', 0), task('n', 1)],
+        items: [item('v', done), item('b', bonus)],
+        scheduled: [{ date: TODAY, sessionContentId: 'b' }],
+      },
+      'done',
+    ],
     // In these cases the session is on demand and has no days.
     [
       'on demand the open items in their order, whatever their day',

@@ -38,6 +38,7 @@ type StepItem = Parameters<typeof sessionToday>[0]['items'][number]
 export const EMPTY: Page = {
   isOnDemand: false,
   takesPart: true,
+  isCompleted: false,
   endAt: NOW + 5 * DAY_MS,
   meetings: [],
   containers: [],

@@ -49,7 +49,7 @@ test.each([
   'Classes without attendance are missed %s (instant %d) in the ways %j',
   (_when, now, expected) => {
     const open = { progress: 0, completionStatus: 'NOT_STARTED' as const }
-    const zone = { now, timeZone: 'America/New_York' }
+    const zone = { now, timeZone: 'America/New_York', isCompleted: false }
     expect(items.map((item) => missedClass({ ...item, ...open }, sprint, zone))).toEqual(expected)
     const attended = { progress: 1, completionStatus: 'COMPLETED' as const }
     expect(items.map((item) => missedClass({ ...item, ...attended }, sprint, zone))).toEqual([
@@ -63,7 +63,15 @@ test.each([
 test('A missed class can be made up for by another class on the same day', () => {
   const twice = { ...sprint, meetings: [meeting(FIRST), meeting(FIRST + 3 * HOUR_MS)] }
   const first = { calendarDate: '2026-03-03', progress: 0, completionStatus: 'NOT_STARTED' as const }
-  const at = (now: number) => missedClass(first, twice, { now, timeZone: 'America/New_York' })
+  const at = (now: number) =>
+    missedClass(first, twice, { now, timeZone: 'America/New_York', isCompleted: false })
   expect(at(FIRST + HOUR_MS)).toBe('another-counts')
   expect(at(FIRST + 4 * HOUR_MS)).toBe('for-good')
+})
+
+test('No class counts as missed once the member has completed the session', () => {
+  const open = { calendarDate: null, progress: 0, completionStatus: 'NOT_STARTED' as const }
+  const after = { now: SECOND + HOUR_MS, timeZone: 'America/New_York' }
+  expect(missedClass(open, sprint, { ...after, isCompleted: true })).toBeNull()
+  expect(missedClass(open, sprint, { ...after, isCompleted: false })).toBe('for-good')
 })

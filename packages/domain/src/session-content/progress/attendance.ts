@@ -34,18 +34,22 @@ export type MissedClass = 'another-counts' | 'for-good'
 
 /**
  * Returns how a member has missed the class of an attendance item at `now` (epoch ms); null while none of the meetings
- * that complete the item is over, and once it is completed. The zone is the school's, because the days of the items are
- * in it.
+ * that complete the item is over, once it is completed, and once the member has completed the session, which needs no
+ * class any more. The zone is the school's, because the days of the items are in it.
  */
 export function missedClass(
   item: ItemProgress & { readonly calendarDate: string | null },
   session: AttendedSession,
-  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+  {
+    now,
+    timeZone,
+    isCompleted,
+  }: { readonly now: number; readonly timeZone: string; readonly isCompleted: boolean },
 ): MissedClass | null {
   const counting = meetingsOf(session).filter(
     ({ startAt }) => item.calendarDate === null || dateIn(startAt, timeZone) === item.calendarDate,
   )
-  if (isItemCompleted(item) || !counting.some(({ endAt }) => endAt <= now)) return null
+  if (isCompleted || isItemCompleted(item) || !counting.some(({ endAt }) => endAt <= now)) return null
   return counting.some(({ endAt }) => now < endAt) ? 'another-counts' : 'for-good'
 }
 

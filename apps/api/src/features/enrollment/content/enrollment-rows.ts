@@ -72,7 +72,7 @@ function enroll(
       state,
       createdAt,
       enrolledAt: state === 'WAITLISTED' ? null : createdAt,
-      completedAt: state === 'COMPLETED' ? new Date(period?.to ?? latest) : null,
+      completedAt: state === 'COMPLETED' ? new Date(Math.min(period?.to ?? latest, context.now)) : null,
     },
   ]
 }

@@ -27,18 +27,23 @@ export function sessionDays({ session, content }: SessionPageData, now: number):
   const dateOf = viewerDates({ ...session, schoolZone }, zone)
   const dates = new Map(content?.containers.map((one) => [one.sessionContentId, one.calendarDate]))
   const isOnDemand = session.sessionType === 'ON_DEMAND'
+  const isCompleted = session.enrollmentStatus === 'COMPLETED'
   return {
     today,
     dateOf,
     missedNote: (item) => {
       if (item.subtype !== 'ZOOM_ATTENDANCE') return undefined
       const calendarDate = dates.get(item.parentSessionContentId ?? '') ?? null
-      const missed = missedClass({ ...item, calendarDate }, session, { now, timeZone: schoolZone })
+      const missed = missedClass({ ...item, calendarDate }, session, {
+        now,
+        timeZone: schoolZone,
+        isCompleted,
+      })
       return missed === null ? undefined : MISSED[missed]
     },
     of: (sessionContentId) => {
       const date = dates.get(sessionContentId ?? '') ?? null
-      return { calendarDate: date === null ? null : dateOf(date), today, isOnDemand }
+      return { calendarDate: date === null ? null : dateOf(date), today, isOnDemand, isCompleted }
     },
   }
 }

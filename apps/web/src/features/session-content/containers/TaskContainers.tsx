@@ -71,11 +71,15 @@ interface TaskContainerProps {
 function TaskContainer({ container, items, isOpen, days, context }: TaskContainerProps) {
   const { sessionContentId, title, expandedPlaceholder, containsActiveContent } = container
   const when = days.of(sessionContentId)
-  const { calendarDate } = when
+  const { calendarDate, isCompleted } = when
   const watched = items.filter(({ subtype }) => subtype === 'VIDEO_GROUP').map(({ progress }) => progress)
+  // A task without required videos is never completed, which would look undone in a session that is.
+  const hasState = !isCompleted || watched.length > 0
   return (
     <Accordion.Item value={sessionContentId} id={containerAnchor(sessionContentId)}>
-      <Accordion.Control icon={<StateIcon state={taskState(watched, when)} />}>
+      <Accordion.Control
+        icon={hasState ? <StateIcon state={taskState(watched, when)} /> : <span className={css.noState} />}
+      >
         <span className={css.head}>
           <span className={css.title}>{title}</span>
           {calendarDate && (

@@ -132,6 +132,18 @@ describe('A container of tasks', () => {
     ).toBe(state)
   })
 
+  test('of a completed session has no state without required videos', async () => {
+    openSession({
+      session: session({ enrollmentStatus: 'COMPLETED' }),
+      content: content({
+        containers: TWO,
+        checklist: [item('v', { parentSessionContentId: 'two', progress: 1 })],
+      }),
+    })
+    expect(within(await control(/Task one/)).queryByRole('img')).toBeNull()
+    expect(within(await control(/Task two/)).getByRole('img', { name: 'Completed' })).toBeDefined()
+  })
+
   test.each([
     ['2026-03-03', 'Today'],
     ['2026-03-05', 'Mar 5'],

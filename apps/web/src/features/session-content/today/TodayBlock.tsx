@@ -34,12 +34,8 @@ export function TodayBlock({ today, session, content, days, navigation, now }: T
         <h2 id={headingId}>{headingOf(today, days.today, isOver)}</h2>
         {today.about === 'today' && <p className={css.day}>{aboutToday(today, content, days)}</p>}
       </div>
-      {today.about === 'done' && (
-        <p className={css.done}>
-          {session.courseBadgeId === null
-            ? 'You have completed everything that is required.'
-            : 'You have completed everything that is required, and the badge is yours.'}
-        </p>
+      {(today.about === 'done' || today.about === 'completed') && (
+        <p className={css.done}>{doneText(today.about, session.courseBadgeId !== null)}</p>
       )}
       {today.steps.length > 0 && (
         <ul className={css.steps}>
@@ -59,6 +55,11 @@ export function TodayBlock({ today, session, content, days, navigation, now }: T
       {hidden.size > 0 && <p className={css.more}>{hidden.size} more in the checklist</p>}
     </section>
   )
+}
+
+function doneText(about: 'done' | 'completed', hasBadge: boolean): string {
+  const what = about === 'done' ? 'everything that is required' : 'this course'
+  return `You have completed ${what}${hasBadge ? ', and the badge is yours' : ''}.`
 }
 
 function keyOf(step: SessionToday['steps'][number]): string {

@@ -49,6 +49,28 @@ describe('The first block of the page of a session that is not under way', () =>
     expect(lines(await block('All done'))).toEqual(['All done', sentence])
   })
 
+  test('says that the course was completed, although its checklist has asked for more since', async () => {
+    openSession({
+      session: session({ endAt: inHours(-20), enrollmentStatus: 'COMPLETED', courseBadgeId: 'b1' }),
+      content: content({
+        containers: [LATE],
+        checklist: [item('v', done), OVERDUE, item('class', { subtype: 'ZOOM_ATTENDANCE' })],
+      }),
+    })
+    expect(lines(await block('Completed'))).toEqual([
+      'Completed',
+      'You have completed this course, and the badge is yours.',
+    ])
+    const rows = within(screen.getByRole('complementary')).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).getByRole('img').getAttribute('aria-label'))).toEqual([
+      'Completed',
+      'Not completed',
+      'Not completed',
+    ])
+    expect(screen.getByText('1 of 3 done')).toBeDefined()
+    expect(screen.queryByText('Missed')).toBeNull()
+  })
+
   test('says on demand the next step, and how many more there are', async () => {
     openSession({
       session: session({ sessionType: 'ON_DEMAND', startAt: null, endAt: null }),

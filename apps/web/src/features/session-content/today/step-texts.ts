@@ -28,6 +28,8 @@ export function headingOf({ about, date }: SessionToday, today: string, isOver: 
       return isOver ? 'Still open' : 'Your next step'
     case 'done':
       return 'All done'
+    case 'completed':
+      return 'Completed'
   }
 }
 

@@ -33,6 +33,7 @@ export function todayOf({ session, content, items, days, now }: TodayParts): Ses
     {
       isOnDemand: session.sessionType === 'ON_DEMAND',
       takesPart: session.access === 'OPEN',
+      isCompleted: session.enrollmentStatus === 'COMPLETED',
       endAt: session.endAt,
       meetings: session.meetings,
       containers,
