@@ -55,7 +55,7 @@ export const SITE_MAP = {
   preview: { path: '/preview/$inviteCode', title: null, access: null },
   pathway: { path: '/pathway/$inviteCode', title: null, access: null },
   inviteRegistration: { path: '/invite-registration/$inviteCode', title: 'Registration', access: null },
-  credential: { path: '/credentials/$credentialId', title: null, access: null },
+  credential: { path: '/credentials/$credentialId', title: null, access: null, unlisted: true },
 
   home: {
     path: '/',
@@ -63,7 +63,7 @@ export const SITE_MAP = {
     access: { areas: STANDARD },
     meteringBanner: true,
     tab: 'Home',
-    firstQueries: ['CoursesDashboard', 'CourseProgress'],
+    firstQueries: ['CoursesDashboard', 'CourseProgress', 'Credentials', 'CertificateProgress'],
   },
   miniMbas: { path: '/mini-mbas', title: 'Mini-MBAs', ...MINI_MBAS, tab: 'Mini-MBAs' },
   miniMba: { path: '/mini-mbas/$sessionId', title: 'Mini-MBA', ...MINI_MBA_PAGE },
@@ -77,7 +77,7 @@ export const SITE_MAP = {
     title: 'Courses Dashboard',
     ...COURSES,
     tab: 'Courses',
-    firstQueries: ['CoursesDashboard'],
+    firstQueries: ['CoursesDashboard', 'LearningPlan'],
   },
   portfolio: {
     path: '/courses/portfolio',
@@ -158,6 +158,7 @@ export const SITE_MAP = {
     path: '/plan/intro',
     title: 'Learning plan',
     access: { areas: STANDARD, flags: ['learningPlans'] },
+    firstQueries: ['LearningPlanQuiz'],
   },
   upgrade: { path: '/upgrade', title: 'Membership Pricing', access: { accountTypes: ['LIMITED'] } },
   resubscribe: {

@@ -33,11 +33,15 @@ type Documents = {
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": typeof types.CourseTrailerDocument,
     "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        videoId\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SearchTranscriptsDocument,
+    "\n  query CertificateProgress {\n    listCertificates {\n      certificateId\n      title\n      badgeImageUrl\n      numRequiredCourses\n      numElectiveCourses\n      numBadges\n      isRegistered\n      isCompleted\n      credentialId\n      issuingDate\n      groups {\n        courses {\n          courseId\n        }\n      }\n    }\n  }\n": typeof types.CertificateProgressDocument,
     "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": typeof types.CertificateSummaryFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": typeof types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": typeof types.CertificateDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveCertificateRegistrationDocument,
+    "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": typeof types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": typeof types.PublicCredentialDocument,
+    "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
@@ -56,6 +60,11 @@ type Documents = {
     "\n  mutation SignupLimitedUser(\n    $firstName: String!\n    $lastName: String!\n    $email: String!\n    $ssoUsername: String\n    $botChallengeToken: String!\n    $redirectPath: String\n  ) {\n    signupLimitedUser(\n      firstName: $firstName\n      lastName: $lastName\n      email: $email\n      ssoUsername: $ssoUsername\n      botChallengeToken: $botChallengeToken\n      redirectPath: $redirectPath\n    ) {\n      result\n      link\n      tac\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignupLimitedUserDocument,
     "\n  query LookupSignupActivationCode($email: String!, $tac: String!) {\n    lookupSignupActivationCode(email: $email, tac: $tac) {\n      success\n    }\n  }\n": typeof types.LookupSignupActivationCodeDocument,
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": typeof types.PassLogoDocument,
+    "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n": typeof types.WholeLearningPlanFragmentDoc,
+    "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n": typeof types.LearningPlanDocument,
+    "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": typeof types.LearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": typeof types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": typeof types.MeteringPlanDocument,
@@ -69,7 +78,6 @@ type Documents = {
     "\n  query SessionContainer($sessionId: ID!, $sessionContentIds: [ID!]!) {\n    getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $sessionContentIds) {\n      sessionContentId\n      contents {\n        ...ContainerContents\n      }\n    }\n  }\n": typeof types.SessionContainerDocument,
     "\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: ProgressType!\n    $status: ProgressStatus!\n    $madeMsAgo: Float\n    $sentAt: Float\n  ) {\n    saveSessionContentProgress(\n      sessionContentId: $sessionContentId\n      type: $type\n      status: $status\n      madeMsAgo: $madeMsAgo\n      sentAt: $sentAt\n    ) {\n      status\n      courseBadgeId\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SaveSessionContentProgressDocument,
     "\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!, $surveyResponseId: ID) {\n    saveSurveyResponse(responses: $responses, surveyResponseId: $surveyResponseId) {\n      isStored\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SaveSurveyResponseDocument,
-    "\n  query EarnedBadge($courseId: ID!) {\n    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {\n      sessionId\n      badgeImageUrl\n    }\n  }\n": typeof types.EarnedBadgeDocument,
     "\n  mutation SaveVideoNote(\n    $noteId: ID!\n    $videoId: ID!\n    $seconds: Float!\n    $text: String!\n    $writtenMsAgo: Float\n    $sentAt: Float\n  ) {\n    saveVideoNote(\n      noteId: $noteId\n      videoId: $videoId\n      seconds: $seconds\n      text: $text\n      writtenMsAgo: $writtenMsAgo\n      sentAt: $sentAt\n    ) {\n      note {\n        ...StoredNote\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveVideoNoteDocument,
     "\n  mutation RemoveVideoNote($noteId: ID!, $removedMsAgo: Float, $sentAt: Float) {\n    removeVideoNote(noteId: $noteId, removedMsAgo: $removedMsAgo, sentAt: $sentAt) {\n      note {\n        ...StoredNote\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveVideoNoteDocument,
     "\n  fragment StoredNote on VideoNote {\n    noteId\n    videoId\n    courseId\n    seconds\n    text\n    createdAt\n  }\n": typeof types.StoredNoteFragmentDoc,
@@ -108,11 +116,15 @@ const documents: Documents = {
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": types.CourseTrailerDocument,
     "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        videoId\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SearchTranscriptsDocument,
+    "\n  query CertificateProgress {\n    listCertificates {\n      certificateId\n      title\n      badgeImageUrl\n      numRequiredCourses\n      numElectiveCourses\n      numBadges\n      isRegistered\n      isCompleted\n      credentialId\n      issuingDate\n      groups {\n        courses {\n          courseId\n        }\n      }\n    }\n  }\n": types.CertificateProgressDocument,
     "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": types.CertificateSummaryFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": types.CertificateDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveCertificateRegistrationDocument,
+    "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": types.PublicCredentialDocument,
+    "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CorporateRealmDocument,
@@ -131,6 +143,11 @@ const documents: Documents = {
     "\n  mutation SignupLimitedUser(\n    $firstName: String!\n    $lastName: String!\n    $email: String!\n    $ssoUsername: String\n    $botChallengeToken: String!\n    $redirectPath: String\n  ) {\n    signupLimitedUser(\n      firstName: $firstName\n      lastName: $lastName\n      email: $email\n      ssoUsername: $ssoUsername\n      botChallengeToken: $botChallengeToken\n      redirectPath: $redirectPath\n    ) {\n      result\n      link\n      tac\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SignupLimitedUserDocument,
     "\n  query LookupSignupActivationCode($email: String!, $tac: String!) {\n    lookupSignupActivationCode(email: $email, tac: $tac) {\n      success\n    }\n  }\n": types.LookupSignupActivationCodeDocument,
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": types.PassLogoDocument,
+    "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n": types.WholeLearningPlanFragmentDoc,
+    "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n": types.LearningPlanDocument,
+    "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": types.LearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": types.MeteringPlanDocument,
@@ -144,7 +161,6 @@ const documents: Documents = {
     "\n  query SessionContainer($sessionId: ID!, $sessionContentIds: [ID!]!) {\n    getSessionContainerContent(sessionId: $sessionId, sessionContentIds: $sessionContentIds) {\n      sessionContentId\n      contents {\n        ...ContainerContents\n      }\n    }\n  }\n": types.SessionContainerDocument,
     "\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: ProgressType!\n    $status: ProgressStatus!\n    $madeMsAgo: Float\n    $sentAt: Float\n  ) {\n    saveSessionContentProgress(\n      sessionContentId: $sessionContentId\n      type: $type\n      status: $status\n      madeMsAgo: $madeMsAgo\n      sentAt: $sentAt\n    ) {\n      status\n      courseBadgeId\n      error {\n        message\n      }\n    }\n  }\n": types.SaveSessionContentProgressDocument,
     "\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!, $surveyResponseId: ID) {\n    saveSurveyResponse(responses: $responses, surveyResponseId: $surveyResponseId) {\n      isStored\n      error {\n        message\n      }\n    }\n  }\n": types.SaveSurveyResponseDocument,
-    "\n  query EarnedBadge($courseId: ID!) {\n    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {\n      sessionId\n      badgeImageUrl\n    }\n  }\n": types.EarnedBadgeDocument,
     "\n  mutation SaveVideoNote(\n    $noteId: ID!\n    $videoId: ID!\n    $seconds: Float!\n    $text: String!\n    $writtenMsAgo: Float\n    $sentAt: Float\n  ) {\n    saveVideoNote(\n      noteId: $noteId\n      videoId: $videoId\n      seconds: $seconds\n      text: $text\n      writtenMsAgo: $writtenMsAgo\n      sentAt: $sentAt\n    ) {\n      note {\n        ...StoredNote\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveVideoNoteDocument,
     "\n  mutation RemoveVideoNote($noteId: ID!, $removedMsAgo: Float, $sentAt: Float) {\n    removeVideoNote(noteId: $noteId, removedMsAgo: $removedMsAgo, sentAt: $sentAt) {\n      note {\n        ...StoredNote\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveVideoNoteDocument,
     "\n  fragment StoredNote on VideoNote {\n    noteId\n    videoId\n    courseId\n    seconds\n    text\n    createdAt\n  }\n": types.StoredNoteFragmentDoc,
@@ -240,6 +256,10 @@ export function graphql(source: "\n  query SearchTranscripts($query: String!, $a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CertificateProgress {\n    listCertificates {\n      certificateId\n      title\n      badgeImageUrl\n      numRequiredCourses\n      numElectiveCourses\n      numBadges\n      isRegistered\n      isCompleted\n      credentialId\n      issuingDate\n      groups {\n        courses {\n          courseId\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CertificateProgressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n"): typeof import('./graphql.ts').CertificateSummaryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -257,6 +277,18 @@ export function graphql(source: "\n  mutation AddCertificateRegistration($certif
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveCertificateRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n"): typeof import('./graphql.ts').CredentialsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n"): typeof import('./graphql.ts').PublicCredentialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveCredentialVisibilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -332,6 +364,26 @@ export function graphql(source: "\n  query PassLogo($code: String!) {\n    getPa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n"): typeof import('./graphql.ts').WholeLearningPlanFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n"): typeof import('./graphql.ts').LearningPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmitLearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmitLearningPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -381,10 +433,6 @@ export function graphql(source: "\n  mutation SaveSessionContentProgress(\n    $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!, $surveyResponseId: ID) {\n    saveSurveyResponse(responses: $responses, surveyResponseId: $surveyResponseId) {\n      isStored\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveSurveyResponseDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query EarnedBadge($courseId: ID!) {\n    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {\n      sessionId\n      badgeImageUrl\n    }\n  }\n"): typeof import('./graphql.ts').EarnedBadgeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

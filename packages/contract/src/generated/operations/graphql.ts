@@ -45,6 +45,10 @@ export type CourseHolder =
   | 'PURCHASE'
   | 'UNLIMITED';
 
+export type CredentialKind =
+  | 'BADGE'
+  | 'CERTIFICATE';
+
 export type CustomerType =
   | 'CONSUMER'
   | 'ENTERPRISE'
@@ -63,6 +67,13 @@ export type EnrollmentStatus =
 export type ExtraFieldInput = {
   name: string;
   value: string;
+};
+
+/** The answer to a question of the quiz. */
+export type LearningPlanQuizResponseInput = {
+  /** The key of the chosen option. */
+  key: string;
+  questionId: string;
 };
 
 export type MemberStatus =
@@ -298,6 +309,11 @@ export type SearchTranscriptsQueryVariables = Exact<{
 
 export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMoreThanTotal: boolean, nextCursor: string | null, places: Array<{ videoId: string, courseTitle: string, title: string, language: string, startSeconds: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string }, parts: Array<{ text: string, isMatch: boolean }> }>, error: { code: string, message: string } | null } };
 
+export type CertificateProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CertificateProgressQuery = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
+
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
 export type CertificatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -325,6 +341,26 @@ export type RemoveCertificateRegistrationMutationVariables = Exact<{
 
 
 export type RemoveCertificateRegistrationMutation = { removeCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
+
+export type CredentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CredentialsQuery = { listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }> };
+
+export type PublicCredentialQueryVariables = Exact<{
+  credentialId: string;
+}>;
+
+
+export type PublicCredentialQuery = { getPublicCredential: { credentialId: string, kind: CredentialKind, title: string, description: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, documentImageUrl: string, downloadUrl: string } | null };
+
+export type SaveCredentialVisibilityMutationVariables = Exact<{
+  credentialId: string;
+  isPublic: boolean;
+}>;
+
+
+export type SaveCredentialVisibilityMutation = { saveCredentialVisibility: { isPublic: boolean | null, error: { code: string, message: string } | null } };
 
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
@@ -468,6 +504,32 @@ export type PassLogoQueryVariables = Exact<{
 
 export type PassLogoQuery = { getPassDetailsByCode: { meta: { navLogoUrl: string | null } | null } | null };
 
+export type WholeLearningPlanFragment = { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> };
+
+export type LearningPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearningPlanQuery = { getLearningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null };
+
+export type LearningPlanQuizQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearningPlanQuizQuery = { getLearningPlanQuiz: Array<{ id: string, title: string, options: Array<{ key: string, label: string }> }> };
+
+export type SubmitLearningPlanQuizMutationVariables = Exact<{
+  responses: Array<LearningPlanQuizResponseInput> | LearningPlanQuizResponseInput;
+}>;
+
+
+export type SubmitLearningPlanQuizMutation = { submitLearningPlanQuiz: { learningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null, error: { message: string } | null } };
+
+export type SubmitLearningPlanMutationVariables = Exact<{
+  courseIds: Array<string> | string;
+}>;
+
+
+export type SubmitLearningPlanMutation = { submitLearningPlan: { learningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null, error: { message: string } | null } };
+
 export type ScholarshipQueryVariables = Exact<{
   userId: string;
 }>;
@@ -587,13 +649,6 @@ export type SaveSurveyResponseMutationVariables = Exact<{
 
 
 export type SaveSurveyResponseMutation = { saveSurveyResponse: { isStored: boolean, error: { message: string } | null } };
-
-export type EarnedBadgeQueryVariables = Exact<{
-  courseId: string;
-}>;
-
-
-export type EarnedBadgeQuery = { listUserSessionsByCourse: Array<{ sessionId: string, badgeImageUrl: string }> };
 
 export type SaveVideoNoteMutationVariables = Exact<{
   noteId: string;
@@ -800,6 +855,27 @@ export const InsightSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InsightSummary"}) as unknown as TypedDocumentString<InsightSummaryFragment, unknown>;
+export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
+    fragment WholeLearningPlan on LearningPlan {
+  plan {
+    name
+    topic
+    level
+  }
+  certificate {
+    certificateId
+    logo
+    title
+    description
+    progress
+  }
+  courseIds
+  reasons {
+    courseId
+    reason
+  }
+}
+    `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -909,10 +985,14 @@ export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b227
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
 export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
+export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:d0c44adbd7f854bfaceb082d4a0e73b689ca94f613c553d0cb7c127c87ee675a"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
+export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
+export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
+export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;
@@ -930,6 +1010,10 @@ export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:4597993679c3
 export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
+export const LearningPlanDocument = {"__meta__":{"hash":"sha256:b91f3f2cc1f2c736fed633ff1ee87b5366ee8913dc2848a157d9180d9d7f732b"}} as unknown as TypedDocumentString<LearningPlanQuery, LearningPlanQueryVariables>;
+export const LearningPlanQuizDocument = {"__meta__":{"hash":"sha256:feca71fd37425d5db1fac45ed130e96b18d8f7e081f0ba6903870f0afe450d1d"}} as unknown as TypedDocumentString<LearningPlanQuizQuery, LearningPlanQuizQueryVariables>;
+export const SubmitLearningPlanQuizDocument = {"__meta__":{"hash":"sha256:1d3d670316087c58fc330b65e3c5ceefaa0d9d0924a5e209b5db3e62342b62a4"}} as unknown as TypedDocumentString<SubmitLearningPlanQuizMutation, SubmitLearningPlanQuizMutationVariables>;
+export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd99196e63077ec06d5a2d4ddc1cd919e52743b7355c23e77fda5c6b0f85"}} as unknown as TypedDocumentString<SubmitLearningPlanMutation, SubmitLearningPlanMutationVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
@@ -942,7 +1026,6 @@ export const SessionPageDocument = {"__meta__":{"hash":"sha256:67c9072118e6c6dd9
 export const SessionContainerDocument = {"__meta__":{"hash":"sha256:0dfc8c18906fabdcff0bd07ccdb995d7a0d348056ae4386803b39ae1a216828a"}} as unknown as TypedDocumentString<SessionContainerQuery, SessionContainerQueryVariables>;
 export const SaveSessionContentProgressDocument = {"__meta__":{"hash":"sha256:174b9247e0ceb2920601b2a0b5888376bf8eb505b6c6d0f8f157091263de515b"}} as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SaveSurveyResponseDocument = {"__meta__":{"hash":"sha256:05a54527abf9dd38e8927b957362625dba23307f746d3d9ca4cd717d2b4995b6"}} as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
-export const EarnedBadgeDocument = {"__meta__":{"hash":"sha256:cbbb6c7682ae164ef1d4b5da732640625ce01f4099eed28798ec068e89f57f51"}} as unknown as TypedDocumentString<EarnedBadgeQuery, EarnedBadgeQueryVariables>;
 export const SaveVideoNoteDocument = {"__meta__":{"hash":"sha256:b04a1b9eca616905368ab5a6212689d93c22dff4fdbd2f5a1f43b3f48c1472f8"}} as unknown as TypedDocumentString<SaveVideoNoteMutation, SaveVideoNoteMutationVariables>;
 export const RemoveVideoNoteDocument = {"__meta__":{"hash":"sha256:336efcf12b57c96f816393b5be0f14571dece7981b0615ebde75c0a0c894fef9"}} as unknown as TypedDocumentString<RemoveVideoNoteMutation, RemoveVideoNoteMutationVariables>;
 export const ListVideoNotesDocument = {"__meta__":{"hash":"sha256:7055372a14994bd9d3cf9035c3ee16db5f46079955f18d71b636cd68e257b319"}} as unknown as TypedDocumentString<ListVideoNotesQuery, ListVideoNotesQueryVariables>;
