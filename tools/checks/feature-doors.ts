@@ -4,7 +4,11 @@ import { dirname, join, normalize } from 'node:path'
 /** The files of a feature that other features may import: at most three. */
 export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalog': ['catalog-types.ts', 'catalog-rules.ts', 'content/school-index.ts'],
-  'apps/api/src/features/certificates': ['list-certificates.ts', 'programs-store.ts'],
+  'apps/api/src/features/certificates': [
+    'list-certificates.ts',
+    'member-certificates-store.ts',
+    'programs-store.ts',
+  ],
   'apps/api/src/features/credentials': ['badge-credentials.ts'],
   'apps/api/src/features/enrollment': ['on-demand.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
@@ -38,6 +42,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
+  'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLockDialog.tsx', 'SpentAllowance.tsx'],
   'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],
