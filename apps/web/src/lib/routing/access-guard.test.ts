@@ -35,7 +35,7 @@ test.each([
   [true, 'open', undefined],
   [false, 'refused', { href: '/' }],
 ])(
-  'With the flag learningPlans at %s, the address of its quiz is %s',
+  'The address of the quiz of learning plans is, with their flag at %s, %s',
   async (learningPlans, _how, refusal) => {
     const queryClient = new QueryClient()
     const entitlements = [{ type: 'mcsc-unlimited', label: null, precedence: 1, customizations: null }]
