@@ -12,12 +12,15 @@ export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,
+    // This account has bought nothing yet.
+    except: { 'crash-none@demo.school': 'empty' },
     document: '{ listUserSessions { sessionId enrollmentStatus } }',
     holds: isList,
   },
   listUserCourses: {
     who: 'member',
     statuses: DEFAULT_FOUR,
+    except: { 'crash-none@demo.school': 'empty' },
     document: '{ listUserCourses { courseId sessions { sessionId enrollmentStatus } } }',
     holds: isList,
   },

@@ -3,7 +3,7 @@ import { DEFAULT_FOUR, isList, isThere, type Row, worked } from '../row.ts'
 
 const PLANS = ['mcsc-unlimited', 'ai-academy'] as const
 
-/** The account whose plan comes with the content; a course of it is `growth-loops`. */
+/** The only account whose plan comes with the content, and that has a course to keep. */
 const PLANNED = 'member@demo.school'
 
 const RESULT = `learningPlan {
@@ -29,7 +29,6 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     only: [PLANNED],
-    otherwise: 'refused',
     document: `mutation($courseIds: [ID!]!) { submitLearningPlan(courseIds: $courseIds) { ${RESULT} } }`,
     variables: () => ({ courseIds: [stableId('course', 'growth-loops')] }),
     holds: worked,
@@ -38,7 +37,6 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     areas: PLANS,
-    otherwise: 'refused',
     document: `mutation($responses: [LearningPlanQuizResponseInput!]!) {
       submitLearningPlanQuiz(responses: $responses) { ${RESULT} } }`,
     variables: () => ({
