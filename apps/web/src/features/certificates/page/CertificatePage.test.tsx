@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '@section/domain/time/durations.ts'
-import { aSession, NOW } from '../../testing/dashboard-session.ts'
-import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
-import { stubService } from '../../testing/stub-service.ts'
-import { type Dashboard, dashboardQuery } from '../catalog/dashboard-query.ts'
-import { closeMembershipLock, useMembershipLockOpened } from '../membership/membership-lock.ts'
+import { aSession, NOW } from '../../../testing/dashboard-session.ts'
+import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
+import { stubService } from '../../../testing/stub-service.ts'
+import { type Dashboard, dashboardQuery } from '../../catalog/dashboard-query.ts'
+import { closeMembershipLock, useMembershipLockOpened } from '../../membership/membership-lock.ts'
 import { CertificatePage } from './CertificatePage.tsx'
-import { type CertificateDetail, certificateQuery } from './certificates-query.ts'
+import { type CertificateDetail, certificateQuery } from '../certificates-query.ts'
 
 beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
-import { execute } from '../../lib/graphql/graphql-client.ts'
-import { useOperation } from '../../lib/graphql/use-operation.ts'
-import { track } from '../../lib/tracking/tracking.ts'
-import { type Certificate, certificatesQuery } from './certificates-query.ts'
+import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { useOperation } from '../../../lib/graphql/use-operation.ts'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { type Certificate, certificatesQuery } from '../certificates-query.ts'
 
 const AddCertificateRegistrationDocument = graphql(`
   mutation AddCertificateRegistration($certificateId: ID!) {

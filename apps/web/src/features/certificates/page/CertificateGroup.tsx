@@ -3,9 +3,9 @@ import { type CourseSessions, isOffered } from '@section/domain/catalog/course-s
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { CourseCard } from '@section/ui/course-card/CourseCard.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { SessionCourseCard, useSharedByCards } from '../catalog/cards/SessionCourseCard.tsx'
-import type { DashboardSession } from '../catalog/dashboard-query.ts'
-import type { CertificateDetail } from './certificates-query.ts'
+import { SessionCourseCard, useSharedByCards } from '../../catalog/cards/SessionCourseCard.tsx'
+import type { DashboardSession } from '../../catalog/dashboard-query.ts'
+import type { CertificateDetail } from '../certificates-query.ts'
 
 interface CertificateGroupProps {
   group: CertificateDetail['groups'][number]

@@ -1,5 +1,5 @@
-import { Picture } from '../../lib/links/Picture.tsx'
-import { BackLink } from '../../lib/links/BackLink.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
+import { BackLink } from '../../../lib/links/BackLink.tsx'
 import { IconArrowLeft, IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
@@ -7,11 +7,11 @@ import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts
 import { Button } from '@section/ui/button/Button.tsx'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { config } from '../../lib/config.ts'
+import { config } from '../../../lib/config.ts'
 import { badgeCounts, courseCounts } from './certificate-counts.ts'
 import css from './certificate-hero.module.css'
-import type { CertificateDetail } from './certificates-query.ts'
-import { useCertificateRegistration } from './use-certificate-registration.tsx'
+import type { CertificateDetail } from '../certificates-query.ts'
+import { useCertificateRegistration } from '../registration/use-certificate-registration.tsx'
 
 /** A certificate's requirements, the member's progress and the registration. */
 export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {

@@ -1,4 +1,4 @@
-import { Picture } from '../../lib/links/Picture.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { emptyState } from '@section/art/empty-state.ts'
 import { safeHref } from '@section/domain/links/safe-href.ts'
@@ -8,11 +8,11 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
 import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
-import { useFlag } from '../../lib/flags.ts'
+import { useFlag } from '../../../lib/flags.ts'
 import { CertificateCard } from './CertificateCard.tsx'
-import { type Certificate, certificatesQuery } from './certificates-query.ts'
+import { type Certificate, certificatesQuery } from '../certificates-query.ts'
 import css from './certificates.module.css'
-import { useCertificateRegistration } from './use-certificate-registration.tsx'
+import { useCertificateRegistration } from '../registration/use-certificate-registration.tsx'
 
 /** The certificates that a member can work towards. docs/product/certificates.md#list */
 export function CertificatesPage() {

@@ -1,4 +1,4 @@
-import { Picture } from '../../lib/links/Picture.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconLock } from '@tabler/icons-react'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { badgeCounts, courseCounts } from './certificate-counts.ts'
-import type { Certificate } from './certificates-query.ts'
+import type { Certificate } from '../certificates-query.ts'
 import css from './certificates.module.css'
 
 interface CertificateCardProps {
