@@ -73,8 +73,9 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** Loads the demo school into the database of a demo. */
-async function prepare(database: Database, { demo, content }: Config): Promise<void> {
-  if (demo) await prepareDemoSchool(database, content, systemClock())
+async function prepare(database: Database, { demo, content, brand }: Config): Promise<void> {
+  const school = { ...content, brandName: brand.name }
+  if (demo) await prepareDemoSchool(database, school, systemClock())
 }
 
 async function prepareConfigured(config: Config): Promise<void> {
@@ -125,7 +126,9 @@ async function load(config: Config, folder: string, yes: boolean): Promise<void>
   try {
     const { demo: allowDemoAccounts, production } = config
     const { mediaFolder } = config.content
-    const options = { database, folder, mediaFolder, now: systemClock(), allowDemoAccounts, production }
+    const brandName = config.brand.name
+    const now = systemClock()
+    const options = { database, folder, mediaFolder, brandName, now, allowDemoAccounts, production }
     const report = await runImport(options, { yes, ask: askAtTerminal() })
     console.log(reportLines(report).join('\n'))
   } finally {

@@ -2,6 +2,7 @@ import { bookmarksFeature } from '../features/bookmarks/feature.ts'
 import { catalogFeature } from '../features/catalog/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
 import { courseAlertsFeature } from '../features/course-alerts/feature.ts'
+import { credentialsFeature } from '../features/credentials/feature.ts'
 import { enrollmentFeature } from '../features/enrollment/feature.ts'
 import { flagsFeature } from '../features/flags/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
@@ -31,6 +32,7 @@ const ALL = [
   searchFeature,
   certificatesFeature,
   enrollmentFeature,
+  credentialsFeature,
   courseAlertsFeature,
   videoFeature,
   sessionContentFeature,

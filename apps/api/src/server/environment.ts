@@ -43,6 +43,9 @@ const sender = z
     return z.NEVER
   })
 
+/** The name of a school that has not set its own. */
+export const DEFAULT_BRAND_NAME = 'Section'
+
 /** Every environment variable of the server, with its format, limits and default. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -56,7 +59,7 @@ export const Environment = z.object({
   WORKER: flag.default(true),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   DEMO: flag.optional(),
-  BRAND_NAME: name.default('Section'),
+  BRAND_NAME: name.default(DEFAULT_BRAND_NAME),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: sender.optional(),
   MAIL_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(3000),

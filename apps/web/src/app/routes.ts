@@ -4,6 +4,7 @@ import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
+import { credentialRoutes } from '../features/credentials/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
@@ -19,7 +20,7 @@ import { screenFile } from '../lib/routing/screen-file.ts'
 import { openMoved } from './addresses/moved-route.ts'
 import { NotFoundRoute } from './error-screens/NotFoundRoute.tsx'
 
-const visitorRoutes = [...identityRoutes, ...invitationRoutes] as const
+const visitorRoutes = [...identityRoutes, ...invitationRoutes, ...credentialRoutes] as const
 const memberRoutes = [
   ...homeRoutes,
   ...accountRoutes,

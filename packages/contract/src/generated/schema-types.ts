@@ -435,6 +435,8 @@ export type Credential = {
   /** True while everybody who has its address sees the credential's page. */
   isPublic: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
+  /** The day of the school on which it was issued, yyyy-MM-dd. */
+  issuedOn: Scalars['String']['output'];
   issuerName: Scalars['String']['output'];
   kind: CredentialKind;
   recipientName: Scalars['String']['output'];
@@ -1260,6 +1262,8 @@ export type PublicCredential = {
   /** The drawing of the seal or of the badge. */
   imageUrl: Scalars['String']['output'];
   issuedAt: Scalars['DateTime']['output'];
+  /** The day of the school on which it was issued, yyyy-MM-dd. */
+  issuedOn: Scalars['String']['output'];
   issuerName: Scalars['String']['output'];
   kind: CredentialKind;
   recipientName: Scalars['String']['output'];
@@ -2961,6 +2965,7 @@ export type CredentialResolvers<ContextType = any, ParentType extends ResolversP
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
   recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3391,6 +3396,7 @@ export type PublicCredentialResolvers<ContextType = any, ParentType extends Reso
   downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
   recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

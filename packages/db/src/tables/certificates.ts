@@ -23,6 +23,12 @@ export interface CertificateMeta {
   postRegistrationPrompt?: string
 }
 
+/** Further values of a group, or of a course in it. */
+interface CertificateNote {
+  /** A line for members. */
+  note?: string
+}
+
 /** A certificate program: the required courses of its groups, and a number of electives. */
 export const certificates = pgTable(
   'certificates',
@@ -52,7 +58,7 @@ export const certificateGroups = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
-    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    meta: jsonb('meta').$type<CertificateNote>().notNull().default({}),
     isCapstoneGroup: boolean('is_capstone_group').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
   },
@@ -66,7 +72,7 @@ export const certificateCourses = pgTable(
     certificateGroupId: ownedBy('certificate_group_id', () => certificateGroups.certificateGroupId),
     courseId: ownedBy('course_id', () => courses.courseId),
     publishStatus: publishStatus('publish_status').notNull().default('ACTIVE'),
-    meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
+    meta: jsonb('meta').$type<CertificateNote>().notNull().default({}),
     liveOnly: boolean('live_only').notNull().default(false),
     completionRequired: boolean('completion_required').notNull().default(true),
     sortOrder: integer('sort_order').notNull().default(0),

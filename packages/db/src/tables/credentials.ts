@@ -7,7 +7,6 @@ import {
   pgEnum,
   pgTable,
   primaryKey,
-  text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'

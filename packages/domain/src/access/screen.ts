@@ -32,6 +32,8 @@ export interface Screen {
   readonly tab?: string
   /** The screen's entry in the side drawer; `position` counts from 1. */
   readonly drawer?: { readonly label: string; readonly position: number }
+  /** True for a screen that search engines leave out of their results. */
+  readonly unlisted?: boolean
   /** Parameters that are removed from the address before anything else runs. See SECURITY.md#secrets-in-addresses. */
   readonly secretParameters?: readonly string[]
   /** Shows limited members how many videos they have left this month. */

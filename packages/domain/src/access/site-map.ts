@@ -55,7 +55,7 @@ export const SITE_MAP = {
   preview: { path: '/preview/$inviteCode', title: null, access: null },
   pathway: { path: '/pathway/$inviteCode', title: null, access: null },
   inviteRegistration: { path: '/invite-registration/$inviteCode', title: 'Registration', access: null },
-  credential: { path: '/credentials/$credentialId', title: null, access: null },
+  credential: { path: '/credentials/$credentialId', title: null, access: null, unlisted: true },
 
   home: {
     path: '/',

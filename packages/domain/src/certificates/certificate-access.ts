@@ -42,9 +42,20 @@ export function checkRegistrationAccess(
   program: CertificateProgram,
   now: number,
 ): RegistrationRefusal | null {
-  if (program.type !== 'OPEN') return 'NOT_FOUND'
+  return program.type === 'OPEN' ? checkClaimAccess(viewer, program, now) : 'NOT_FOUND'
+}
+
+/**
+ * Returns why a member may not claim a certificate at `now` (epoch ms), or null when they may: an open one as they may
+ * register for it, and that of a crash course as they see it. docs/product/certificates.md#claims
+ */
+export function checkClaimAccess(
+  viewer: EntitledViewer,
+  program: CertificateProgram,
+  now: number,
+): RegistrationRefusal | null {
   const ended = accountRefusal(viewer, now)
   if (ended) return ended
   if (!canSeeCertificate(viewer, program)) return 'NOT_FOUND'
-  return hasStandardNavigation(viewer) ? null : 'NOT_ENTITLED'
+  return program.type === 'CRASH_COURSE' || hasStandardNavigation(viewer) ? null : 'NOT_ENTITLED'
 }

@@ -1,21 +1,53 @@
+interface ProgramCourse {
+  readonly courseId: string
+  readonly completionRequired: boolean
+  /** True if only the badge of a live session counts. */
+  readonly liveOnly: boolean
+}
+
 interface Program {
-  readonly courses: readonly { readonly courseId: string; readonly completionRequired: boolean }[]
+  readonly courses: readonly ProgramCourse[]
   readonly numElectiveCourses: number
 }
+
+/** A member's badges by the ids of their courses. */
+type Badges = Pick<ReadonlyMap<string, { readonly isLive: boolean }>, 'get'>
 
 /** Returns how many badges a certificate needs: all required courses, and as many electives as it asks for. */
 export const badgesNeeded = (program: Record<'numRequiredCourses' | 'numElectiveCourses', number>): number =>
   program.numRequiredCourses + program.numElectiveCourses
 
+/** Returns the number of required courses, each of which is needed. */
+export const countRequired = ({ courses }: Pick<Program, 'courses'>): number =>
+  courses.filter(({ completionRequired }) => completionRequired).length
+
 /**
- * Returns how many of the needed badges a member has earned; `badges` holds course ids. Electives beyond the number
- * that is asked for do not replace a required course. docs/product/certificates.md#requirements-and-progress
+ * Returns whether a member's badge of a course counts: any badge, or for a course that counts live only one of a live
+ * session. docs/product/certificates.md#requirements-and-progress
  */
-export function badgesEarned(
-  { courses, numElectiveCourses }: Program,
-  badges: Pick<ReadonlySet<string>, 'has'>,
-): number {
-  const earned = courses.filter(({ courseId }) => badges.has(courseId))
-  const required = earned.filter(({ completionRequired }) => completionRequired).length
+export function countsFor(
+  { courseId, liveOnly }: Pick<ProgramCourse, 'courseId' | 'liveOnly'>,
+  badges: Badges,
+): boolean {
+  const badge = badges.get(courseId)
+  return badge !== undefined && (badge.isLive || !liveOnly)
+}
+
+/**
+ * Returns how many of the needed badges a member has earned. Electives beyond the number that is asked for do not
+ * replace a required course. docs/product/certificates.md#requirements-and-progress
+ */
+export function badgesEarned({ courses, numElectiveCourses }: Program, badges: Badges): number {
+  const earned = courses.filter((course) => countsFor(course, badges))
+  const required = countRequired({ courses: earned })
   return required + Math.min(earned.length - required, numElectiveCourses)
+}
+
+/**
+ * Returns whether a member has earned every needed badge. A certificate that needs none is never completed.
+ * docs/product/certificates.md#completion
+ */
+export function hasEveryBadge(program: Program, badges: Badges): boolean {
+  const needed = badgesNeeded({ ...program, numRequiredCourses: countRequired(program) })
+  return needed > 0 && badgesEarned(program, badges) === needed
 }

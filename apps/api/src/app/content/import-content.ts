@@ -18,6 +18,8 @@ export interface ImportOptions {
   folder: string
   /** Folder of the media host with the captions; without one the transcripts stay as they are. */
   mediaFolder?: string
+  /** The school's name, which badges state; by default that of a school that has not set its own. */
+  brandName?: string
   /** Epoch ms from which relative dates count. */
   now: number
   /** True if accounts with a password from the files may be created; false in production. */
@@ -35,9 +37,9 @@ export interface ImportOptions {
  * docs/how-to/write-school-content.md.
  */
 export async function importContent(options: ImportOptions): Promise<ImportReport> {
-  const { database, now, allowDemoAccounts, production = false, mailAtMost = Infinity } = options
+  const { database, now, brandName, allowDemoAccounts, production = false, mailAtMost = Infinity } = options
   const school = await readSchool(options.folder, options.mediaFolder)
-  const context = loadContext(school, now)
+  const context = loadContext(school, now, brandName)
   const parts = features.flatMap(({ content }) => content ?? [])
   const problems = parts.flatMap((part) => [
     ...(part.checkLoad?.(school, context, allowDemoAccounts, production) ?? []),

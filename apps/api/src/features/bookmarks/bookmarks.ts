@@ -21,7 +21,7 @@ export const REFUSED_BOOKMARK = refusedResult<UserSaveResult>({ success: false, 
  * only those of its courses, and none if the viewer cannot see it.
  */
 export async function listBookmarks(
-  context: UseCaseContext<'catalog' | 'database'>,
+  context: UseCaseContext<'catalog' | 'certificatePrograms'>,
   { certificateId }: Partial<QueryListCourseBookmarksArgs>,
 ): Promise<CourseBookmark[]> {
   const [snapshot, courseIds] = await Promise.all([

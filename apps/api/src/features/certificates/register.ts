@@ -3,19 +3,11 @@ import type {
   MutationAddCertificateRegistrationArgs,
   MutationRemoveCertificateRegistrationArgs,
 } from '@section/contract/generated/schema-types.ts'
-import type { Db } from '@section/db/connection.ts'
-import {
-  checkRegistrationAccess,
-  canSeeCertificate,
-} from '@section/domain/certificates/certificate-access.ts'
+import { checkRegistrationAccess } from '@section/domain/certificates/certificate-access.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import { refusedResult } from '../../server/graphql/refused-result.ts'
-import {
-  deleteRegistration,
-  insertRegistration,
-  listPublishedCertificates,
-  type StoredCertificate,
-} from './certificate-store.ts'
+import { findVisible } from './list-certificates.ts'
+import { deleteRegistration, insertRegistration } from './member-certificates-store.ts'
 
 const refused = refusedResult<CertificateRegistrationResult>({ certificateId: null })
 
@@ -27,32 +19,26 @@ export const NO_SUCH_CERTIFICATE = refused('NOT_FOUND')
  * TRIAL_ENDED, ACCOUNT_ENDED. docs/product/certificates.md#registration
  */
 export async function addRegistration(
-  { services, viewer, now }: UseCaseContext<'database'>,
+  { services, viewer, now }: UseCaseContext<'certificatePrograms' | 'database'>,
   { certificateId }: MutationAddCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
-  const { db } = services.database
-  const certificate = await findPublished(db, certificateId)
-  if (!certificate) return NO_SUCH_CERTIFICATE
-  const refusal = checkRegistrationAccess(viewer, certificate, now)
+  const program = await services.certificatePrograms.find(certificateId)
+  if (!program) return NO_SUCH_CERTIFICATE
+  const refusal = checkRegistrationAccess(viewer, program, now)
   if (refusal) return refused(refusal)
-  const { certificateId: id } = certificate
-  await insertRegistration(db, { userId: viewer.userId, certificateId: id, registeredAt: new Date(now) })
+  const { certificateId: id } = program
+  const registration = { userId: viewer.userId, certificateId: id, registeredAt: new Date(now) }
+  await insertRegistration(services.database.db, registration)
   return { certificateId: id, error: null }
 }
 
 /** Ends the viewer's registration for an open certificate; ending it again changes nothing. Error: NOT_FOUND. */
 export async function removeRegistration(
-  { services, viewer }: UseCaseContext<'database'>,
+  context: UseCaseContext<'certificatePrograms' | 'database'>,
   { certificateId }: MutationRemoveCertificateRegistrationArgs,
 ): Promise<CertificateRegistrationResult> {
-  const { db } = services.database
-  const certificate = await findPublished(db, certificateId)
-  if (certificate?.type !== 'OPEN' || !canSeeCertificate(viewer, certificate)) return NO_SUCH_CERTIFICATE
-  await deleteRegistration(db, viewer.userId, certificate.certificateId)
-  return { certificateId: certificate.certificateId, error: null }
-}
-
-async function findPublished(db: Db, certificateId: string): Promise<StoredCertificate | undefined> {
-  const published = await listPublishedCertificates(db)
-  return published.find((certificate) => certificate.certificateId === certificateId.toLowerCase())
+  const program = await findVisible(context, certificateId)
+  if (program?.type !== 'OPEN') return NO_SUCH_CERTIFICATE
+  await deleteRegistration(context.services.database.db, context.viewer.userId, program.certificateId)
+  return { certificateId: program.certificateId, error: null }
 }

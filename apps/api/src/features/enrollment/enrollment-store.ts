@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Waitlist } from '@section/contract/generated/schema-types.ts'
 import { type Db, rows } from '@section/db/connection.ts'
 import { earnedBadges, enrollments, sessionSeats } from '@section/db/schema.ts'
@@ -111,15 +111,25 @@ export async function promoteFirst(
     .map(({ userId }) => ({ userId, sessionId }))
 }
 
-/** Inserts a member's badge of a course. Returns its id; null if the member has it already. */
+/**
+ * Inserts a member's badge of a course. Returns its id; null if the member has it already. A badge that was earned on
+ * demand becomes that of a live session in which the course is completed later, never the reverse.
+ */
 export async function addBadge(tx: Db, badge: typeof earnedBadges.$inferInsert): Promise<string | null> {
-  const [added] = await tx
+  const [given] = await tx
     .insert(earnedBadges)
     .values(badge)
-    .onConflictDoNothing()
-    .returning({ courseBadgeId: earnedBadges.courseBadgeId })
-  return added?.courseBadgeId ?? null
+    .onConflictDoUpdate({
+      target: [earnedBadges.userId, earnedBadges.courseId],
+      set: { sessionId: sql`excluded.session_id` },
+      setWhere: sql`${isLive(sql`excluded.session_id`)} and not ${isLive(earnedBadges.sessionId)}`,
+    })
+    .returning({ courseBadgeId: earnedBadges.courseBadgeId, isNew: sql<boolean>`xmax = 0` })
+  return given?.isNew ? given.courseBadgeId : null
 }
+
+const isLive = (sessionId: SQLWrapper) =>
+  sql`exists (select from sessions s where s.session_id = ${sessionId} and s.session_type = 'LIVE')`
 
 /** Completes the member's enrollment in a session, if there is one. */
 export async function completeEnrollment(tx: Db, userId: string, sessionId: string, at: Date): Promise<void> {

@@ -21,6 +21,13 @@ type MemberCustomer = Pick<
   'customerId' | 'name' | 'type' | 'enableProfAI' | 'disableAIFeatures' | 'accentColor'
 >
 
+/** A member's badge of a course. */
+interface MemberBadge {
+  courseBadgeId: string
+  /** True if it was earned in a live session. */
+  isLive: boolean
+}
+
 /** The state of a member that decides what they may do; immutable, replaced on change. */
 export interface MemberState {
   userId: string
@@ -31,8 +38,8 @@ export interface MemberState {
   entitlements: MemberEntitlementRow[]
   /** The enrollments by session id. */
   enrollments: ReadonlyMap<string, MemberEnrollment>
-  /** Course id → id of the earned badge. */
-  badges: ReadonlyMap<string, string>
+  /** The earned badges by course id. */
+  badges: ReadonlyMap<string, MemberBadge>
   /** Bookmarked course ids, newest first. */
   saves: readonly string[]
 }
@@ -48,7 +55,7 @@ export function createMemberStates(db: Db, cacheInvalidation: CacheInvalidation,
 
 type StateRow = Omit<MemberState, 'enrollments' | 'badges'> & {
   enrollments: MemberEnrollment[]
-  badges: { courseId: string; courseBadgeId: string }[]
+  badges: (MemberBadge & { courseId: string })[]
 }
 
 async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, MemberState>> {
@@ -67,8 +74,9 @@ async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, 
         from entitlements e where e.user_id = m.user_id), '[]') as entitlements,
       coalesce((select json_agg(json_build_object('sessionId', n.session_id, 'state', n.state))
         from enrollments n where n.user_id = m.user_id), '[]') as enrollments,
-      coalesce((select json_agg(json_build_object('courseId', b.course_id, 'courseBadgeId', b.course_badge_id))
-        from earned_badges b where b.user_id = m.user_id), '[]') as badges,
+      coalesce((select json_agg(json_build_object('courseId', b.course_id, 'courseBadgeId', b.course_badge_id,
+          'isLive', coalesce(s.session_type = 'LIVE', false)))
+        from earned_badges b left join sessions s using (session_id) where b.user_id = m.user_id), '[]') as badges,
       coalesce((select json_agg(s.content_id order by s.created_at desc) from user_saves s
         where s.user_id = m.user_id and s.content_type = 'COURSE'), '[]') as saves
     from members m left join customers c using (customer_id)
@@ -81,6 +89,6 @@ function toState(row: StateRow): MemberState {
   return {
     ...row,
     enrollments: new Map(row.enrollments.map((enrollment) => [enrollment.sessionId, enrollment])),
-    badges: new Map(row.badges.map((badge) => [badge.courseId, badge.courseBadgeId])),
+    badges: new Map(row.badges.map(({ courseId, ...badge }) => [courseId, badge])),
   }
 }

@@ -13,6 +13,8 @@ export interface BaseContext {
   now: number
   /** IANA name of the school's zone. */
   timeZone: string
+  /** The school's name. */
+  brandName: string
   holidays: Holidays | undefined
   at: (date: ContentDate) => Date
   atOrNull: (date: ContentDate | undefined) => Date | null

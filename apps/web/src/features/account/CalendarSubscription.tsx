@@ -9,8 +9,8 @@ import { ConfirmDialog } from '@section/ui/dialog/ConfirmDialog.tsx'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
-import { showToast } from '@section/ui/toast/show-toast.ts'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
+import { copyAddress } from '../../lib/links/copy-address.ts'
 import { calendarSubscriptionQuery, useSaveCalendarSubscription } from './calendar-subscription.ts'
 import css from './account-settings.module.css'
 
@@ -99,13 +99,3 @@ function Subscription({ address, webcalAddress }: SubscriptionProps) {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus()
-
-async function copyAddress(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address)
-    showToast({ tone: 'success', message: 'The address is copied.' })
-  } catch {
-    // The browser refuses to copy without a permission or on a page without HTTPS.
-    showToast({ tone: 'error', message: 'Copying didn’t work. Select the address and copy it.' })
-  }
-}

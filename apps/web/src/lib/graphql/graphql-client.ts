@@ -58,7 +58,8 @@ async function ask<Result, Variables>(
   variables: unknown,
   options: ExecuteOptions | undefined,
 ): Promise<Result> {
-  if (options?.bearer) return readData(await post<Result>(document, variables, options.bearer, options))
+  if (options?.bearer !== undefined)
+    return readData(await post<Result>(document, variables, options.bearer ?? undefined, options))
   if (reloadForOtherMember()) throw new SignInEnded()
   let token = readCookie('id_token')
   if (token && expiresSoon(token)) token = await refreshToken(token)
@@ -85,8 +86,8 @@ function readData<Result>({ status, data, errors, retryAfter }: Posted<Result>):
 
 interface ExecuteOptions {
   signal?: AbortSignal
-  /** The id token of a federated identity without an account, instead of the member's. */
-  bearer?: string
+  /** Instead of the member's token, that of a federated identity without an account; null for none, as of a visitor. */
+  bearer?: string | null
   /** Sends the request even when the page closes. */
   keepalive?: boolean
 }

@@ -14,6 +14,8 @@ interface Operation<Input, Result extends OperationResult> {
   invalidates?: QueryKey
   /** `none` when the screen shows the change already, so that active queries are not refetched. */
   refetchType?: 'active' | 'none'
+  /** Changes with the same scope are sent one after another, so that the last one counts. */
+  scope?: string
   /** Applies the change optimistically. */
   onMutate?: (input: Input) => void
   onSuccess?: (result: Result, input: Input) => void
@@ -32,7 +34,15 @@ class OperationRefused extends Error {
  */
 export function useOperation<Input, Result extends OperationResult>(operation: Operation<Input, Result>) {
   const queryClient = useQueryClient()
-  const { run, invalidates: queryKey, refetchType = 'active', onMutate, onSuccess, onError } = operation
+  const {
+    run,
+    invalidates: queryKey,
+    refetchType = 'active',
+    scope,
+    onMutate,
+    onSuccess,
+    onError,
+  } = operation
   const invalidate = async () => {
     if (queryKey) await queryClient.invalidateQueries({ queryKey, refetchType })
   }
@@ -42,6 +52,7 @@ export function useOperation<Input, Result extends OperationResult>(operation: O
       if (result.error) throw new OperationRefused(result.error.message)
       return result
     },
+    ...(scope !== undefined && { scope: { id: scope } }),
     ...(onMutate && { onMutate }),
     onSuccess: async (result, input) => {
       onSuccess?.(result, input)

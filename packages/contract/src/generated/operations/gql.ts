@@ -38,6 +38,9 @@ type Documents = {
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": typeof types.CertificateDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveCertificateRegistrationDocument,
+    "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": typeof types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": typeof types.PublicCredentialDocument,
+    "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": typeof types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.CorporateRealmDocument,
@@ -113,6 +116,9 @@ const documents: Documents = {
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": types.CertificateDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveCertificateRegistrationDocument,
+    "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": types.CredentialsDocument,
+    "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n": types.PublicCredentialDocument,
+    "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveCredentialVisibilityDocument,
     "\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      enrollmentStatus\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SaveEnrollmentDocument,
     "\n  query CourseProgress {\n    listCourseProgress {\n      courseId\n      creditedShare\n    }\n  }\n": types.CourseProgressDocument,
     "\n  query CorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      realm\n      serializedOptions\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.CorporateRealmDocument,
@@ -257,6 +263,18 @@ export function graphql(source: "\n  mutation AddCertificateRegistration($certif
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveCertificateRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n"): typeof import('./graphql.ts').CredentialsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicCredential($credentialId: ID!) {\n    getPublicCredential(credentialId: $credentialId) {\n      credentialId\n      kind\n      title\n      description\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      documentImageUrl\n      downloadUrl\n    }\n  }\n"): typeof import('./graphql.ts').PublicCredentialDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveCredentialVisibility($credentialId: ID!, $isPublic: Boolean!) {\n    saveCredentialVisibility(credentialId: $credentialId, isPublic: $isPublic) {\n      isPublic\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SaveCredentialVisibilityDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -45,6 +45,10 @@ export type CourseHolder =
   | 'PURCHASE'
   | 'UNLIMITED';
 
+export type CredentialKind =
+  | 'BADGE'
+  | 'CERTIFICATE';
+
 export type CustomerType =
   | 'CONSUMER'
   | 'ENTERPRISE'
@@ -325,6 +329,26 @@ export type RemoveCertificateRegistrationMutationVariables = Exact<{
 
 
 export type RemoveCertificateRegistrationMutation = { removeCertificateRegistration: { certificateId: string | null, error: { code: string, message: string } | null } };
+
+export type CredentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CredentialsQuery = { listCredentials: Array<{ credentialId: string, kind: CredentialKind, certificateId: string | null, courseId: string | null, title: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, imageUrl: string, downloadUrl: string, isPublic: boolean }> };
+
+export type PublicCredentialQueryVariables = Exact<{
+  credentialId: string;
+}>;
+
+
+export type PublicCredentialQuery = { getPublicCredential: { credentialId: string, kind: CredentialKind, title: string, description: string, recipientName: string, issuerName: string, issuedOn: string, courseTitles: Array<string>, documentImageUrl: string, downloadUrl: string } | null };
+
+export type SaveCredentialVisibilityMutationVariables = Exact<{
+  credentialId: string;
+  isPublic: boolean;
+}>;
+
+
+export type SaveCredentialVisibilityMutation = { saveCredentialVisibility: { isPublic: boolean | null, error: { code: string, message: string } | null } };
 
 export type SaveEnrollmentMutationVariables = Exact<{
   input: SaveEnrollmentInput;
@@ -913,6 +937,9 @@ export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00
 export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
+export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;
+export const PublicCredentialDocument = {"__meta__":{"hash":"sha256:8881eba1a6a88db0efe74f2569041616d64f1c64a4283dfb8473a77ee9157ed7"}} as unknown as TypedDocumentString<PublicCredentialQuery, PublicCredentialQueryVariables>;
+export const SaveCredentialVisibilityDocument = {"__meta__":{"hash":"sha256:a45f5e994e2dfa2e58e2c572fbb3e3ddca9189efa285d50f56fbedced84a215e"}} as unknown as TypedDocumentString<SaveCredentialVisibilityMutation, SaveCredentialVisibilityMutationVariables>;
 export const SaveEnrollmentDocument = {"__meta__":{"hash":"sha256:2e31fefce4a436d2d9e6c60340aee2cbb074583ab911c9c489827a3716581b23"}} as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const CourseProgressDocument = {"__meta__":{"hash":"sha256:5a33e9df57a493d64b16e16efd1ea71616651f956649e1a2dd9387063b2e112b"}} as unknown as TypedDocumentString<CourseProgressQuery, CourseProgressQueryVariables>;
 export const CorporateRealmDocument = {"__meta__":{"hash":"sha256:a3bbe25898fd9b25ba0bf158522f98fb716b73df40417a7f30d81b88a8df658b"}} as unknown as TypedDocumentString<CorporateRealmQuery, CorporateRealmQueryVariables>;

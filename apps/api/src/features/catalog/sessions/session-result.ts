@@ -38,7 +38,7 @@ export function viewedResult(viewed: ViewedSession, viewer: MemberViewer, now: n
     entitled,
     mcSprintAvailable: now < offer.liveUntil,
     onDemandAvailable: offer.onDemandFrom <= now && now < offer.onDemandUntil,
-    courseBadgeId: viewer.badges.get(session.courseId) ?? null,
+    courseBadgeId: viewer.badges.get(session.courseId)?.courseBadgeId ?? null,
     meetings: meetingsResult(prepared, viewer, status, now),
     sessionMeta: eventLink === null ? prepared.fixedMeta : { ...prepared.fixedMeta, eventLink },
   }

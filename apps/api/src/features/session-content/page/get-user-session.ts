@@ -32,7 +32,7 @@ export async function getUserSession(
     hideTimeAndFacultyLabels: session.course.meta.hideTimeAndFacultyLabels ?? false,
     meetings: meetingsOf(page, now),
     enrollmentStatus: status,
-    courseBadgeId: viewer.badges.get(session.courseId) ?? null,
+    courseBadgeId: viewer.badges.get(session.courseId)?.courseBadgeId ?? null,
     badgeImageUrl: session.course.badgeImageUrl,
     access,
     canReadProjects: canReadProjects(page),

@@ -15,6 +15,8 @@ export interface SessionChecklist {
   session: CatalogSession
   page: StoredPage
   snapshot: Pick<CatalogSnapshot, 'videos'>
+  /** The name of the school, which the badge states. */
+  issuerName: string
 }
 
 /**
@@ -22,12 +24,14 @@ export interface SessionChecklist {
  * it would wait for a second connection, which the embedded database does not have.
  */
 export async function findChecklist(
-  services: Pick<Services, 'catalog' | 'sessionContents'>,
+  services: Pick<Services, 'catalog' | 'config' | 'sessionContents'>,
   sessionId: string,
 ): Promise<SessionChecklist | null> {
   const snapshot = await services.catalog.current()
   const session = snapshot.sessionsById.get(sessionId)
-  return session ? { session, page: await services.sessionContents.of(sessionId), snapshot } : null
+  if (!session) return null
+  const page = await services.sessionContents.of(sessionId)
+  return { session, page, snapshot, issuerName: services.config.brand.name }
 }
 
 /** A member whose checklist may have changed, inside the caller's transaction; `now` in epoch ms. */
@@ -91,10 +95,10 @@ const canComplete = ({ page }: SessionChecklist) => page.checklist.some(({ requi
 /** Gives the badge if every required item is complete; the caller holds the checklist. */
 async function giveBadge(
   { tx, invalidate, userId, now }: CompletionContext,
-  { session: { sessionId, courseId }, page, snapshot }: SessionChecklist,
+  { session: { sessionId, courseId }, page, snapshot, issuerName }: SessionChecklist,
 ): Promise<string | null> {
   if (!isSessionComplete(await readProgress(tx, { page, snapshot, userId }))) return null
-  const badgeId = await completeCourse(tx, { userId, courseId, sessionId }, now)
+  const badgeId = await completeCourse(tx, { userId, courseId, sessionId }, { now, issuerName })
   invalidate('member', userId)
   return badgeId
 }

@@ -15,7 +15,11 @@ import { markHandled, readCompleted } from './progress-store.ts'
  * docs/product/video.md#completion
  */
 export async function completeVideo(
-  { services, viewer: { userId }, now }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'sessionContents'>,
+  {
+    services,
+    viewer: { userId },
+    now,
+  }: UseCaseContext<'cacheInvalidation' | 'catalog' | 'config' | 'sessionContents'>,
   { kind, course, session, video }: PlayableVideo,
 ): Promise<string | null> {
   const checklist = kind === 'session-video' ? await findChecklist(services, session.sessionId) : null
@@ -25,7 +29,8 @@ export async function completeVideo(
       return checklist && completeSession({ tx, invalidate, userId, now }, checklist)
     if (!(await hasCompleted(tx, userId, course))) return null
     const sessionId = session?.sessionId ?? null
-    const badgeId = await completeCourse(tx, { userId, courseId: course.courseId, sessionId }, now)
+    const badge = { userId, courseId: course.courseId, sessionId }
+    const badgeId = await completeCourse(tx, badge, { now, issuerName: services.config.brand.name })
     invalidate('member', userId)
     return badgeId
   })

@@ -67,8 +67,11 @@ export function headTags(
   const description = card?.description ?? school
   const own = match?.screen.title ?? card?.title
   return html`<title>${own ? `${name} - ${own}` : name}</title>
-    <meta name="description" content="${description}" />${card && cardTags(card, description, config)}`
+    <meta name="description" content="${description}" />
+    ${match?.screen.unlisted ? UNLISTED : null}${card && cardTags(card, description, config)}`
 }
+
+const UNLISTED = html`<meta name="robots" content="noindex" />`
 
 function cardTags({ title, path, image, isDrawn }: PageCard, description: string, config: Config): Html {
   const origin = publicUrl(config)

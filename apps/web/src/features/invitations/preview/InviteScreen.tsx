@@ -1,21 +1,14 @@
-import { pathTo } from '@section/domain/access/screen-path.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { passProblem } from '@section/domain/invitations/passes/pass-problem.ts'
-import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
-import { SkipLink } from '@section/ui/accessibility/SkipLink.tsx'
-import { AppFooter } from '@section/ui/footer/AppFooter.tsx'
-import { BrandLogo } from '../../../lib/brand/BrandLogo.tsx'
-import { config } from '../../../lib/config.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
-import { isSignedIn } from '../../../lib/sign-in/sign-in-target.ts'
+import { VisitorPage } from '../../../lib/visitor-page/VisitorPage.tsx'
 import { PassLogo } from '../PassLogo.tsx'
 import { PassProblemScreen } from '../registration/PassProblemScreen.tsx'
 import { CallToAction, type CallToActionProps } from './CallToAction.tsx'
 import { IntroText } from './IntroText.tsx'
 import content from './invite-content.module.css'
-import css from './invite-screen.module.css'
 import { type PassPreview, passPreviewQuery } from './preview-query.ts'
 import { Testimonial } from './Testimonial.tsx'
 
@@ -31,41 +24,22 @@ export function InviteScreen({ location, children }: InviteScreenProps) {
   const { inviteCode: code = '' } = useParams({ strict: false })
   const { data: pass } = useSuspenseQuery(passPreviewQuery(code))
   usePageTitle(pass?.meta?.hero?.title ?? pass?.title ?? 'Invitation')
-  const signedIn = isSignedIn()
   const dark = location === 'pathway'
   if (pass === null) return <PassProblemScreen problem="invalid" />
   // A rate limit does not reveal whether the invitation exists.
   if (pass.error && passProblem(pass.error.code) === 'refused')
     return <PassProblemScreen problem="refused" message={pass.error.message} />
   return (
-    <div className={css.screen} data-full-bleed data-dark={dark || undefined}>
-      <SkipLink />
-      <header className={css.header} data-surface={dark ? 'dark' : undefined}>
-        <div className={css.headerInner}>
-          <BrandLogo />
-          <PassLogo logo={pass.meta?.logo} />
-          <Link to={pathTo(signedIn ? 'home' : 'login')} className={css.login}>
-            {signedIn ? 'Member Center' : 'Log in'}
-          </Link>
-        </div>
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {children(pass)}
-        <IntroText text={pass.introContent} />
-        <Testimonial testimonial={pass.meta?.testimonial} />
-        {!pass.error && (
-          <section className={content.closing} data-surface="dark">
-            <h2 className={content.closingTitle}>Your place is waiting.</h2>
-            <CallToAction pass={pass} location={location} />
-          </section>
-        )}
-      </main>
-      <AppFooter
-        brandName={config.brandName}
-        logo={<BrandLogo />}
-        termsUrl={config.termsUrl}
-        helpUrl={config.helpCenterUrl}
-      />
-    </div>
+    <VisitorPage dark={dark} beside={<PassLogo logo={pass.meta?.logo} />}>
+      {children(pass)}
+      <IntroText text={pass.introContent} />
+      <Testimonial testimonial={pass.meta?.testimonial} />
+      {!pass.error && (
+        <section className={content.closing} data-surface="dark">
+          <h2 className={content.closingTitle}>Your place is waiting.</h2>
+          <CallToAction pass={pass} location={location} />
+        </section>
+      )}
+    </VisitorPage>
   )
 }

@@ -1,13 +1,12 @@
-import { MAIN_ID } from '@section/ui/accessibility/main-id.ts'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import css from './invite-screen.module.css'
+import { VisitorPage } from '../../../lib/visitor-page/VisitorPage.tsx'
 import content from './invite-content.module.css'
 import stage from './stage.module.css'
 
 /** Both previews while their invitation loads. */
 export function PreviewSkeleton() {
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={css.screen} data-full-bleed>
+    <VisitorPage>
       <section className={content.hero}>
         <LoadingRegion label="Loading your invitation">
           <div className={content.heroText}>
@@ -19,6 +18,6 @@ export function PreviewSkeleton() {
         </LoadingRegion>
         <Skeleton className={stage.stage} height="auto" shape="block" />
       </section>
-    </main>
+    </VisitorPage>
   )
 }

@@ -1,0 +1,65 @@
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@section/db/connection.ts'
+import { credentials, members } from '@section/db/schema.ts'
+
+export type StoredCredential = typeof credentials.$inferSelect
+
+/** Selects the name that a credential of a member `m` states: the first and the last name, else the display name. */
+export const RECIPIENT_NAME = sql`coalesce(nullif(btrim(concat_ws(' ', m.first_name, m.last_name)), ''), m.display_name, '')`
+
+/** Returns a member's credentials, newest first. */
+export function listCredentialsOf(db: Db, userId: string): Promise<StoredCredential[]> {
+  return db
+    .select()
+    .from(credentials)
+    .where(eq(credentials.userId, userId))
+    .orderBy(desc(credentials.issuedAt), credentials.credentialId)
+}
+
+/**
+ * Returns a credential that its owner shows to everybody; undefined for every other id, and while the owner is suspended.
+ * docs/product/credentials.md#public-pages
+ */
+export async function findPublicCredential(
+  db: Db,
+  credentialId: string,
+): Promise<StoredCredential | undefined> {
+  const [found] = await db
+    .select(getTableColumns(credentials))
+    .from(credentials)
+    .innerJoin(members, eq(members.userId, credentials.userId))
+    .where(
+      and(
+        eq(credentials.credentialId, credentialId),
+        eq(credentials.isPublic, true),
+        isNull(members.suspendedAt),
+      ),
+    )
+  return found
+}
+
+/** Shows a member's credential to everybody, or hides it; returns false if the member has no such credential. */
+export async function updateVisibility(
+  db: Db,
+  { credentialId, userId, isPublic }: Pick<StoredCredential, 'credentialId' | 'userId' | 'isPublic'>,
+): Promise<boolean> {
+  const updated = await db
+    .update(credentials)
+    .set({ isPublic })
+    .where(and(eq(credentials.credentialId, credentialId), eq(credentials.userId, userId)))
+    .returning({ credentialId: credentials.credentialId })
+  return updated.length > 0
+}
+
+/** Inserts credentials, of a badge or certificate that a member has already only the first; returns those that are new. */
+export async function insertCredentials(
+  tx: Db,
+  rows: readonly (typeof credentials.$inferInsert)[],
+): Promise<StoredCredential[]> {
+  if (rows.length === 0) return []
+  return tx
+    .insert(credentials)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
