@@ -1,25 +1,19 @@
-/** The fields of a certificate, for one member, on which its status depends. */
-interface CertificateOfMember {
-  readonly type: 'OPEN' | 'CRASH_COURSE'
-  readonly isRegistered: boolean
-  readonly isCompleted: boolean
-  readonly credentialId: string | null
-  readonly withheldReason: string | null
-}
+import { awaitsIssuing } from './awaits-issuing.ts'
 
 /**
- * Where a member stands with a certificate: `available` and not begun by a registration, `in-progress`, `claimable` with
- * every badge but without the registration that it needs, `earned` and waiting for the day on which it is issued,
- * `withheld` because it could not be issued, or `issued`.
+ * Where a member stands with a certificate: `available` without a registration, `in-progress`, `claimable` with every
+ * badge but without the registration that it needs, `earned` and waiting for the day on which it is issued, `withheld`
+ * because the last such day could not issue it, or `issued`.
  */
 export type CertificateStatus = 'available' | 'in-progress' | 'claimable' | 'earned' | 'withheld' | 'issued'
+
+type CertificateOfMember = Parameters<typeof awaitsIssuing>[0] & { readonly withheldReason: string | null }
 
 /** Returns where a member stands with a certificate. docs/product/certificates.md#where-a-member-stands */
 export function certificateStatus(certificate: CertificateOfMember): CertificateStatus {
   const { type, isRegistered, isCompleted, credentialId, withheldReason } = certificate
   if (credentialId !== null) return 'issued'
-  const takesPart = isRegistered || type === 'CRASH_COURSE'
-  if (!isCompleted) return takesPart ? 'in-progress' : 'available'
-  if (!takesPart) return 'claimable'
-  return withheldReason === null ? 'earned' : 'withheld'
+  if (awaitsIssuing(certificate)) return withheldReason === null ? 'earned' : 'withheld'
+  if (isCompleted) return 'claimable'
+  return isRegistered || type === 'CRASH_COURSE' ? 'in-progress' : 'available'
 }

@@ -33,9 +33,13 @@ type Documents = {
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": typeof types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": typeof types.CourseTrailerDocument,
     "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        videoId\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SearchTranscriptsDocument,
-    "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": typeof types.CertificateSummaryFragmentDoc,
+    "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    isCompleted\n    credentialId\n    issuingDate\n    withheldReason\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": typeof types.CertificateSummaryFragmentDoc,
+    "\n  fragment CertificateDetail on Certificate {\n    ...CertificateSummary\n    coverImageUrl\n    primaryColor\n    entitledCourseIds\n    meta {\n      bannerDescription\n    }\n    groups {\n      certificateGroupId\n      title\n      description\n      isCapstoneGroup\n      meta {\n        note\n      }\n      courses {\n        courseId\n        title\n        subtitle\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isCompleted\n        meta {\n          note\n        }\n      }\n    }\n  }\n": typeof types.CertificateDetailFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": typeof types.CertificatesDocument,
-    "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": typeof types.CertificateDocument,
+    "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": typeof types.CertificateDocument,
+    "\n  query CrashCourses {\n    getEntitledCertificates(type: CRASH_COURSE) {\n      certificateId\n    }\n  }\n": typeof types.CrashCoursesDocument,
+    "\n  query CrashCourse($certificateId: ID!) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": typeof types.CrashCourseDocument,
+    "\n  mutation AddCertificateCompletion($certificateId: ID!) {\n    addCertificateCompletion(certificateId: $certificateId) {\n      certificateId\n      isCompleted\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateCompletionDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveCertificateRegistrationDocument,
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": typeof types.CredentialsDocument,
@@ -111,9 +115,13 @@ const documents: Documents = {
     "\n  mutation RemoveCourseAlert($courseId: ID!) {\n    removeCourseAlert(courseId: $courseId) {\n      success\n      error {\n        message\n      }\n    }\n  }\n": types.RemoveCourseAlertDocument,
     "\n  query CourseTrailer($courseId: ID!) {\n    getCourseTrailer(courseId: $courseId) {\n      playlistUrl\n    }\n  }\n": types.CourseTrailerDocument,
     "\n  query SearchTranscripts($query: String!, $after: String) {\n    searchTranscripts(input: { query: $query, after: $after }) {\n      places {\n        videoId\n        courseTitle\n        title\n        language\n        startSeconds\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n        parts {\n          text\n          isMatch\n        }\n      }\n      total\n      hasMoreThanTotal\n      nextCursor\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SearchTranscriptsDocument,
-    "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": types.CertificateSummaryFragmentDoc,
+    "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    isCompleted\n    credentialId\n    issuingDate\n    withheldReason\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n": types.CertificateSummaryFragmentDoc,
+    "\n  fragment CertificateDetail on Certificate {\n    ...CertificateSummary\n    coverImageUrl\n    primaryColor\n    entitledCourseIds\n    meta {\n      bannerDescription\n    }\n    groups {\n      certificateGroupId\n      title\n      description\n      isCapstoneGroup\n      meta {\n        note\n      }\n      courses {\n        courseId\n        title\n        subtitle\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isCompleted\n        meta {\n          note\n        }\n      }\n    }\n  }\n": types.CertificateDetailFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": types.CertificatesDocument,
-    "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n": types.CertificateDocument,
+    "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": types.CertificateDocument,
+    "\n  query CrashCourses {\n    getEntitledCertificates(type: CRASH_COURSE) {\n      certificateId\n    }\n  }\n": types.CrashCoursesDocument,
+    "\n  query CrashCourse($certificateId: ID!) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": types.CrashCourseDocument,
+    "\n  mutation AddCertificateCompletion($certificateId: ID!) {\n    addCertificateCompletion(certificateId: $certificateId) {\n      certificateId\n      isCompleted\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateCompletionDocument,
     "\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateRegistrationDocument,
     "\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveCertificateRegistrationDocument,
     "\n  query Credentials {\n    listCredentials {\n      credentialId\n      kind\n      certificateId\n      courseId\n      title\n      recipientName\n      issuerName\n      issuedOn\n      courseTitles\n      imageUrl\n      downloadUrl\n      isPublic\n    }\n  }\n": types.CredentialsDocument,
@@ -246,7 +254,11 @@ export function graphql(source: "\n  query SearchTranscripts($query: String!, $a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n"): typeof import('./graphql.ts').CertificateSummaryFragmentDoc;
+export function graphql(source: "\n  fragment CertificateSummary on Certificate {\n    certificateId\n    title\n    description\n    type\n    badgeImageUrl\n    numElectiveCourses\n    numRequiredCourses\n    numBadges\n    isRegistered\n    isCompleted\n    credentialId\n    issuingDate\n    withheldReason\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n  }\n"): typeof import('./graphql.ts').CertificateSummaryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CertificateDetail on Certificate {\n    ...CertificateSummary\n    coverImageUrl\n    primaryColor\n    entitledCourseIds\n    meta {\n      bannerDescription\n    }\n    groups {\n      certificateGroupId\n      title\n      description\n      isCapstoneGroup\n      meta {\n        note\n      }\n      courses {\n        courseId\n        title\n        subtitle\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isCompleted\n        meta {\n          note\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CertificateDetailFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -254,7 +266,19 @@ export function graphql(source: "\n  query Certificates {\n    listCertificates 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateSummary\n      groups {\n        certificateGroupId\n        title\n        description\n        courses {\n          courseId\n          title\n          subtitle\n          coverImageUrl\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CertificateDocument;
+export function graphql(source: "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n"): typeof import('./graphql.ts').CertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CrashCourses {\n    getEntitledCertificates(type: CRASH_COURSE) {\n      certificateId\n    }\n  }\n"): typeof import('./graphql.ts').CrashCoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CrashCourse($certificateId: ID!) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n"): typeof import('./graphql.ts').CrashCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCertificateCompletion($certificateId: ID!) {\n    addCertificateCompletion(certificateId: $certificateId) {\n      certificateId\n      isCompleted\n      error {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AddCertificateCompletionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

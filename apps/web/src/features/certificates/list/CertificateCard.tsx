@@ -1,47 +1,57 @@
-import { Picture } from '../../../lib/links/Picture.tsx'
 import { IconLock } from '@tabler/icons-react'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
+import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
+import { courseProgress, electiveNote } from '@section/domain/certificates/course-progress.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
 import { Button } from '@section/ui/button/Button.tsx'
+import { Icon } from '@section/ui/icon/Icon.tsx'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { badgeCounts, courseCounts } from './certificate-counts.ts'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import type { Certificate } from '../certificates-query.ts'
-import css from './certificates.module.css'
+import { useStatusLine } from '../use-status-line.ts'
+import css from './certificate-card.module.css'
 
 interface CertificateCardProps {
   certificate: Certificate
   /** True on the free tier, where the button opens the membership lock. */
-  locked: boolean
-  onRegister: () => void
+  locked?: boolean
+  /** Absent for a certificate that needs no registration. */
+  onRegister?: () => void
 }
 
-/** A certificate in the list, with its requirements and the member's progress. */
-export function CertificateCard({ certificate, locked, onRegister }: CertificateCardProps) {
-  const { certificateId, title, description, badgeImageUrl, type, isRegistered } = certificate
+/** A certificate in a list, with its requirements and the member's progress. */
+export function CertificateCard({ certificate, locked = false, onRegister }: CertificateCardProps) {
+  const { certificateId, title, description, badgeImageUrl, type, isRegistered, numBadges } = certificate
+  const statusLine = useStatusLine(certificate)
+  const isOpen = type === 'OPEN'
   return (
     <article className={css.card}>
       <div className={css.top}>
         <Picture className={css.seal} src={badgeImageUrl} alt="" width={96} height={96} loading="lazy" />
-        {type === 'OPEN' && (
+        {isOpen && (
           <StatusPill tone={isRegistered ? 'success' : 'neutral'}>
             {isRegistered ? 'Registered' : 'NOT REGISTERED'}
           </StatusPill>
         )}
       </div>
       <h3 className={css.title} data-small={hasSmallTitle(title) || undefined}>
-        <Link className={css.link} to={pathTo('certificate', { certificateId })}>
+        <Link className={css.link} to={pathTo(isOpen ? 'certificate' : 'crashCourse', { certificateId })}>
           {title}
         </Link>
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.foot}>
-        <p className={css.facts}>
-          <span>{courseCounts(certificate)}</span>
-          <span>{badgeCounts(certificate)}</span>
-        </p>
-        {type === 'OPEN' && !isRegistered && (
+        <div className={css.progress}>
+          <p className={css.facts}>
+            <strong>{courseProgress(certificate)}</strong> <span>{electiveNote(certificate)}</span>
+          </p>
+          <ProgressLine value={numBadges / badgesNeeded(certificate)} label={`Progress towards ${title}`} />
+          {statusLine && <p className={css.status}>{statusLine}</p>}
+        </div>
+        {onRegister && certificateStatus(certificate) === 'available' && (
           <Button
             size="small"
             aria-label={`Register for ${title}`}

@@ -1,8 +1,8 @@
-import { PageHeader } from '@section/ui/page/PageHeader.tsx'
-import { Page } from '@section/ui/page/Page.tsx'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { LoadingRegion, Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
-import css from './certificates.module.css'
+import { Page } from '@section/ui/page/Page.tsx'
+import css from './certificate-card.module.css'
+import { CertificatesHero } from './CertificatesHero.tsx'
 
 const CARDS = 6
 
@@ -10,19 +10,26 @@ const CARDS = 6
 export function CertificatesSkeleton() {
   return (
     <Page>
-      <PageHeader title="Certificates" />
+      <CertificatesHero />
       <LoadingRegion label="Loading certificates">
-        <CardGrid>
-          {Array.from({ length: CARDS }, (_, card) => (
-            <div key={card} className={css.card}>
-              <Skeleton width={96} height={96} shape="circle" />
-              <Skeleton width={180} height={26} />
-              <SkeletonText lines={4} />
-              <Skeleton height={44} />
-            </div>
-          ))}
-        </CardGrid>
+        <CertificateCardsSkeleton count={CARDS} />
       </LoadingRegion>
     </Page>
+  )
+}
+
+/** Cards of certificates while they load. It needs a `LoadingRegion` around it. */
+export function CertificateCardsSkeleton({ count }: { count: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className={css.card}>
+          <Skeleton width={96} height={96} shape="circle" />
+          <Skeleton width={180} height={26} />
+          <SkeletonText lines={4} />
+          <Skeleton height={44} />
+        </div>
+      ))}
+    </CardGrid>
   )
 }

@@ -1,61 +1,59 @@
-import { Picture } from '../../../lib/links/Picture.tsx'
-import { BackLink } from '../../../lib/links/BackLink.tsx'
-import { IconArrowLeft, IconLock } from '@tabler/icons-react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { accentProperties } from '@section/art/colors/accessible-accent.ts'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { pathTo } from '@section/domain/access/screen-path.ts'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
-import { Button } from '@section/ui/button/Button.tsx'
-import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
-import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
-import { config } from '../../../lib/config.ts'
-import { badgeCounts, courseCounts } from './certificate-counts.ts'
-import css from './certificate-hero.module.css'
+import { BackLink } from '../../../lib/links/BackLink.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
 import type { CertificateDetail } from '../certificates-query.ts'
-import { useCertificateRegistration } from '../registration/use-certificate-registration.tsx'
+import css from './certificate-hero.module.css'
+import { CertificateStanding } from './CertificateStanding.tsx'
 
-/** A certificate's requirements, the member's progress and the registration. */
-export function CertificateHero({ certificate }: { certificate: CertificateDetail }) {
-  const { title, description, badgeImageUrl, type, isRegistered } = certificate
-  const { locked, openDialog, dialog } = useCertificateRegistration()
+/** The list that a page belongs to. */
+export interface BackTarget {
+  readonly to: string
+  readonly label: string
+}
+
+/**
+ * The top of a certificate's page: its cover, seal and texts on its own color, darkened until white text on it is
+ * readable, and below them where the member stands.
+ */
+export function CertificateHero({
+  certificate,
+  back,
+}: {
+  certificate: CertificateDetail
+  back?: BackTarget | undefined
+}) {
+  const { title, description, badgeImageUrl, coverImageUrl, primaryColor, meta } = certificate
   return (
-    <header className={css.hero}>
-      <BackLink to={pathTo('certificates')} className={css.back}>
-        <Icon of={IconArrowLeft} size={16} />
-        Back to all certificates
-      </BackLink>
-      <div className={css.text}>
-        {isRegistered && <StatusPill tone="success">Registered</StatusPill>}
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.description}>{description}</p>
-        <div className={css.progress}>
-          <p>
-            {badgeCounts(certificate)} <span>{courseCounts(certificate)}</span>
-          </p>
-          <ProgressLine
-            size="medium"
-            value={certificate.numBadges / badgesNeeded(certificate)}
-            label={`Progress towards ${title}`}
-          />
+    <header className={css.header}>
+      {back && (
+        <BackLink to={back.to} className={css.back}>
+          <Icon of={IconArrowLeft} size={16} />
+          {back.label}
+        </BackLink>
+      )}
+      <div className={css.hero} style={Object.fromEntries(accentProperties(primaryColor))}>
+        <div className={css.banner}>
+          <div className={css.text}>
+            <h1 className={css.title}>{title}</h1>
+            {meta.bannerDescription && <p className={css.lead}>{meta.bannerDescription}</p>}
+            <p className={css.description}>{description}</p>
+          </div>
+          <div className={css.media}>
+            <Picture
+              className={css.cover}
+              src={coverImageUrl}
+              alt=""
+              width={640}
+              height={360}
+              fetchPriority="high"
+            />
+            <Picture className={css.seal} src={badgeImageUrl} alt="" width={200} height={200} />
+          </div>
         </div>
-        {type === 'OPEN' && (
-          <Button
-            variant={isRegistered ? 'secondary' : 'primary'}
-            size="large"
-            icon={locked && !isRegistered ? <Icon of={IconLock} /> : undefined}
-            onClick={() => openDialog(certificate)}
-          >
-            {isRegistered ? 'Unregister' : 'Register'}
-          </Button>
-        )}
-        {isRegistered && (
-          <p className={css.note}>
-            Certificates are issued bi-weekly. Reach out to our{' '}
-            <a href={`mailto:${config.supportEmail}`}>support team</a> with any questions.
-          </p>
-        )}
+        <CertificateStanding certificate={certificate} />
       </div>
-      <Picture className={css.badge} src={badgeImageUrl} alt="" width={320} height={320} />
-      {dialog}
     </header>
   )
 }

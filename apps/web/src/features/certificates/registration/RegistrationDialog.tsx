@@ -33,7 +33,9 @@ export function RegistrationDialog({ certificate, busy, onConfirm, onClose }: Re
       {isRegistered ? (
         <div className={css.question}>
           <p>Are you sure you want to unregister from this certificate program?</p>
-          {unregisteringEffect(certificate) && <p className={css.effect}>{unregisteringEffect(certificate)}</p>}
+          {unregisteringEffect(certificate) && (
+            <p className={css.effect}>{unregisteringEffect(certificate)}</p>
+          )}
           <p className={css.note}>* You will remain enrolled in any course connected to this certificate.</p>
         </div>
       ) : (

@@ -1,0 +1,51 @@
+import { useRef } from 'react'
+import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
+import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
+import { courseProgress, electiveNote } from '@section/domain/certificates/course-progress.ts'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { config } from '../../../lib/config.ts'
+import type { CertificateDetail } from '../certificates-query.ts'
+import { RegistrationButton } from '../registration/RegistrationButton.tsx'
+import css from './certificate-standing.module.css'
+import { StatusMessage } from './StatusMessage.tsx'
+
+/**
+ * Where a member stands with a certificate, and the button for the next step.
+ * docs/product/certificates.md#where-a-member-stands
+ */
+export function CertificateStanding({ certificate }: { certificate: CertificateDetail }) {
+  const { title, type, numBadges, isRegistered } = certificate
+  const status = certificateStatus(certificate)
+  const text = useRef<HTMLDivElement>(null)
+  return (
+    <div className={css.standing}>
+      <div ref={text} tabIndex={-1} className={css.text}>
+        <p className={css.progress}>
+          <strong>{courseProgress(certificate)}</strong> <span>{electiveNote(certificate)}</span>
+        </p>
+        <ProgressLine
+          size="medium"
+          value={numBadges / badgesNeeded(certificate)}
+          label={`Progress towards ${title}`}
+        />
+        <StatusMessage certificate={certificate} status={status} />
+        {isRegistered && (
+          <p className={css.note}>
+            Certificates are issued bi-weekly. Reach out to our{' '}
+            <a href={`mailto:${config.supportEmail}`}>support team</a> with any questions.
+          </p>
+        )}
+      </div>
+      {type === 'OPEN' && (
+        <div className={css.actions}>
+          <RegistrationButton
+            certificate={certificate}
+            status={status}
+            // The button is gone then, and the text says what follows.
+            onClaimed={() => text.current?.focus()}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
