@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalog': ['catalog-types.ts', 'catalog-rules.ts', 'content/school-index.ts'],
   'apps/api/src/features/certificates': ['list-certificates.ts'],
+  'apps/api/src/features/credentials': ['badge-credentials.ts'],
   'apps/api/src/features/enrollment': ['on-demand.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],
   'apps/api/src/features/invitations': ['passes/passes.ts'],
@@ -16,6 +17,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/members': ['accounts-store.ts', 'content/person.ts', 'content/study-rows.ts'],
   'apps/api/src/features/metering': ['allowance.ts'],
   'apps/api/src/features/session-content': ['page/session-page.ts', 'progress/complete-session.ts'],
+  'apps/api/src/features/survey': ['survey-profile-store.ts'],
   'apps/api/src/features/transcripts': ['content/transcript-rows.ts', 'content/transcripts-content-store.ts'],
   'apps/api/src/features/video': ['open-video.ts', 'progress/watched-store.ts'],
   'apps/web/src/features/account': ['link-account.ts'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { badgeMedal } from './medals/badge-medal.ts'
 import { brandMonogram } from './brand-mark.ts'
 import { certificateSeal } from './medals/certificate-seal.ts'
-import { COURSE_LEVELS, courseCover } from './covers/course-cover.ts'
+import { certificateCover, COURSE_LEVELS, courseCover } from './covers/course-cover.ts'
 import { customerLogo } from './customer-logo.ts'
 import { EMPTY_STATE_DRAWINGS, emptyState } from './empty-state.ts'
 import { eventHero } from './event-hero.ts'
@@ -14,6 +14,7 @@ import { inspectSvg } from './svg-inspection.fixture.ts'
 
 const bySlug = {
   courseCover: (slug: string) => courseCover({ slug, stack: 'marketing', level: 'Advanced' }),
+  certificateCover: (slug: string) => certificateCover({ slug, stack: null }),
   badgeMedal: (slug: string) => badgeMedal({ slug, stack: 'leadership' }),
   certificateSeal: (slug: string) => certificateSeal({ slug, stack: 'ai' }),
   customerLogo: (slug: string) => customerLogo({ slug }),
@@ -55,7 +56,8 @@ describe('All drawings', () => {
   it('accept all stacks and levels', () => {
     for (const stack of STACK_KEYS) {
       for (const level of COURSE_LEVELS) expectSafe(courseCover({ slug: 'any', stack, level }))
-      for (const draw of [certificateSeal, badgeMedal]) expectSafe(draw({ slug: 'any', stack }))
+      for (const draw of [certificateSeal, certificateCover, badgeMedal])
+        expectSafe(draw({ slug: 'any', stack }))
     }
   })
 })

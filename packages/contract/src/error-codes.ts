@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   NOT_RUNNING: 'No class of this session is running right now.',
   NOT_SCHEDULED: 'This session has no dates to put into a calendar.',
   NOT_SELF_REPORTED: 'This is completed by what you do, not by a tick.',
+  NO_COURSES: 'There is no course left that we could recommend to you right now.',
   ON_DEMAND_NOT_OPEN: 'The lessons of this course are not open yet.',
   PASSWORD_POLICY:
     'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.',

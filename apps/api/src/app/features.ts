@@ -8,6 +8,7 @@ import { flagsFeature } from '../features/flags/feature.ts'
 import { identityFeature } from '../features/identity/feature.ts'
 import { insightsFeature } from '../features/insights/feature.ts'
 import { invitationsFeature } from '../features/invitations/feature.ts'
+import { learningPlanFeature } from '../features/learning-plan/feature.ts'
 import { lecturesFeature } from '../features/lectures/feature.ts'
 import { mailFeature } from '../features/mail/feature.ts'
 import { membersFeature } from '../features/members/feature.ts'
@@ -40,6 +41,7 @@ const ALL = [
   notesFeature,
   meteringFeature,
   surveyFeature,
+  learningPlanFeature,
   insightsFeature,
   invitationsFeature,
   identityFeature,

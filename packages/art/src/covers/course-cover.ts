@@ -20,9 +20,19 @@ export interface CourseCoverSubject {
  * choose the composition, the stack its tones, the level its density. The same input gives the same cover.
  */
 export function courseCover({ slug, stack, level }: CourseCoverSubject): string {
+  return cover({ slug, stack, level, seed: `cover ${slug}` })
+}
+
+/** Draws the cover of a certificate as that of a course is drawn; without a stack it has the school's own tones. */
+export function certificateCover({ slug, stack }: { slug: string; stack: StackKey | null }): string {
+  return cover({ slug, stack, level: 'Intermediate', seed: `certificate ${slug}` })
+}
+
+function cover(subject: { slug: string; stack: StackKey | null; level: CourseLevel; seed: string }): string {
+  const { slug, stack, level, seed } = subject
   const family = familyOfSubject(slug) ?? seededRandom(`family ${slug}`).pick(COVER_FAMILIES)
   const size = { width: 640, height: 360, density: DENSITY[level] }
-  return svgDocument(640, 360, composition(family, size, `cover ${slug}`, stackTones(stack)))
+  return svgDocument(640, 360, composition(family, size, seed, stackTones(stack)))
 }
 
 const DENSITY = { Beginner: 0, Intermediate: 1, Advanced: 2 } as const

@@ -835,7 +835,10 @@ export type Mutation = {
    * nothing. Errors: NOT_FOUND, INVALID_PLAN.
    */
   submitLearningPlan: LearningPlanResult;
-  /** Recommends a plan from one answer to each question, and replaces the viewer's plan by it. Errors: NOT_ENTITLED, INVALID_ANSWER. */
+  /**
+   * Recommends a plan from one answer to each question, and replaces the viewer's plan by it. Errors: NOT_ENTITLED, INVALID_ANSWER,
+   * NO_COURSES.
+   */
   submitLearningPlanQuiz: LearningPlanResult;
   /** Hands in a link or a text of at most 5,000 characters. Repeating it with the same id is harmless. */
   submitProject: SubmitProjectResult;

@@ -38,6 +38,8 @@ const MEMBERS = {
   scholar: { status: 'MEMBER', areas: ['mcsc-unlimited'] },
   workshop: { status: 'MEMBER', areas: ['mc-transactional'] },
   crash: { status: 'MEMBER', areas: ['crash-courses'] },
+  'crash-two': { status: 'MEMBER', areas: ['crash-courses', 'crash-courses', 'crash-courses'] },
+  'crash-none': { status: 'MEMBER', areas: ['crash-courses'] },
   minimba: { status: 'MEMBER', areas: ['bootcamps'] },
   newcomer: { status: 'MEMBER', areas: ['mcsc-unlimited'] },
   employee: { status: 'EMPLOYEE', areas: [ACME], customer: 'acme' },

@@ -64,6 +64,14 @@ const ended = {
   drawer: SELF,
   login: '/resubscribe',
 }
+const crashCourses = {
+  landing: '/crash-courses',
+  refused: '/courses',
+  routes: `courses, ${PAGES}, crash-courses, resubscribe, ${ALWAYS}`,
+  tabs: 'Courses, Crash Courses',
+  drawer: `Saved Courses, Crash Courses, ${SELF}, Go to Sprint Center`,
+  login: 'precedence',
+}
 const standard = { landing: '/', refused: '/', tabs: TABS, drawer: DRAWER, login: 'precedence' }
 const withBilling = { ...standard, routes: `${STANDARD}, insights` }
 const withoutBilling = { ...standard, routes: `${STANDARD}, insights, resubscribe` }
@@ -98,14 +106,9 @@ export const EXPECTED: Record<DemoAccount, Expected> = {
     drawer: `Saved Courses, ${SELF}, Go to Sprint Center`,
     login: 'precedence',
   },
-  crash: {
-    landing: '/crash-courses',
-    refused: '/courses',
-    routes: `courses, ${PAGES}, crash-courses, resubscribe, ${ALWAYS}`,
-    tabs: 'Courses, Crash Courses',
-    drawer: `Saved Courses, Crash Courses, ${SELF}, Go to Sprint Center`,
-    login: 'precedence',
-  },
+  crash: crashCourses,
+  'crash-two': crashCourses,
+  'crash-none': crashCourses,
   minimba: {
     landing: '/mini-mbas',
     refused: '/mini-mbas',

@@ -62,6 +62,21 @@ export const interestForm: FormSchema<InterestValues> = z.strictObject(interests
 /** The rules of all answers together. Other fields, options and topics than those of the survey are refused. */
 export const surveyForm: FormSchema<SurveyValues> = z.strictObject({ ...work, ...interests })
 
+/** What the answers tell of a member's work and interests. */
+export type SurveyProfile = Pick<SurveyValues, 'job_area' | 'job_level' | 'what_topics_are_you_interested_in'>
+
+const { job_area, job_level } = work
+const { what_topics_are_you_interested_in } = interests
+const profile: z.ZodMiniType<SurveyProfile> = z.object({
+  job_area,
+  job_level,
+  what_topics_are_you_interested_in,
+})
+
+/** Returns what stored answers tell of a member's work and interests; null if they are those of another survey. */
+export const surveyProfile = (responses: unknown): SurveyProfile | null =>
+  profile.safeParse(responses).data ?? null
+
 /** The values of a survey to which nothing is answered. */
 export const EMPTY_SURVEY: SurveyValues = {
   company: '',

@@ -112,12 +112,18 @@ const SECTIONS: Partial<Record<DemoAccount, Courses>> = {
   'limited-new': {},
   'limited-spent': { active: ['Prompting as Briefing', 'Running a Pricing Test', TODAY] },
   trial: { active: ['Strategy That Chooses'] },
-  scholar: { active: ['First Ninety Days as a Manager'] },
+  scholar: {
+    active: ['First Ninety Days as a Manager'],
+    past: ['Brand Strategy', 'Growth Loops', 'Positioning That Sells', 'Storytelling with Numbers'],
+  },
   workshop: { active: ['Customer Research in a Week'], available: 'none' },
   newcomer: {},
   employee: { active: ['Building an AI Use Case', ...RUNNING, TODAY], past: ['Where AI Earns Its Keep'] },
   lead: { active: [...RUNNING, TODAY], past: ['The Weekly One-on-One'] },
-  sponsor: { active: [TODAY, 'Hiring on Evidence', 'Leading Through Change'] },
+  sponsor: {
+    active: [TODAY, 'Hiring on Evidence', 'Leading Through Change'],
+    past: ['Discovery Before Delivery', 'Product Strategy', 'Roadmaps That Say No'],
+  },
   rival: { active: ['Strategy That Chooses', ...RUNNING, TODAY] },
   staff: {},
 }

@@ -5,7 +5,11 @@ import { isDemoSchoolLoaded, recordDemoSchool } from './demo-database-store.ts'
 /** Loads the demo school into a database that does not have it yet; its dates are relative to `now` (epoch ms). */
 export async function prepareDemoSchool(
   database: Database,
-  { schoolFolder, mediaFolder, brandName }: { schoolFolder: string; mediaFolder?: string; brandName?: string },
+  {
+    schoolFolder,
+    mediaFolder,
+    brandName,
+  }: { schoolFolder: string; mediaFolder?: string; brandName?: string },
   now: number,
 ): Promise<void> {
   const { db } = database

@@ -1,8 +1,19 @@
 import { defineFeature } from '../../server/feature.ts'
+import { serverSecret } from '../../server/server-secrets-store.ts'
 import { credentialsContent } from './content.ts'
+import { CredentialLinks } from './drawing/credential-links.ts'
 import { credentialOperations } from './resolvers.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    credentialLinks: CredentialLinks
+  }
+}
 
 export const credentialsFeature = defineFeature({
   operations: credentialOperations,
   content: credentialsContent,
+  services: async ({ database }) => ({
+    credentialLinks: new CredentialLinks(await serverSecret(database.db, 'credential-links')),
+  }),
 })

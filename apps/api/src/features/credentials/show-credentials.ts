@@ -6,6 +6,7 @@ import type {
 import type { RequestContext, UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import { findPublicCredential, listCredentialsOf, type StoredCredential } from './credentials-store.ts'
+import type { DocumentFormat } from './drawing/credential-links.ts'
 
 /** Returns the viewer's certificates and badges, newest first. */
 export async function listCredentials({
@@ -18,7 +19,10 @@ export async function listCredentials({
     ...shownParts(credential),
     certificateId: credential.certificateId,
     courseId: credential.courseId,
-    downloadUrl: credentialLinks.downloadUrl(credential.credentialId, now),
+    downloadUrl: credentialLinks.path(
+      { credentialId: credential.credentialId, format: 'pdf', audience: 'owner' },
+      now,
+    ),
     isPublic: credential.isPublic,
   }))
 }
@@ -34,11 +38,9 @@ export async function getPublicCredential(
   const credentialId = args.credentialId.toLowerCase()
   const credential = isUuid(credentialId) && (await findPublicCredential(database.db, credentialId))
   if (!credential) return null
-  return {
-    ...shownParts(credential),
-    documentImageUrl: credentialLinks.documentImageUrl(credentialId, now),
-    downloadUrl: credentialLinks.downloadUrl(credentialId, now),
-  }
+  const address = (format: DocumentFormat) =>
+    credentialLinks.path({ credentialId, format, audience: 'everybody' }, now)
+  return { ...shownParts(credential), documentImageUrl: address('svg'), downloadUrl: address('pdf') }
 }
 
 function shownParts({ credentialId, kind, statement, issuedAt }: StoredCredential) {

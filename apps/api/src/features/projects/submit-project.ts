@@ -25,7 +25,7 @@ export const NO_SUCH_PROJECT = refused('NOT_FOUND')
  * docs/product/projects.md#when-a-project-is-open
  */
 export async function submitProject(
-  context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'flags' | 'sessionContents'>,
+  context: UseCaseContext<'cacheInvalidation' | 'catalog' | 'config' | 'flags' | 'sessionContents'>,
   args: MutationSubmitProjectArgs,
 ): Promise<SubmitProjectResult> {
   const { services, viewer, now } = context

@@ -24,22 +24,24 @@ afterAll(async () => {
   await database.close()
 })
 
-test.each(['/art/course/pricing.svg', '/art/badge/pricing.svg', '/art/portrait/nia-okafor.svg'])(
-  'The address %s returns a picture that cannot run scripts',
-  async (url) => {
-    const response = await app.inject(url)
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toMatch(/^<svg [^]*<\/svg>$/)
-    expect(response.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    const again = await app.inject({ url, headers: { 'if-none-match': response.headers.etag ?? '' } })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-  },
-)
+test.each([
+  '/art/course/pricing.svg',
+  '/art/badge/pricing.svg',
+  '/art/certificate/strategy.svg',
+  '/art/portrait/nia-okafor.svg',
+])('The address %s returns a picture that cannot run scripts', async (url) => {
+  const response = await app.inject(url)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toMatch(/^<svg [^]*<\/svg>$/)
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  const again = await app.inject({ url, headers: { 'if-none-match': response.headers.etag ?? '' } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
 
 test('The portrait of a professor differs from that of a member with the same name', async () => {
   const [member, professor] = await Promise.all(

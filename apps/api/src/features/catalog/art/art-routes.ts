@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { badgeMedal } from '@section/art/medals/badge-medal.ts'
 import { certificateSeal } from '@section/art/medals/certificate-seal.ts'
-import { COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
+import { certificateCover, COURSE_LEVELS, courseCover } from '@section/art/covers/course-cover.ts'
 import { lessonPicture } from '@section/art/lesson-picture.ts'
 import { customerLogo } from '@section/art/customer-logo.ts'
 import { type Looks, portrait } from '@section/art/portrait.ts'
@@ -22,8 +22,8 @@ import { CoverPictures } from './cover-pictures.ts'
 type Query = Record<string, unknown>
 
 /**
- * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/portrait/{seed}.svg`,
- * `/art/lesson/{seed}.svg`, `/art/seal/{slug}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
+ * Mounts the drawn pictures: `/art/course/{slug}.svg`, `/art/badge/{slug}.svg`, `/art/certificate/{slug}.svg`,
+ * `/art/seal/{slug}.svg`, `/art/lesson/{seed}.svg`, `/art/portrait/{seed}.svg` and `/art/logo/{slug}.svg`; and `/art/course/{slug}.png`, the cover for social networks.
  */
 export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog'>): void {
   const drawings = new Drawings()
@@ -41,6 +41,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
 
   serve('course', drawCover)
   serve('badge', drawBadge)
+  serve('certificate', drawCertificateCover)
   serve('seal', drawSeal)
   serve('lesson', drawLesson)
   serve('portrait', drawPortrait)
@@ -79,6 +80,12 @@ function drawLesson(seed: string, _snapshot: CatalogSnapshot, query: Query): Dra
 }
 
 const stackOf = (query: Query) => STACK_KEYS.find((key) => key === query['stack']) ?? null
+
+/** Draws the cover of any certificate; `?stack=ai` uses that stack's colors. */
+function drawCertificateCover(slug: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {
+  const stack = stackOf(query)
+  return { variant: stack ?? 'school', svg: () => certificateCover({ slug, stack }) }
+}
 
 /** Draws the seal of any certificate; `?stack=ai` uses that stack's colors. */
 function drawSeal(slug: string, _snapshot: CatalogSnapshot, query: Query): DrawingSource {

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { Line, PublishStatus, Slug, Stack, Text } from '../../../server/content/content-format.ts'
+import { Markdown } from '../../../server/content/rich-text-format.ts'
+
+/** Further values of a group, or of a course in it: `note` is a line for members. */
+const Meta = z.strictObject({ note: Line.optional() }).prefault({})
 
 /** A course of a certificate; a plain slug means the defaults. */
 const ProgramCourse = z.strictObject({
@@ -8,6 +12,8 @@ const ProgramCourse = z.strictObject({
   required: z.boolean().default(true),
   /** True if only a live session counts. */
   liveOnly: z.boolean().default(false),
+  publishStatus: PublishStatus,
+  meta: Meta,
 })
 
 const Group = z.strictObject({
@@ -16,6 +22,7 @@ const Group = z.strictObject({
   description: Text.optional(),
   capstone: z.boolean().default(false),
   publishStatus: PublishStatus,
+  meta: Meta,
   courses: z
     .array(z.union([Slug.transform((course) => ProgramCourse.parse({ course })), ProgramCourse]))
     .min(1, 'expected at least one course'),
@@ -26,7 +33,7 @@ export const CertificateFile = z.strictObject({
   title: Line,
   description: Text,
   type: z.enum(['OPEN', 'CRASH_COURSE']).default('OPEN'),
-  /** The stack whose colors the seal has; absent for the school's own. */
+  /** The stack whose colors seal and cover have; absent for the school's own. */
   stack: Stack.optional(),
   primaryColor: z
     .string()
@@ -40,7 +47,7 @@ export const CertificateFile = z.strictObject({
     .strictObject({
       bannerDescription: Text.optional(),
       registrationPrompt: Text.optional(),
-      postRegistrationPrompt: Text.optional(),
+      postRegistrationPrompt: Markdown.optional(),
     })
     .prefault({}),
   groups: z.array(Group).min(1, 'expected at least one group of courses'),

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import { certificateCourses, certificateGroups, certificates } from '@section/db/schema.ts'
+import {
+  certificateCourses,
+  certificateGroups,
+  certificateRegistrations,
+  certificates,
+} from '@section/db/schema.ts'
 import { insertMissing, upsertRows } from '../../../server/content/bulk-write-store.ts'
-import type { CertificateContent } from './certificate-format.ts'
+import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
+import { joinedAt, type Person } from '../../members/content/person.ts'
+import type { CertificateContent } from './certificate-format.ts'
 
 /** Writes certificates with their groups. Courses that left a program are removed from it; registrations stay. */
 export async function writeCertificates(db: Db, content: readonly CertificateContent[]): Promise<void> {
@@ -21,18 +28,35 @@ export async function writeCertificates(db: Db, content: readonly CertificateCon
   await insertMissing(db, certificateCourses, content.flatMap(courseRows))
 }
 
+/** Registers new people for the certificates that their entries name, on the day on which they joined. */
+export async function writeRegistrations(
+  db: Db,
+  people: readonly Person[],
+  context: LoadContext,
+): Promise<void> {
+  const all = people.flatMap((person) =>
+    person.registered.map((certificate) => ({
+      userId: person.userId,
+      certificateId: certificateId(certificate),
+      registeredAt: joinedAt(person, context),
+    })),
+  )
+  await insertMissing(db, certificateRegistrations, all)
+}
+
 const certificateId = (slug: string) => stableId('certificate', slug)
 const groupId = (slug: string, group: string) => stableId('certificate-group', `${slug}/${group}`)
 
 // The rows hold further properties of the content, which are not columns and are not written.
 
 function certificateRow(certificate: CertificateContent): typeof certificates.$inferInsert {
-  const { slug, stack, groups } = certificate
+  const { slug, stack } = certificate
+  const colors = stack ? `?stack=${stack}` : ''
   return {
     ...certificate,
     certificateId: certificateId(slug),
-    coverImageUrl: `/art/course/${groups[0]?.courses[0]?.course}.svg`,
-    badgeImageUrl: `/art/seal/${slug}.svg${stack ? `?stack=${stack}` : ''}`,
+    coverImageUrl: `/art/certificate/${slug}.svg${colors}`,
+    badgeImageUrl: `/art/seal/${slug}.svg${colors}`,
     primaryColor: certificate.primaryColor ?? null,
     numElectiveCourses: certificate.electives,
   }
@@ -51,11 +75,11 @@ function groupRows({ slug, groups }: CertificateContent): (typeof certificateGro
 
 function courseRows({ slug, groups }: CertificateContent): (typeof certificateCourses.$inferInsert)[] {
   return groups.flatMap((group) =>
-    group.courses.map(({ course, required, liveOnly }, sortOrder) => ({
+    group.courses.map(({ course, required, ...entry }, sortOrder) => ({
+      ...entry,
       certificateGroupId: groupId(slug, group.slug),
       courseId: stableId('course', course),
       completionRequired: required,
-      liveOnly,
       sortOrder,
     })),
   )

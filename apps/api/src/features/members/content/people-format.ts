@@ -87,6 +87,8 @@ const Profile = {
   portrait: z.union([z.boolean(), PortraitLooks]).default(true),
   /** The watched share (0 to 1) of on-demand courses. */
   studied: z.record(Slug, Share).default({}),
+  /** The open certificates for which the person is registered. */
+  registered: z.array(Slug).default([]),
 }
 
 const Status = z.enum(['ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL'])

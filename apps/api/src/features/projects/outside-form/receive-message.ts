@@ -27,7 +27,10 @@ export const ProjectMessage = z.object({
 
 /** Hands in what a verified message reports, once for each message id. */
 export async function receiveMessage(
-  services: Pick<Services, 'cacheInvalidation' | 'catalog' | 'members' | 'projectForms' | 'sessionContents'>,
+  services: Pick<
+    Services,
+    'cacheInvalidation' | 'catalog' | 'config' | 'members' | 'projectForms' | 'sessionContents'
+  >,
   { sessionId: id, token, content }: z.infer<typeof ProjectMessage>['data'],
   { messageId, now }: { messageId: string; now: number },
 ): Promise<'handed in' | 'repeated' | 'refused'> {

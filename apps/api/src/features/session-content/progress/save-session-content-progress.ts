@@ -14,7 +14,9 @@ import type { StoredItem } from '../page/page-store.ts'
 import { completeItems, writeTick } from './checklist-store.ts'
 import { changeChecklist, findChecklist, type SessionChecklist } from './complete-session.ts'
 
-type Context = UseCaseContext<'cacheInvalidation' | 'catalog' | 'database' | 'flags' | 'sessionContents'>
+type Context = UseCaseContext<
+  'cacheInvalidation' | 'catalog' | 'config' | 'database' | 'flags' | 'sessionContents'
+>
 
 const refused = refusedResult<SaveSessionContentProgressResult>({
   sessionContentId: null,
