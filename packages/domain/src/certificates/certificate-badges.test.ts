@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { badgesEarned, badgesNeeded, countRequired, countsFor, hasEveryBadge } from './certificate-badges.ts'
+import {
+  badgesEarned,
+  badgesNeeded,
+  countedCourses,
+  countRequired,
+  countsFor,
+  hasEveryBadge,
+} from './certificate-badges.ts'
 
 const course = (courseId: string, completionRequired: boolean, liveOnly = false) => ({
   courseId,
@@ -32,6 +39,11 @@ test.each([
   ['courses of other programs', ['a', 'other'], 1],
 ])('The badges of a certificate are counted up to the needed number: %s', (_name, badges, earned) => {
   expect(badgesEarned({ courses, numElectiveCourses: 1 }, onDemand(badges))).toBe(earned)
+})
+
+test('Of more electives than a certificate takes, the first of the program are counted', () => {
+  const counted = countedCourses({ courses, numElectiveCourses: 1 }, onDemand(['y', 'x', 'b', 'a', 'live']))
+  expect(counted.map(({ courseId }) => courseId)).toEqual(['a', 'b', 'x'])
 })
 
 test('A course that counts live only is completed by a badge of a live session, and by no other', () => {

@@ -37,10 +37,21 @@ export function countsFor(
  * Returns how many of the needed badges a member has earned. Electives beyond the number that is asked for do not
  * replace a required course. docs/product/certificates.md#requirements-and-progress
  */
-export function badgesEarned({ courses, numElectiveCourses }: Program, badges: Badges): number {
+export const badgesEarned = (program: Program, badges: Badges): number =>
+  countedCourses(program, badges).length
+
+/** Returns the courses whose badges are counted, in the order of the program; of the earned electives the first ones. */
+export function countedCourses<Course extends ProgramCourse>(
+  {
+    courses,
+    numElectiveCourses,
+  }: Pick<Program, 'numElectiveCourses'> & { readonly courses: readonly Course[] },
+  badges: Badges,
+): Course[] {
   const earned = courses.filter((course) => countsFor(course, badges))
-  const required = countRequired({ courses: earned })
-  return required + Math.min(earned.length - required, numElectiveCourses)
+  const electives = earned.filter(({ completionRequired }) => !completionRequired)
+  const needless = new Set(electives.slice(numElectiveCourses))
+  return earned.filter((course) => !needless.has(course))
 }
 
 /**

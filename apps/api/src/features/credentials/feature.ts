@@ -2,6 +2,8 @@ import { defineFeature } from '../../server/feature.ts'
 import { serverSecret } from '../../server/server-secrets-store.ts'
 import { credentialsContent } from './content.ts'
 import { CredentialLinks } from './drawing/credential-links.ts'
+import { issuingJob } from './issuing/issuing-job.ts'
+import { credentialMails } from './mails/mails.ts'
 import { credentialOperations } from './resolvers.ts'
 
 declare module '../../server/services.ts' {
@@ -13,6 +15,8 @@ declare module '../../server/services.ts' {
 export const credentialsFeature = defineFeature({
   operations: credentialOperations,
   content: credentialsContent,
+  mails: credentialMails,
+  jobs: [issuingJob],
   services: async ({ database }) => ({
     credentialLinks: new CredentialLinks(await serverSecret(database.db, 'credential-links')),
   }),
