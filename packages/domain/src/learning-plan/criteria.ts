@@ -2,7 +2,7 @@ import { SURVEY_TOPICS } from '../survey/survey-options.ts'
 import { requiredIds } from './choose-program.ts'
 import type { PlanCourse, PlanProgram, PlanRequest } from './plan-request.ts'
 import { levelSteps, rankOfLevel } from './quiz.ts'
-import { jobAreaMatch, jobLevelMatch, topicMatch } from './words.ts'
+import { jobAreaMatch, jobLevelMatch, namesTopic } from './words.ts'
 
 /** The member's answers, the certificate of the plan, and whether a course that they can take is about the topic. */
 export interface PlanSetting extends Pick<PlanRequest, 'answers' | 'survey'> {
@@ -15,15 +15,15 @@ type Criterion = (course: PlanCourse, setting: PlanSetting) => string | null
 
 /** What speaks for a course, and how much. docs/product/learning-plan.md#points */
 const POINTS: readonly [number, Criterion][] = [
-  [24, onTopic],
+  [30, onTopic],
   [6, nearTopic],
+  [6, inFormat],
   [5, isElective],
-  [4, forJobArea],
+  [5, forJobArea],
   [4, atLevel],
   [3, onSurveyList],
-  [2, forJobLevel],
   [2, besideLevel],
-  [2, inFormat],
+  [2, forJobLevel],
 ]
 
 // A sentence has the first reason and the first role that hold; without a reason it has all details.
@@ -40,7 +40,7 @@ export function reasonOf(course: PlanCourse, setting: PlanSetting): string {
   const told = (criteria: readonly Criterion[]) => criteria.flatMap((each) => each(course, setting) ?? [])
   const [reason] = told(REASONS)
   const [role = ''] = told(ROLES)
-  const sentence = reason ? `because ${reason}, and it is ${role}` : [role, ...told(DETAILS)].join(', ')
+  const sentence = reason ? `because ${reason} and is ${role}` : [role, ...told(DETAILS)].join(', ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
@@ -50,7 +50,7 @@ export function onTopic({ stack }: PlanCourse, { answers }: PlanSetting): string
 
 /** Without a course on the topic, those count whose audience or topics name it. */
 function nearTopic(course: PlanCourse, { answers, hasTopic }: PlanSetting): string | null {
-  if (hasTopic || topicMatch(course, answers.topic.value) === null) return null
+  if (hasTopic || !namesTopic(course, answers.topic.value)) return null
   return `close to ${answers.topic.label}, on which no course was open to you when you took the quiz`
 }
 

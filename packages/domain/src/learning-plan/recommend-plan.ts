@@ -1,7 +1,7 @@
 import { chooseProgram, requiredLeft } from './choose-program.ts'
 import { forJobArea, onSurveyList, onTopic, type PlanSetting, pointsOf, reasonOf } from './criteria.ts'
 import type { PlanCourse, PlanRequest, RecommendedPlan } from './plan-request.ts'
-import { levelSteps, type QuizAnswers } from './quiz.ts'
+import { levelSteps, type PlanLevel } from './quiz.ts'
 
 /**
  * Returns the plan that the answers to the quiz and the survey give; null if there is no course to take. First come the required
@@ -11,15 +11,15 @@ import { levelSteps, type QuizAnswers } from './quiz.ts'
 export function recommendPlan(request: PlanRequest): RecommendedPlan | null {
   const { answers, survey, courses } = request
   const program = chooseProgram(request)
-  const hasTopic = courses.some(({ stack }) => stack === answers.topic.stack)
-  const setting: PlanSetting = { answers, survey, program, hasTopic }
   const required = program ? requiredLeft(program, courses) : []
-  const others = fittingCourses(request, setting).filter((course) => !required.includes(course))
-  const ranked = others.toSorted((a, b) => pointsOf(b, setting) - pointsOf(a, setting) || a.order - b.order)
-  const chosen = withSurveyPlaces([...required, ...ranked], setting)
+  const others = besidesCertificate(courses).filter((course) => !required.includes(course))
+  const hasTopic = [...required, ...others].some(({ stack }) => stack === answers.topic.stack)
+  const setting: PlanSetting = { answers, survey, program, hasTopic }
+  const fitting = byPoints(fittingCourses(others, setting), setting)
+  const chosen = withSurveyPlaces([...required, ...fitting], setting)
   if (chosen.length === 0) return null
   return {
-    name: hasTopic ? NAMES[answers.level](answers.topic.label) : `Close to ${answers.topic.label}`,
+    name: nameOf(chosen, setting),
     topic: answers.topic.label,
     level: answers.level,
     certificateId: program?.certificateId ?? null,
@@ -27,24 +27,46 @@ export function recommendPlan(request: PlanRequest): RecommendedPlan | null {
   }
 }
 
-const NAMES: Record<QuizAnswers['level'], (topic: string) => string> = {
-  Beginner: (topic) => `${topic}, from the start`,
-  Intermediate: (topic) => `${topic}, a step further`,
-  Advanced: (topic) => `${topic}, in depth`,
+const LEVEL_NAMES: Record<PlanLevel, string> = {
+  Beginner: 'from the start',
+  Intermediate: 'a step further',
+  Advanced: 'in depth',
+}
+
+/** Returns the name of a plan, which claims no topic and no level that its courses do not have. */
+function nameOf(courses: readonly PlanCourse[], { answers, hasTopic }: PlanSetting): string {
+  const { topic, level } = answers
+  if (!hasTopic) return `Close to ${topic.label}`
+  return courses.some((course) => isNear(course, level))
+    ? `${topic.label}, ${LEVEL_NAMES[level]}`
+    : topic.label
+}
+
+/** Returns the courses without capstones, which crown a certificate, unless there is nothing else. */
+function besidesCertificate(courses: readonly PlanCourse[]): readonly PlanCourse[] {
+  const others = courses.filter(({ isCapstone }) => !isCapstone)
+  return others.length > 0 ? others : courses
 }
 
 /**
  * Returns the courses that fit: at most one step from the level, on the topic or on another one of the survey. Where the level
- * leaves none on the topic, all on the topic fit, and where there is none at all, every course. A capstone fits nobody,
- * because it crowns a certificate, whose required courses are not asked here.
+ * leaves none on the topic, all on the topic fit, and where there is none at all, every course.
  */
-function fittingCourses({ courses, answers }: PlanRequest, setting: PlanSetting): PlanCourse[] {
-  const open = courses.filter(({ isCapstone }) => !isCapstone)
-  const near = open.filter(({ level }) => levelSteps(level, answers.level) <= 1)
+function fittingCourses(courses: readonly PlanCourse[], setting: PlanSetting): readonly PlanCourse[] {
   const isOnTopic = (course: PlanCourse) => onTopic(course, setting) !== null
+  const near = courses.filter((course) => isNear(course, setting.answers.level))
   if (near.some(isOnTopic))
     return near.filter((course) => isOnTopic(course) || onSurveyList(course, setting) !== null)
-  return setting.hasTopic ? open.filter(isOnTopic) : open
+  return setting.hasTopic ? courses.filter(isOnTopic) : courses
+}
+
+const isNear = (course: PlanCourse, level: PlanLevel) => levelSteps(course.level, level) <= 1
+
+/** Returns courses in the order of their points; the school's order decides between equal ones. */
+function byPoints(courses: readonly PlanCourse[], setting: PlanSetting): PlanCourse[] {
+  const pointed = courses.map((course) => ({ course, points: pointsOf(course, setting) }))
+  const ordered = pointed.toSorted((a, b) => b.points - a.points || a.course.order - b.course.order)
+  return ordered.map(({ course }) => course)
 }
 
 /** What gets a place in every plan of at least so many courses, if a course that fits has it. */
