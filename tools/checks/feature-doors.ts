@@ -27,7 +27,15 @@ export const PUBLIC_FILES: Record<string, string[]> = {
     'cards/SessionCourseCard.tsx',
     'dashboard-query.ts',
   ],
-  'apps/web/src/features/credentials': ['CredentialActions.tsx', 'credentials-query.ts'],
+  'apps/web/src/features/certificate-progress': [
+    'CertificateProgressList.tsx',
+    'certificate-progress-query.ts',
+  ],
+  'apps/web/src/features/credentials': [
+    'CredentialActions.tsx',
+    'credentials-query.ts',
+    'OwnCredentials.tsx',
+  ],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
   'apps/web/src/features/membership': ['membership-lock.ts'],

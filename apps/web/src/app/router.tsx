@@ -10,6 +10,7 @@ import { FailedScreen } from './error-screens/FailedScreen.tsx'
 import { blockNavigationOffline } from './block-navigation-offline.ts'
 import { NotFoundContent } from './error-screens/NotFoundContent.tsx'
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { openScreensBy } from '../lib/routing/open-screen.ts'
 import { ScreenTitle } from '../lib/routing/page-title.ts'
 import { parseSearch, stringifySearch } from '../lib/routing/search-parameters.ts'
 import { routeTree } from './routes.ts'
@@ -48,6 +49,7 @@ export function startRouter(history?: RouterHistory) {
     open: (href) => router.navigate({ href, ignoreBlocker: true }),
     clearData: () => queryClient.clear(),
   })
+  openScreensBy((href) => void router.navigate({ href }))
   onSignInEnd((end) => void handleSignInEnd(end))
   watchOtherTabs(queryClient, () => {
     if (router.state.location.pathname === pathTo('login')) void router.invalidate()

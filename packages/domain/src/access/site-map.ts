@@ -63,7 +63,7 @@ export const SITE_MAP = {
     access: { areas: STANDARD },
     meteringBanner: true,
     tab: 'Home',
-    firstQueries: ['CoursesDashboard', 'CourseProgress'],
+    firstQueries: ['CoursesDashboard', 'CourseProgress', 'Credentials', 'CertificateProgress'],
   },
   miniMbas: { path: '/mini-mbas', title: 'Mini-MBAs', ...MINI_MBAS, tab: 'Mini-MBAs' },
   miniMba: { path: '/mini-mbas/$sessionId', title: 'Mini-MBA', ...MINI_MBA_PAGE },

@@ -86,6 +86,35 @@ describe('Dialog', () => {
   })
 })
 
+describe('A dialog that a dialog has opened', () => {
+  function Nested() {
+    const [opened, setOpened] = useState<string[]>([])
+    const close = (name: string) => () => setOpened((names) => names.filter((one) => one !== name))
+    return (
+      <>
+        <Button onClick={() => setOpened(['Outer'])}>Open</Button>
+        <Dialog opened={opened.includes('Outer')} onClose={close('Outer')} title="Outer">
+          <Button onClick={() => setOpened(['Outer', 'Inner'])}>Open the inner</Button>
+          <Dialog opened={opened.includes('Inner')} onClose={close('Inner')} title="Inner" />
+        </Dialog>
+      </>
+    )
+  }
+
+  it('is closed by Escape alone, and by a second press the one below', async () => {
+    const user = userEvent.setup()
+    renderWithTheme(<Nested />)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(await screen.findByRole('button', { name: 'Open the inner' }))
+    await screen.findByRole('dialog', { name: 'Inner' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Outer' })).toBeDefined()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
 describe('ConfirmDialog', () => {
   it('is described by its body and focuses Cancel first', async () => {
     const { dialog } = await open(true)

@@ -11,6 +11,7 @@ import { classNames } from '../class-names/class-names.ts'
 import frame from './dialog-frame.module.css'
 import css from './dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
+import { useTopmost } from './use-topmost.ts'
 
 export interface DialogProps {
   readonly opened: boolean
@@ -37,10 +38,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'small', describe = false } = props
   const { content, returnFocus } = useReturnFocus(opened)
+  const isTopmost = useTopmost(opened)
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => isTopmost() && onClose()}
       lockScroll={false}
       onExitTransitionEnd={returnFocus}
       yOffset={0}

@@ -3,6 +3,7 @@ import type {
   PublicCredential,
   QueryGetPublicCredentialArgs,
 } from '@section/contract/generated/schema-types.ts'
+import { dateIn } from '@section/domain/time/calendar-date.ts'
 import type { RequestContext, UseCaseContext } from '../../server/graphql/operation.ts'
 import { isUuid } from '../../server/graphql/uuid.ts'
 import { findPublicCredential, listCredentialsOf, type StoredCredential } from './credentials-store.ts'
@@ -10,13 +11,16 @@ import type { DocumentFormat } from './drawing/credential-links.ts'
 
 /** Returns the viewer's certificates and badges, newest first. */
 export async function listCredentials({
-  services: { credentialLinks, database },
+  services: { catalog, credentialLinks, database },
   viewer,
   now,
-}: UseCaseContext<'credentialLinks' | 'database'>): Promise<Credential[]> {
-  const stored = await listCredentialsOf(database.db, viewer.userId)
+}: UseCaseContext<'catalog' | 'credentialLinks' | 'database'>): Promise<Credential[]> {
+  const [stored, { timeZone }] = await Promise.all([
+    listCredentialsOf(database.db, viewer.userId),
+    catalog.current(),
+  ])
   return stored.map((credential) => ({
-    ...shownParts(credential),
+    ...shownParts(credential, timeZone),
     certificateId: credential.certificateId,
     courseId: credential.courseId,
     downloadUrl: credentialLinks.path(
@@ -32,18 +36,23 @@ export async function listCredentials({
  * docs/product/credentials.md#public-pages
  */
 export async function getPublicCredential(
-  { services: { credentialLinks, database }, now }: Pick<RequestContext, 'services' | 'now'>,
+  { services: { catalog, credentialLinks, database }, now }: Pick<RequestContext, 'services' | 'now'>,
   args: QueryGetPublicCredentialArgs,
 ): Promise<PublicCredential | null> {
   const credentialId = args.credentialId.toLowerCase()
   const credential = isUuid(credentialId) && (await findPublicCredential(database.db, credentialId))
   if (!credential) return null
+  const { timeZone } = await catalog.current()
   const address = (format: DocumentFormat) =>
     credentialLinks.path({ credentialId, format, audience: 'everybody' }, now)
-  return { ...shownParts(credential), documentImageUrl: address('svg'), downloadUrl: address('pdf') }
+  return {
+    ...shownParts(credential, timeZone),
+    documentImageUrl: address('svg'),
+    downloadUrl: address('pdf'),
+  }
 }
 
-function shownParts({ credentialId, kind, statement, issuedAt }: StoredCredential) {
+function shownParts({ credentialId, kind, statement, issuedAt }: StoredCredential, timeZone: string) {
   const { title, description, recipientName, issuerName, courseTitles } = statement
   return {
     credentialId,
@@ -53,6 +62,7 @@ function shownParts({ credentialId, kind, statement, issuedAt }: StoredCredentia
     recipientName,
     issuerName,
     issuedAt,
+    issuedOn: dateIn(issuedAt.getTime(), timeZone),
     courseTitles,
     imageUrl: pictureUrl({ kind, statement }),
   }

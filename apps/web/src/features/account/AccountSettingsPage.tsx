@@ -5,6 +5,7 @@ import { Section } from '@section/ui/page/Section.tsx'
 import { config } from '../../lib/config.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
 import { useMeteringPlan } from '../metering/metering-query.ts'
+import { OwnCredentials } from '../credentials/OwnCredentials.tsx'
 import { NotedCourses } from '../video/notes/NotedCourses.tsx'
 import { CalendarSubscription } from './CalendarSubscription.tsx'
 import css from './account-settings.module.css'
@@ -12,7 +13,7 @@ import { MonthlyVideos } from './monthly-videos/MonthlyVideos.tsx'
 import { SecondaryLogin } from './SecondaryLogin.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** The member's login, videos of the month, signed-in devices, calendar subscription and notes. docs/product/account-settings.md */
+/** The member's login, certificates and badges, videos of the month, signed-in devices, calendar subscription and notes. docs/product/account-settings.md */
 export function AccountSettingsPage() {
   const { member } = useSignedIn()
   const plan = useMeteringPlan()
@@ -22,8 +23,8 @@ export function AccountSettingsPage() {
         title="Account settings"
         lead={
           plan
-            ? 'How you sign in, your videos this month, where you are signed in, and your calendar.'
-            : 'How you sign in, where you are signed in, and your calendar.'
+            ? 'How you sign in, what you have earned, your videos this month, where you are signed in, and your calendar.'
+            : 'How you sign in, what you have earned, where you are signed in, and your calendar.'
         }
       />
       <Section title="Your login">
@@ -44,6 +45,7 @@ export function AccountSettingsPage() {
           </p>
         </Card>
       </Section>
+      <OwnCredentials />
       {plan && <MonthlyVideos plan={plan} />}
       {config.social && <SecondaryLogin provider={config.social.name} />}
       <SignOutEverywhere />

@@ -18,6 +18,7 @@ import { facultyLine } from '../cards/course-card-facts.ts'
 import { useToggleBookmark } from '../cards/toggle-bookmark.ts'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
+import { EarnedCourseBadge } from './earned/EarnedCourseBadge.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
 
@@ -52,6 +53,7 @@ export function CourseHero(props: CourseHeroProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
+        {about.courseBadgeId && <EarnedCourseBadge about={about} />}
         <HeroFooter {...props} />
       </div>
       <div className={css.media}>

@@ -20,6 +20,7 @@ import { CourseAlert } from './alert/CourseAlert.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
 import { Professors } from './Professors.tsx'
+import { CourseCertificates } from './earned/CourseCertificates.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
@@ -66,6 +67,7 @@ function OpenCourse({ data }: { data: CourseLandingData }) {
           <CourseOutlineSection data={data} isOpen={course.hasOnDemand} />
           <CourseTrailer about={data.about} />
           <Professors data={data} />
+          <CourseCertificates courseId={courseId} />
         </div>
         {landing.joinTheCourse && (
           <div className={css.join}>

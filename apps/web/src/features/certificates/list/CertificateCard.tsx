@@ -44,23 +44,27 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.foot}>
-        <div className={css.progress}>
+        <ProgressLine value={numBadges / badgesNeeded(certificate)} label={`Progress towards ${title}`} />
+        <div className={css.row}>
           <p className={css.facts}>
-            <strong>{courseProgress(certificate)}</strong> <span>{electiveNote(certificate)}</span>
+            <strong>{courseProgress(certificate)}</strong>
+            {statusLine ? (
+              <span className={css.status}>{statusLine}</span>
+            ) : (
+              <span>{electiveNote(certificate)}</span>
+            )}
           </p>
-          <ProgressLine value={numBadges / badgesNeeded(certificate)} label={`Progress towards ${title}`} />
-          {statusLine && <p className={css.status}>{statusLine}</p>}
+          {onRegister && certificateStatus(certificate) === 'available' && (
+            <Button
+              size="small"
+              aria-label={`Register for ${title}`}
+              icon={locked ? <Icon of={IconLock} size={16} /> : undefined}
+              onClick={onRegister}
+            >
+              Register
+            </Button>
+          )}
         </div>
-        {onRegister && certificateStatus(certificate) === 'available' && (
-          <Button
-            size="small"
-            aria-label={`Register for ${title}`}
-            icon={locked ? <Icon of={IconLock} size={16} /> : undefined}
-            onClick={onRegister}
-          >
-            Register
-          </Button>
-        )}
       </div>
     </article>
   )

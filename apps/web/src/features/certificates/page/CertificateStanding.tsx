@@ -37,7 +37,7 @@ export function CertificateStanding({ certificate }: { certificate: CertificateD
         )}
       </div>
       {type === 'OPEN' && (
-        <div className={css.actions}>
+        <div className={css.actions} data-next={status === 'available' || status === 'claimable'}>
           <RegistrationButton
             certificate={certificate}
             status={status}

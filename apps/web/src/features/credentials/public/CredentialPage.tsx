@@ -14,11 +14,12 @@ import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { visitorRouteId } from '../../../lib/routing/screen-route.ts'
 import { isSignedIn } from '../../../lib/sign-in/sign-in-target.ts'
 import { VisitorPage } from '../../../lib/visitor-page/VisitorPage.tsx'
-import { CREDENTIAL_NOUNS, issuedOnText } from '../credential-texts.ts'
+import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
+import { CREDENTIAL_NOUNS } from '../credential-texts.ts'
 import css from './credential-page.module.css'
 import { type PublicCredential, publicCredentialQuery } from './public-credential-query.ts'
 
-/** A credential as everybody sees it who has its address. docs/product/credentials.md#public-page */
+/** A credential as everybody sees it who has its address. docs/product/credentials.md#public-pages */
 export function CredentialPage() {
   const { credentialId } = useParams({ from: visitorRouteId('credential') })
   const { data } = useSuspenseQuery(publicCredentialQuery(credentialId))

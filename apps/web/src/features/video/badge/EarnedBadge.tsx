@@ -1,23 +1,19 @@
-import { Picture } from '../../../lib/links/Picture.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { graphql } from '@section/contract/generated/operations/gql.ts'
+import { certificatesWithCourse } from '@section/domain/certificates/certificate-progress.ts'
 import { Button } from '@section/ui/button/Button.tsx'
-import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { Dialog } from '@section/ui/dialog/Dialog.tsx'
-import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
+import { Picture } from '../../../lib/links/Picture.tsx'
+import { CertificateProgressList } from '../../certificate-progress/CertificateProgressList.tsx'
+import { certificateProgressQuery } from '../../certificate-progress/certificate-progress-query.ts'
+import { CredentialActions } from '../../credentials/CredentialActions.tsx'
+import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
-import css from './earned-badge.module.css'
 import type { VideoCollection } from '../video-collection.ts'
-
-const EarnedBadgeDocument = graphql(`
-  query EarnedBadge($courseId: ID!) {
-    listUserSessionsByCourse(where: { courseId: $courseId, showHiddenInCatalog: true }) {
-      sessionId
-      badgeImageUrl
-    }
-  }
-`)
+import css from './earned-badge.module.css'
 
 /** The dialog's reason for the badge and its name for the page to which it leads, by the collection's kind. */
 const TEXTS = {
@@ -26,19 +22,19 @@ const TEXTS = {
   MINI_MBA: { reason: 'You completed the checklist.', link: 'See the Mini-MBA' },
 } as const
 
-/** A dialog with the course's badge that the member has just earned. */
+/** A dialog with the course's badge that the member has just earned. docs/product/video.md#badge-earned */
 export function EarnedBadge({ collection, onClose }: { collection: VideoCollection; onClose: () => void }) {
   const { kind, courseId, title } = collection
   const { reason, link } = TEXTS[kind]
-  const { data: medal } = useQuery({
-    queryKey: ['video', 'badge', courseId],
-    queryFn: async () =>
-      (await execute(EarnedBadgeDocument, { courseId })).listUserSessionsByCourse[0]?.badgeImageUrl ?? null,
-  })
+  // What the browser has kept was asked before the badge was earned.
+  const credentials = useQuery({ ...credentialsQuery, refetchOnMount: 'always', select: ofCourse(courseId) })
+  const { data: certificates = [] } = useQuery({ ...certificateProgressQuery, refetchOnMount: 'always' })
+  const towards = certificatesWithCourse(certificates, courseId).slice(0, MOST_CERTIFICATES)
   useEffect(() => {
     // Full screen would hide the dialog.
     if (document.fullscreenElement) void document.exitFullscreen()
   }, [])
+  const medal = credentials.data?.imageUrl
   return (
     <Dialog
       opened
@@ -47,7 +43,7 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
       describe
       art={
         <span className={css.medal}>
-          {medal && <Picture src={medal} alt={`${title} badge`} width={144} height={144} loading="lazy" />}
+          {medal && <Picture src={medal} alt={`${title} badge`} width={144} height={144} />}
         </span>
       }
       actions={
@@ -61,6 +57,28 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
     >
       <p className={css.course}>{title}</p>
       <p>{reason} The badge is yours to keep and to share.</p>
+      <div className={css.actions}>
+        <LoadedPart
+          query={credentials}
+          loading="Loading your badge"
+          problem="Your badge didn’t load."
+          skeleton={<Skeleton height={34} width={240} shape="block" />}
+        >
+          {(credential) => credential && <CredentialActions credential={credential} />}
+        </LoadedPart>
+      </div>
+      {towards.length > 0 && (
+        <section className={css.towards} aria-labelledby={TOWARDS_ID}>
+          <h3 id={TOWARDS_ID}>It counts towards</h3>
+          <CertificateProgressList certificates={towards} />
+        </section>
+      )}
     </Dialog>
   )
 }
+
+const MOST_CERTIFICATES = 2
+const TOWARDS_ID = 'badge-counts-towards'
+
+const ofCourse = (courseId: string) => (credentials: readonly OwnCredential[]) =>
+  credentials.find((credential) => credential.courseId === courseId) ?? null

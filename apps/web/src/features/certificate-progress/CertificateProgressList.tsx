@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
+import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
+import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
+import { Picture } from '../../lib/links/Picture.tsx'
+import css from './certificate-progress.module.css'
+import type { CertificateProgress } from './certificate-progress-query.ts'
+
+/** Certificates with the member's progress, each with a link to its page. docs/product/certificates.md#requirements-and-progress */
+export function CertificateProgressList({ certificates }: { certificates: readonly CertificateProgress[] }) {
+  return (
+    <ul className={css.list}>
+      {certificates.map((certificate) => (
+        <li key={certificate.certificateId} className={css.certificate}>
+          <Picture src={certificate.badgeImageUrl} alt="" width={48} height={48} loading="lazy" />
+          <div className={css.text}>
+            <Link
+              className={css.title}
+              to={pathTo('certificate', { certificateId: certificate.certificateId })}
+            >
+              {certificate.title}
+            </Link>
+            <p className={css.count}>{progressText(certificate)}</p>
+            <ProgressLine value={courseShare(certificate)} label={`Progress towards ${certificate.title}`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns '2 of 4 courses', and what is next once all are done. */
+function progressText(certificate: CertificateProgress): string {
+  const count = courseCount(certificate)
+  if (!certificate.isCompleted) return count
+  if (certificate.issuingDate)
+    return `${count}. It will be issued on ${issuedOnText(certificate.issuingDate)}.`
+  return certificate.isRegistered ? `${count}.` : `${count}. Register to have it issued.`
+}

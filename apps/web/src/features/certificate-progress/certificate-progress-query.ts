@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query'
+import { graphql } from '@section/contract/generated/operations/gql.ts'
+import type { CertificateProgressQuery } from '@section/contract/generated/operations/graphql.ts'
+import type { ProgressedCertificate } from '@section/domain/certificates/certificate-progress.ts'
+import { execute } from '../../lib/graphql/graphql-client.ts'
+
+const CertificateProgressDocument = graphql(`
+  query CertificateProgress {
+    listCertificates {
+      certificateId
+      title
+      badgeImageUrl
+      numRequiredCourses
+      numElectiveCourses
+      numBadges
+      isRegistered
+      isCompleted
+      credentialId
+      issuingDate
+      groups {
+        courses {
+          courseId
+        }
+      }
+    }
+  }
+`)
+
+type Answered = CertificateProgressQuery['listCertificates'][number]
+
+/** A certificate with the member's progress and the ids of its courses. */
+export type CertificateProgress = ProgressedCertificate & Omit<Answered, 'groups'>
+
+/** The member's progress towards each certificate. The key begins as that of the certificates, with which it becomes stale. */
+export const certificateProgressQuery = queryOptions({
+  queryKey: ['certificates', 'progress'],
+  queryFn: async (): Promise<CertificateProgress[]> => {
+    const { listCertificates } = await execute(CertificateProgressDocument)
+    return listCertificates.map(({ groups, ...certificate }) => ({
+      ...certificate,
+      courseIds: new Set(groups.flatMap(({ courses }) => courses.map(({ courseId }) => courseId))),
+    }))
+  },
+})

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '@section/domain/access/screen-path.ts'
+import { certificatesUnderWay } from '@section/domain/certificates/certificate-progress.ts'
+import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
+import { Card } from '@section/ui/page/Card.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
+import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
+import { ALL_CREDENTIALS } from '../../lib/links/all-credentials.ts'
+import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import { Picture } from '../../lib/links/Picture.tsx'
+import { CertificateProgressList } from '../certificate-progress/CertificateProgressList.tsx'
+import {
+  type CertificateProgress,
+  certificateProgressQuery,
+} from '../certificate-progress/certificate-progress-query.ts'
+import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
+import css from './earned.module.css'
+
+const MOST_MEDALS = 4
+const MOST_CERTIFICATES = 3
+const TITLE = 'Your certificates and badges'
+
+/**
+ * The newest certificates and badges, and the certificates for which the member has registered; nothing for whoever has
+ * neither. docs/product/home.md#your-certificates-and-badges
+ */
+export function Earned() {
+  const credentials = useQuery(credentialsQuery)
+  const progress = useQuery(certificateProgressQuery)
+  const parts =
+    credentials.data && progress.data
+      ? { earned: credentials.data, underWay: certificatesUnderWay(progress.data) }
+      : undefined
+  const missing = credentials.data ? progress : credentials
+  const isEmpty = parts ? parts.earned.length + parts.underWay.length === 0 : missing.errorUpdateCount === 0
+  if (isEmpty) return null
+  return (
+    <Section
+      title={TITLE}
+      action={
+        parts &&
+        parts.earned.length > 0 && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            {...ALL_CREDENTIALS}
+            aria-label="See All certificates and badges"
+          >
+            See All
+          </ButtonLink>
+        )
+      }
+    >
+      <LoadedPart
+        query={{ ...missing, data: parts }}
+        loading="Loading your certificates and badges"
+        problem="Your certificates and badges didn’t load."
+        skeleton={null}
+      >
+        {(loaded) => <EarnedParts {...loaded} />}
+      </LoadedPart>
+    </Section>
+  )
+}
+
+interface EarnedPartsProps {
+  readonly earned: readonly OwnCredential[]
+  readonly underWay: readonly CertificateProgress[]
+}
+
+function EarnedParts({ earned, underWay }: EarnedPartsProps) {
+  return (
+    <div className={css.parts} data-both={(earned.length > 0 && underWay.length > 0) || undefined}>
+      {earned.length > 0 && (
+        <ul className={css.medals}>
+          {earned.slice(0, MOST_MEDALS).map((credential) => (
+            <Medal key={credential.credentialId} credential={credential} />
+          ))}
+        </ul>
+      )}
+      {underWay.length > 0 && (
+        <Card>
+          <h3 className={css.subtitle}>On the way</h3>
+          <CertificateProgressList certificates={underWay.slice(0, MOST_CERTIFICATES)} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** A medal that leads to the page of its course or certificate. */
+function Medal({ credential }: { credential: OwnCredential }) {
+  const { kind, title, imageUrl, issuedOn, courseId, certificateId } = credential
+  const place = courseId
+    ? pathTo('course', { courseId })
+    : pathTo('certificate', { certificateId: certificateId ?? '' })
+  return (
+    <li className={css.medal}>
+      <Picture src={imageUrl} alt="" width={96} height={96} loading="lazy" />
+      <div>
+        <Link className={css.title} to={place}>
+          {title}
+        </Link>
+        <p className={css.issued}>
+          {kind === 'BADGE' ? 'Badge earned' : 'Certificate issued'} on {issuedOnText(issuedOn)}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { counted } from '../time/durations.ts'
+import { badgesNeeded } from './certificate-badges.ts'
+
+/** A certificate with the member's progress towards it. */
+export interface ProgressedCertificate {
+  readonly certificateId: string
+  readonly title: string
+  readonly numRequiredCourses: number
+  readonly numElectiveCourses: number
+  readonly numBadges: number
+  readonly isRegistered: boolean
+  /** The member's issued certificate; null before. */
+  readonly credentialId: string | null
+  readonly courseIds: ReadonlySet<string>
+}
+
+/** Returns the certificates for which a member has registered and that were not issued yet, the nearest first. */
+export const certificatesUnderWay = <C extends ProgressedCertificate>(certificates: readonly C[]): C[] =>
+  certificates.filter(isUnderWay).toSorted((a, b) => courseShare(b) - courseShare(a))
+
+/**
+ * Returns the certificates to which a course counts and that were not issued yet: those for which the member has
+ * registered, then the others, each the nearest first.
+ */
+export function certificatesWithCourse<C extends ProgressedCertificate>(
+  certificates: readonly C[],
+  courseId: string,
+): C[] {
+  const open = certificates.filter((one) => one.courseIds.has(courseId) && one.credentialId === null)
+  const others = open.filter((one) => !one.isRegistered).toSorted((a, b) => courseShare(b) - courseShare(a))
+  return [...certificatesUnderWay(open), ...others]
+}
+
+/** Returns the share of the needed courses whose badges count, 0 to 1. */
+export function courseShare(certificate: ProgressedCertificate): number {
+  const needed = badgesNeeded(certificate)
+  return needed === 0 ? 0 : certificate.numBadges / needed
+}
+
+/** Returns how many of the needed courses are done: '2 of 4 courses'. */
+export function courseCount(certificate: ProgressedCertificate): string {
+  return `${certificate.numBadges} of ${counted(badgesNeeded(certificate), 'course')}`
+}
+
+const isUnderWay = ({ isRegistered, credentialId }: ProgressedCertificate) =>
+  isRegistered && credentialId === null
