@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
 import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
-import { courseProgress, electiveNote } from '@section/domain/certificates/course-progress.ts'
+import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
+import { electiveNote } from '@section/domain/certificates/elective-note.ts'
 import { hasSmallTitle } from '@section/domain/certificates/small-title.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
@@ -24,7 +24,7 @@ interface CertificateCardProps {
 
 /** A certificate in a list, with its requirements and the member's progress. */
 export function CertificateCard({ certificate, locked = false, onRegister }: CertificateCardProps) {
-  const { certificateId, title, description, badgeImageUrl, type, isRegistered, numBadges } = certificate
+  const { certificateId, title, description, badgeImageUrl, type, isRegistered } = certificate
   const statusLine = useStatusLine(certificate)
   const isOpen = type === 'OPEN'
   return (
@@ -44,10 +44,10 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
       </h3>
       <p className={css.description}>{description}</p>
       <div className={css.foot}>
-        <ProgressLine value={numBadges / badgesNeeded(certificate)} label={`Progress towards ${title}`} />
+        <ProgressLine value={courseShare(certificate)} label={`Progress towards ${title}`} />
         <div className={css.row}>
           <p className={css.facts}>
-            <strong>{courseProgress(certificate)}</strong>
+            <strong>{courseCount(certificate)}</strong>
             {statusLine ? (
               <span className={css.status}>{statusLine}</span>
             ) : (

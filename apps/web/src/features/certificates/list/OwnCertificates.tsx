@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
 import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
-import { courseProgress } from '@section/domain/certificates/course-progress.ts'
+import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { Section } from '@section/ui/page/Section.tsx'
@@ -26,7 +25,7 @@ export function OwnCertificates({ certificates }: { certificates: readonly Certi
 }
 
 function OwnCertificate({ certificate }: { certificate: Certificate }) {
-  const { certificateId, title, badgeImageUrl, numBadges } = certificate
+  const { certificateId, title, badgeImageUrl } = certificate
   const statusLine = useStatusLine(certificate)
   return (
     <li className={css.row}>
@@ -40,11 +39,8 @@ function OwnCertificate({ certificate }: { certificate: Certificate }) {
         {statusLine && <p className={css.status}>{statusLine}</p>}
       </div>
       <div className={css.progress}>
-        <p>{courseProgress(certificate)}</p>
-        <ProgressLine
-          value={numBadges / badgesNeeded(certificate)}
-          label={`Your progress towards ${title}`}
-        />
+        <p>{courseCount(certificate)}</p>
+        <ProgressLine value={courseShare(certificate)} label={`Your progress towards ${title}`} />
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
-import { courseProgress, electiveNote } from '@section/domain/certificates/course-progress.ts'
+import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
+import { electiveNote } from '@section/domain/certificates/elective-note.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { config } from '../../../lib/config.ts'
 import type { CertificateDetail } from '../certificates-query.ts'
@@ -14,20 +14,16 @@ import { StatusMessage } from './StatusMessage.tsx'
  * docs/product/certificates.md#where-a-member-stands
  */
 export function CertificateStanding({ certificate }: { certificate: CertificateDetail }) {
-  const { title, type, numBadges, isRegistered } = certificate
+  const { title, type, isRegistered } = certificate
   const status = certificateStatus(certificate)
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className={css.standing}>
       <div ref={text} tabIndex={-1} className={css.text}>
         <p className={css.progress}>
-          <strong>{courseProgress(certificate)}</strong> <span>{electiveNote(certificate)}</span>
+          <strong>{courseCount(certificate)}</strong> <span>{electiveNote(certificate)}</span>
         </p>
-        <ProgressLine
-          size="medium"
-          value={numBadges / badgesNeeded(certificate)}
-          label={`Progress towards ${title}`}
-        />
+        <ProgressLine size="medium" value={courseShare(certificate)} label={`Progress towards ${title}`} />
         <StatusMessage certificate={certificate} status={status} />
         {isRegistered && (
           <p className={css.note}>
