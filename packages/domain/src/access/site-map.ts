@@ -122,7 +122,7 @@ export const SITE_MAP = {
     path: '/crash-courses/$certificateId',
     title: 'Crash Course',
     ...CRASH_COURSES,
-    firstQueries: ['CrashCourse', 'CoursesDashboard'],
+    firstQueries: ['CrashCourse', 'BoughtSessions', 'CoursesDashboard'],
   },
   resources: {
     path: '/resources',

@@ -38,6 +38,7 @@ type Documents = {
     "\n  fragment CertificateDetail on Certificate {\n    ...CertificateSummary\n    coverImageUrl\n    primaryColor\n    entitledCourseIds\n    meta {\n      bannerDescription\n    }\n    groups {\n      certificateGroupId\n      title\n      description\n      isCapstoneGroup\n      meta {\n        note\n      }\n      courses {\n        courseId\n        title\n        subtitle\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isCompleted\n        meta {\n          note\n        }\n      }\n    }\n  }\n": typeof types.CertificateDetailFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": typeof types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": typeof types.CertificateDocument,
+    "\n  query BoughtSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      ...CatalogSession\n      courseId\n      title\n      subtitle\n      coverImageUrl\n      stack\n      topics\n      difficulty\n      faculties {\n        fullName\n      }\n      courseBadgeId\n      courseRating\n      ratingCount\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n      hasEnrollment\n    }\n  }\n": typeof types.BoughtSessionsDocument,
     "\n  query CrashCourses {\n    getEntitledCertificates(type: CRASH_COURSE) {\n      certificateId\n    }\n  }\n": typeof types.CrashCoursesDocument,
     "\n  query CrashCourse($certificateId: ID!) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": typeof types.CrashCourseDocument,
     "\n  mutation AddCertificateCompletion($certificateId: ID!) {\n    addCertificateCompletion(certificateId: $certificateId) {\n      certificateId\n      isCompleted\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddCertificateCompletionDocument,
@@ -120,6 +121,7 @@ const documents: Documents = {
     "\n  fragment CertificateDetail on Certificate {\n    ...CertificateSummary\n    coverImageUrl\n    primaryColor\n    entitledCourseIds\n    meta {\n      bannerDescription\n    }\n    groups {\n      certificateGroupId\n      title\n      description\n      isCapstoneGroup\n      meta {\n        note\n      }\n      courses {\n        courseId\n        title\n        subtitle\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isCompleted\n        meta {\n          note\n        }\n      }\n    }\n  }\n": types.CertificateDetailFragmentDoc,
     "\n  query Certificates {\n    listCertificates {\n      ...CertificateSummary\n    }\n  }\n": types.CertificatesDocument,
     "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": types.CertificateDocument,
+    "\n  query BoughtSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      ...CatalogSession\n      courseId\n      title\n      subtitle\n      coverImageUrl\n      stack\n      topics\n      difficulty\n      faculties {\n        fullName\n      }\n      courseBadgeId\n      courseRating\n      ratingCount\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n      hasEnrollment\n    }\n  }\n": types.BoughtSessionsDocument,
     "\n  query CrashCourses {\n    getEntitledCertificates(type: CRASH_COURSE) {\n      certificateId\n    }\n  }\n": types.CrashCoursesDocument,
     "\n  query CrashCourse($certificateId: ID!) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n": types.CrashCourseDocument,
     "\n  mutation AddCertificateCompletion($certificateId: ID!) {\n    addCertificateCompletion(certificateId: $certificateId) {\n      certificateId\n      isCompleted\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.AddCertificateCompletionDocument,
@@ -271,6 +273,10 @@ export function graphql(source: "\n  query Certificates {\n    listCertificates 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Certificate($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n"): typeof import('./graphql.ts').CertificateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoughtSessions {\n    listUserSessions(showHiddenInCatalog: true) {\n      ...CatalogSession\n      courseId\n      title\n      subtitle\n      coverImageUrl\n      stack\n      topics\n      difficulty\n      faculties {\n        fullName\n      }\n      courseBadgeId\n      courseRating\n      ratingCount\n      courseMeta {\n        hideTimeAndFacultyLabels\n      }\n      hasEnrollment\n    }\n  }\n"): typeof import('./graphql.ts').BoughtSessionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

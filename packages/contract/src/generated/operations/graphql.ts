@@ -328,6 +328,11 @@ export type CertificateQueryVariables = Exact<{
 
 export type CertificateQuery = { getCertificate: { coverImageUrl: string, primaryColor: string | null, entitledCourseIds: Array<string>, certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { bannerDescription: string | null, registrationPrompt: string | null, postRegistrationPrompt: string | null }, groups: Array<{ certificateGroupId: string, title: string, description: string, isCapstoneGroup: boolean, meta: { note: string | null }, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, liveOnly: boolean, completionRequired: boolean, isCompleted: boolean, meta: { note: string | null } }> }> } | null };
 
+export type BoughtSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoughtSessionsQuery = { listUserSessions: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> };
+
 export type CrashCoursesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1014,6 +1019,7 @@ export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a21701
 export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:d0c44adbd7f854bfaceb082d4a0e73b689ca94f613c553d0cb7c127c87ee675a"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:d3cbc02e398b9175ffbf013c3b8a9f761f9b7b1d59c1c180834814024065b251"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:de353ffa19d142f3bdbc79d34639cce61b15c5c0e189f5450f715509961d348c"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
+export const BoughtSessionsDocument = {"__meta__":{"hash":"sha256:18e1b944b822419b454f4fab4010402f7ce29bf6b2a6e5f56c18c83e07bb8996"}} as unknown as TypedDocumentString<BoughtSessionsQuery, BoughtSessionsQueryVariables>;
 export const CrashCoursesDocument = {"__meta__":{"hash":"sha256:47a82dcb7d696f772a76119a640341a2c73deeb32119c30e3834fbafa9757f9b"}} as unknown as TypedDocumentString<CrashCoursesQuery, CrashCoursesQueryVariables>;
 export const CrashCourseDocument = {"__meta__":{"hash":"sha256:9dd710091d772dd6d36697358dec43105186c9427f5b58528ee49929cf435e07"}} as unknown as TypedDocumentString<CrashCourseQuery, CrashCourseQueryVariables>;
 export const AddCertificateCompletionDocument = {"__meta__":{"hash":"sha256:ded4ea53085e837130d3bfb3e778b78ea6d8a12fe69c450c75743b6d587aae8e"}} as unknown as TypedDocumentString<AddCertificateCompletionMutation, AddCertificateCompletionMutationVariables>;

@@ -9,18 +9,26 @@ import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { CertificateProgram } from '../page/CertificateProgram.tsx'
+import { boughtSessionsQuery } from './bought-sessions-query.ts'
 import { crashCourseQuery, crashCoursesQuery } from './crash-courses-query.ts'
 
 /** The certificate of a crash course, which needs no registration. docs/product/certificates.md#crash-courses */
 export function CrashCoursePage() {
   const { certificateId } = useParams({ from: memberRouteId('crashCourse') })
   const { data: certificate } = useSuspenseQuery(crashCourseQuery(certificateId))
+  const { data: sessions } = useSuspenseQuery(boughtSessionsQuery)
   // It only adds the way to the others, so that nothing waits for it.
   const { data: ids = [] } = useQuery(crashCoursesQuery)
   usePageTitle(certificate?.title)
   if (!certificate) return <NoCrashCourse />
   const back = { to: pathTo('crashCourses'), label: 'All crash courses' }
-  return <CertificateProgram certificate={certificate} back={ids.length > 1 ? back : undefined} />
+  return (
+    <CertificateProgram
+      certificate={certificate}
+      sessions={sessions}
+      back={ids.length > 1 ? back : undefined}
+    />
+  )
 }
 
 /** Says the same of a crash course that does not exist and of one that the member did not buy. */

@@ -11,6 +11,7 @@ import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { Picture } from '../../../lib/links/Picture.tsx'
 import type { Certificate } from '../certificates-query.ts'
+import { certificateLinkId } from '../registration/use-certificate-registration.tsx'
 import { useStatusLine } from '../use-status-line.ts'
 import css from './certificate-card.module.css'
 
@@ -38,7 +39,11 @@ export function CertificateCard({ certificate, locked = false, onRegister }: Cer
         )}
       </div>
       <h3 className={css.title} data-small={hasSmallTitle(title) || undefined}>
-        <Link className={css.link} to={pathTo(isOpen ? 'certificate' : 'crashCourse', { certificateId })}>
+        <Link
+          id={certificateLinkId(certificateId)}
+          className={css.link}
+          to={pathTo(isOpen ? 'certificate' : 'crashCourse', { certificateId })}
+        >
           {title}
         </Link>
       </h3>

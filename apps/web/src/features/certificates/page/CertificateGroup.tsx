@@ -16,8 +16,8 @@ import { courseNotes } from './course-notes.ts'
 interface CertificateGroupProps {
   group: CertificateDetail['groups'][number]
   certificate: CertificateDetail
-  /** The courses of the member's dashboard by id; a course without a session there shows its name only. */
-  sessions: ReadonlyMap<string, CourseSessions<DashboardSession>>
+  /** The member's courses by id; one without a session shows its name only. */
+  courses: ReadonlyMap<string, CourseSessions<DashboardSession>>
   bookmarks: ReadonlySet<string>
   now: number
 }
@@ -26,9 +26,9 @@ interface CertificateGroupProps {
  * A group of a certificate's courses, with what it asks for. A card links to its course while the course is offered, and
  * says whether it counts as completed. docs/product/certificates.md#groups
  */
-export function CertificateGroup({ group, certificate, sessions, bookmarks, now }: CertificateGroupProps) {
+export function CertificateGroup({ group, certificate, courses, bookmarks, now }: CertificateGroupProps) {
   const shared = useSharedByCards()
-  const { title, description, isCapstoneGroup, meta, courses } = group
+  const { title, description, isCapstoneGroup, meta } = group
   const { sentence, numCompleted, numNeeded } = groupRequirement(group, certificate)
   return (
     <Section
@@ -52,9 +52,9 @@ export function CertificateGroup({ group, certificate, sessions, bookmarks, now 
       action={numNeeded !== null && <GroupProgress completed={numCompleted} needed={numNeeded} />}
     >
       <CardGrid label={title}>
-        {courses.map((entry) => {
+        {group.courses.map((entry) => {
           const { courseId, isCompleted } = entry
-          const course = sessions.get(courseId)
+          const course = courses.get(courseId)
           const notes = courseNotes(entry, group, {
             isEntitled: certificate.entitledCourseIds.includes(courseId),
             hasBadge: course?.badgeEarned ?? false,

@@ -4,6 +4,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
+import { dashboardQuery } from '../../catalog/dashboard-query.ts'
 import { certificateQuery } from '../certificates-query.ts'
 import { CertificateProgram } from './CertificateProgram.tsx'
 
@@ -11,11 +12,13 @@ import { CertificateProgram } from './CertificateProgram.tsx'
 export function CertificatePage() {
   const { certificateId } = useParams({ from: memberRouteId('certificate') })
   const { data: certificate } = useSuspenseQuery(certificateQuery(certificateId))
+  const { sessions } = useSuspenseQuery(dashboardQuery).data
   usePageTitle(certificate?.title)
   if (!certificate) return <NotFoundScreen />
   return (
     <CertificateProgram
       certificate={certificate}
+      sessions={sessions}
       back={{ to: pathTo('certificates'), label: 'Back to all certificates' }}
     />
   )

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { groupByCourse } from '@section/domain/catalog/course-sessions.ts'
 import { Page } from '@section/ui/page/Page.tsx'
 import { useNow } from '../../../lib/now.ts'
-import { dashboardQuery } from '../../catalog/dashboard-query.ts'
+import { type DashboardSession, dashboardQuery } from '../../catalog/dashboard-query.ts'
 import { EnrollmentFlow } from '../../enrollment/EnrollmentFlow.tsx'
 import type { CertificateDetail } from '../certificates-query.ts'
 import { CertificateGroup } from './CertificateGroup.tsx'
@@ -10,15 +10,17 @@ import { type BackTarget, CertificateHero } from './CertificateHero.tsx'
 
 interface CertificateProgramProps {
   certificate: CertificateDetail
+  /** The sessions of the member's courses; a course without one shows its name only. */
+  sessions: readonly DashboardSession[]
   /** The list above the page; absent where it would lead back here. */
   back?: BackTarget | undefined
 }
 
 /** The page of a certificate, open or of a crash course: where the member stands, and the groups of its courses. */
-export function CertificateProgram({ certificate, back }: CertificateProgramProps) {
-  const { data: dashboard } = useSuspenseQuery(dashboardQuery)
+export function CertificateProgram({ certificate, sessions, back }: CertificateProgramProps) {
+  const { bookmarks } = useSuspenseQuery(dashboardQuery).data
   const now = useNow()
-  const sessions = new Map(groupByCourse(dashboard.sessions, now).map((course) => [course.courseId, course]))
+  const courses = new Map(groupByCourse(sessions, now).map((course) => [course.courseId, course]))
   return (
     <EnrollmentFlow>
       <Page>
@@ -28,8 +30,8 @@ export function CertificateProgram({ certificate, back }: CertificateProgramProp
             key={group.certificateGroupId}
             group={group}
             certificate={certificate}
-            sessions={sessions}
-            bookmarks={dashboard.bookmarks}
+            courses={courses}
+            bookmarks={bookmarks}
             now={now}
           />
         ))}

@@ -41,7 +41,7 @@ export function RegistrationButton({ certificate, status, onClaimed }: Registrat
     <>
       <Button
         variant={isRegistered ? 'secondary' : 'primary'}
-        size="large"
+        size={isRegistered ? 'medium' : 'large'}
         icon={!isRegistered && lock}
         onClick={() => openDialog(certificate)}
       >

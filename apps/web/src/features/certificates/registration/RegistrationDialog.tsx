@@ -33,9 +33,7 @@ export function RegistrationDialog({ certificate, busy, onConfirm, onClose }: Re
       {isRegistered ? (
         <div className={css.question}>
           <p>Are you sure you want to unregister from this certificate program?</p>
-          {unregisteringEffect(certificate) && (
-            <p className={css.effect}>{unregisteringEffect(certificate)}</p>
-          )}
+          <UnregisteringEffect certificate={certificate} />
           <p className={css.note}>* You will remain enrolled in any course connected to this certificate.</p>
         </div>
       ) : (
@@ -45,14 +43,19 @@ export function RegistrationDialog({ certificate, busy, onConfirm, onClose }: Re
   )
 }
 
-/** Returns what a member who has every badge should know before unregistering; null for everybody else. */
-function unregisteringEffect(certificate: Certificate): string | null {
+/** Says to a member who has every badge what unregistering does to the certificate. */
+function UnregisteringEffect({ certificate }: { certificate: Certificate }) {
   switch (certificateStatus(certificate)) {
     case 'issued':
-      return 'Your certificate was issued and stays yours.'
+      return <p>Your certificate was issued and stays yours.</p>
     case 'earned':
     case 'withheld':
-      return 'You have earned every badge. Without a registration your certificate is not issued, until you claim it.'
+      return (
+        <p className={css.warning}>
+          You have earned every badge. Without a registration your certificate is not issued, until you claim
+          it.
+        </p>
+      )
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
 import { isOutage } from '../../../lib/graphql/failures.ts'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
@@ -10,6 +10,9 @@ import { useSaveRegistration } from './save-registration.ts'
 const RegistrationDialog = lazyDialog(() => import('./RegistrationDialog.tsx'), 'RegistrationDialog')
 const RegisteredDialog = lazyDialog(() => import('./RegisteredDialog.tsx'), 'RegisteredDialog')
 
+/** Returns the id of the link to a certificate, which gets the focus where a registration removes the pressed button. */
+export const certificateLinkId = (certificateId: string): string => `certificate-${certificateId}`
+
 /**
  * Returns whether registering is `locked`, which it is on the free tier; a function that opens the dialog for
  * registering or unregistering, or the membership lock; and the dialog, which the screen renders anywhere.
@@ -20,6 +23,7 @@ export function useCertificateRegistration() {
   const [asked, setAsked] = useState<Certificate>()
   const [registered, setRegistered] = useState<Certificate>()
   const save = useSaveRegistration()
+  const focusNext = useRef<string>(undefined)
   const locked = !hasStandardNavigation(viewer)
 
   const openDialog = (certificate: Certificate) => {
@@ -30,11 +34,18 @@ export function useCertificateRegistration() {
     setAsked(undefined)
     setRegistered(undefined)
   }
+  useEffect(() => {
+    if (registered || !focusNext.current) return
+    if (document.activeElement === document.body) document.getElementById(focusNext.current)?.focus()
+    focusNext.current = undefined
+  }, [registered])
   const confirm = (certificate: Certificate) =>
     save.mutate(certificate, {
       onSuccess: () => {
         close()
-        if (!certificate.isRegistered) setRegistered(certificate)
+        if (certificate.isRegistered) return
+        setRegistered(certificate)
+        focusNext.current = certificateLinkId(certificate.certificateId)
       },
       onError: (error) => {
         // After an outage the dialog stays open for a retry.
