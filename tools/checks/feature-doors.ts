@@ -4,7 +4,11 @@ import { dirname, join, normalize } from 'node:path'
 /** The files of a feature that other features may import: at most three. */
 export const PUBLIC_FILES: Record<string, string[]> = {
   'apps/api/src/features/catalog': ['catalog-types.ts', 'catalog-rules.ts', 'content/school-index.ts'],
-  'apps/api/src/features/certificates': ['list-certificates.ts', 'programs-store.ts'],
+  'apps/api/src/features/certificates': [
+    'list-certificates.ts',
+    'member-certificates-store.ts',
+    'programs-store.ts',
+  ],
   'apps/api/src/features/credentials': ['badge-credentials.ts'],
   'apps/api/src/features/enrollment': ['on-demand.ts'],
   'apps/api/src/features/identity': ['account-proofs-store.ts'],

@@ -1,17 +1,26 @@
 import { type Row, NOBODY, COURSE_ID, DEFAULT_FOUR, SEE_BUSINESS, isList, isThere } from '../row.ts'
 
-const BOUGHT = ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school']
+const BOUGHT = [
+  'academy@demo.school',
+  'workshop@demo.school',
+  'crash@demo.school',
+  'crash-two@demo.school',
+  'minimba@demo.school',
+]
 
 export const rows: Record<string, Row> = {
   listUserSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,
+    // This account has bought nothing yet.
+    except: { 'crash-none@demo.school': 'empty' },
     document: '{ listUserSessions { sessionId enrollmentStatus } }',
     holds: isList,
   },
   listUserCourses: {
     who: 'member',
     statuses: DEFAULT_FOUR,
+    except: { 'crash-none@demo.school': 'empty' },
     document: '{ listUserCourses { courseId sessions { sessionId enrollmentStatus } } }',
     holds: isList,
   },
@@ -25,7 +34,7 @@ export const rows: Record<string, Row> = {
   listPastSessions: {
     who: 'member',
     statuses: DEFAULT_FOUR,
-    only: ['member@demo.school'],
+    only: ['member@demo.school', 'scholar@demo.school', 'sponsor@demo.school'],
     document: '{ listPastSessions { sessionId } }',
     holds: isList,
   },
@@ -68,7 +77,7 @@ export const rows: Record<string, Row> = {
     who: 'member',
     statuses: DEFAULT_FOUR,
     // Accounts that may not take the course learn what opens it; the others get no offer.
-    only: ['academy@demo.school', 'workshop@demo.school', 'crash@demo.school', 'minimba@demo.school'],
+    only: [...BOUGHT, 'crash-none@demo.school'],
     otherwise: 'refused',
     document: 'query($courseId: ID!) { getCourseOffer(courseId: $courseId) { courseId heldBy } }',
     variables: () => ({ courseId: COURSE_ID }),

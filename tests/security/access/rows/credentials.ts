@@ -3,7 +3,15 @@ import { isList, isThere, NOBODY, type Row, worked } from '../row.ts'
 
 const OWNER = 'member@demo.school'
 /** The accounts that hold a badge. */
-const HOLDERS = [OWNER, 'alumni@demo.school', 'employee@demo.school', 'lead@demo.school']
+const HOLDERS = [
+  OWNER,
+  'alumni@demo.school',
+  'scholar@demo.school',
+  'crash-two@demo.school',
+  'employee@demo.school',
+  'lead@demo.school',
+  'sponsor@demo.school',
+]
 /** The badge of a course that the owner has completed. */
 const CREDENTIAL_ID = stableId('badge', `${stableId('member', OWNER)} positioning-that-sells`)
 

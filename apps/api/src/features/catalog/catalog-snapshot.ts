@@ -1,4 +1,4 @@
-import type { Database } from '@section/db/connection.ts'
+import type { Database, Db } from '@section/db/connection.ts'
 import { shared, waitForShared } from '@section/db/database-time.ts'
 import type { CacheInvalidation } from '../../server/cache/cache-invalidation.ts'
 import { loadCatalog, loadSeats } from './catalog-store.ts'
@@ -86,6 +86,12 @@ export class CatalogSnapshots {
     const [last, changed] = [this.#seats, [...this.#changed]]
     return last ? new Map([...last, ...(await loadSeats(db, changed))]) : loadSeats(db)
   }
+}
+
+/** Returns the snapshot of what is stored, without a cache. */
+export async function loadSnapshot(db: Db): Promise<CatalogSnapshot> {
+  const [catalog, seats] = await Promise.all([loadCatalog(db), loadSeats(db)])
+  return assemble(catalog, seats, undefined)
 }
 
 /**

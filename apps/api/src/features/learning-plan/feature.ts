@@ -1,4 +1,8 @@
 import { defineFeature } from '../../server/feature.ts'
+import { learningPlanContent } from './content.ts'
 import { learningPlanOperations } from './resolvers.ts'
 
-export const learningPlanFeature = defineFeature({ operations: learningPlanOperations })
+export const learningPlanFeature = defineFeature({
+  operations: learningPlanOperations,
+  content: learningPlanContent,
+})

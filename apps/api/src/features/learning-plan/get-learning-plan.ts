@@ -5,18 +5,22 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import type { EntitledViewer } from '@section/domain/access/viewer.ts'
+import type { Viewer } from '@section/domain/access/viewer.ts'
 import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
 import { LEARNING_PLAN_QUIZ } from '@section/domain/learning-plan/quiz.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
+import type { Services } from '../../server/services.ts'
 import { canSeeCourse } from '../catalog/catalog-rules.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-types.ts'
 import { getCertificate } from '../certificates/list-certificates.ts'
 import { findPlan, type StoredPlan } from './learning-plan-store.ts'
 
-export type PlanContext = UseCaseContext<'catalog' | 'database'>
+export type PlanContext<More extends keyof Services = never> = UseCaseContext<
+  'catalog' | 'certificatePrograms' | 'database' | More
+>
 
-/** Returns whether the plan of a viewer includes learning plans; the policy of each operation checks the flag. */
-export const hasLearningPlans = (viewer: EntitledViewer): boolean =>
+/** Returns whether a viewer has learning plans, apart from the flag, which the policy of each operation checks. */
+export const hasLearningPlans = (viewer: Viewer): boolean =>
   canOpen(pathTo('learningPlan'), viewer, { learningPlans: true })
 
 /** Returns the questions of the quiz; none to viewers without learning plans. */
@@ -29,19 +33,20 @@ export function getLearningPlanQuiz({ viewer }: UseCaseContext<never>): Learning
   }))
 }
 
-/** Returns the viewer's plan; null before the quiz and to viewers without learning plans. docs/product/learning-plan.md#the-stored-plan */
+/**
+ * Returns the viewer's plan with the progress towards its certificate; null before the quiz, when no course of it is left, and to
+ * viewers without learning plans. docs/product/learning-plan.md#the-stored-plan
+ */
 export async function getLearningPlan(context: PlanContext): Promise<LearningPlan | null> {
-  if (!hasLearningPlans(context.viewer)) return null
-  const stored = await findPlan(context.services.database.db, context.viewer.userId)
-  return stored ? planResult(context, stored) : null
-}
-
-/** Returns a stored plan as the viewer sees it, with the courses that they may still see; null if none of them is left. */
-export async function planResult(context: PlanContext, stored: StoredPlan): Promise<LearningPlan | null> {
+  const { services, viewer } = context
+  if (!hasLearningPlans(viewer)) return null
+  const [stored, snapshot] = await Promise.all([
+    findPlan(services.database.db, viewer.userId),
+    services.catalog.current(),
+  ])
+  const courses = shownCourses(stored, snapshot, context)
+  if (!stored || courses.length === 0) return null
   const { name, topic, level, certificateId } = stored
-  const snapshot = await context.services.catalog.current()
-  const courses = stored.courses.filter(({ courseId }) => canSeeCourse(snapshot, courseId, context))
-  if (courses.length === 0) return null
   return {
     plan: { name, topic, level },
     certificate: certificateId === null ? null : await certificateOf(context, certificateId),
@@ -50,13 +55,22 @@ export async function planResult(context: PlanContext, stored: StoredPlan): Prom
   }
 }
 
+/** Returns the courses of a plan that the school still has and the viewer can still see, in the order of the plan. */
+export function shownCourses(
+  plan: StoredPlan | undefined,
+  snapshot: CatalogSnapshot,
+  context: Pick<PlanContext, 'viewer' | 'now'>,
+): StoredPlan['courses'] {
+  return (plan?.courses ?? []).filter(({ courseId }) => canSeeCourse(snapshot, courseId, context))
+}
+
 async function certificateOf(
   context: PlanContext,
   certificateId: string,
 ): Promise<LearningPlanCertificate | null> {
   const certificate = await getCertificate(context, { certificateId })
   if (!certificate) return null
-  const { badgeImageUrl: logo, title, description, numBadges } = certificate
-  const needed = badgesNeeded(certificate)
-  return { certificateId, logo, title, description, progress: needed === 0 ? 1 : numBadges / needed }
+  const { badgeImageUrl: logo, title, description, numBadges, isCompleted } = certificate
+  const progress = isCompleted ? 1 : numBadges / Math.max(1, badgesNeeded(certificate))
+  return { certificateId, logo, title, description, progress }
 }

@@ -4,8 +4,7 @@ import type {
 } from '@section/contract/generated/schema-types.ts'
 import { isSmallerPlan } from '@section/domain/learning-plan/smaller-plan.ts'
 import { refusedResult } from '../../server/graphql/refused-result.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { hasLearningPlans, planResult } from './get-learning-plan.ts'
+import { getLearningPlan, hasLearningPlans, type PlanContext, shownCourses } from './get-learning-plan.ts'
 import { findPlan, keepCourses, lockPlan } from './learning-plan-store.ts'
 
 const refused = refusedResult<LearningPlanResult>({ learningPlan: null })
@@ -18,20 +17,22 @@ export const NO_PLAN = refused('NOT_FOUND')
  * docs/product/learning-plan.md#editing
  */
 export async function submitLearningPlan(
-  context: UseCaseContext<'catalog' | 'database' | 'cacheInvalidation'>,
+  context: PlanContext<'cacheInvalidation'>,
   args: MutationSubmitLearningPlanArgs,
 ): Promise<LearningPlanResult> {
   const { services, viewer, now } = context
   if (!hasLearningPlans(viewer)) return NO_PLAN
   const courseIds = args.courseIds.map((id) => id.toLowerCase())
-  return services.cacheInvalidation.transaction(async (tx) => {
+  const snapshot = await services.catalog.current()
+  const refusal = await services.cacheInvalidation.transaction(async (tx) => {
+    // What another tab has changed meanwhile is seen here, because the lock is held before the plan is read.
     await lockPlan(tx, viewer.userId)
     const stored = await findPlan(tx, viewer.userId)
-    const shown = stored && (await planResult(context, stored))
-    if (!stored || !shown) return NO_PLAN
-    if (!isSmallerPlan(courseIds, shown.courseIds)) return refused('INVALID_PLAN')
+    const shown = shownCourses(stored, snapshot, context).map(({ courseId }) => courseId)
+    if (!stored || shown.length === 0) return NO_PLAN
+    if (!isSmallerPlan(courseIds, shown)) return refused('INVALID_PLAN')
     await keepCourses(tx, stored.learningPlanId, courseIds, new Date(now))
-    const courses = stored.courses.filter(({ courseId }) => courseIds.includes(courseId))
-    return { learningPlan: await planResult(context, { ...stored, courses }), error: null }
+    return null
   })
+  return refusal ?? { learningPlan: await getLearningPlan(context), error: null }
 }

@@ -2,15 +2,11 @@ import type {
   LearningPlanResult,
   MutationSubmitLearningPlanQuizArgs,
 } from '@section/contract/generated/schema-types.ts'
-import { recommendPlan } from '@section/domain/learning-plan/recommend-plan.ts'
 import { quizAnswers, quizKeys } from '@section/domain/learning-plan/quiz.ts'
 import { refusedResult } from '../../server/graphql/refused-result.ts'
-import type { UseCaseContext } from '../../server/graphql/operation.ts'
-import { listCertificates } from '../certificates/list-certificates.ts'
-import { findSurveyProfile } from '../survey/survey-profile-store.ts'
-import { hasLearningPlans, planResult } from './get-learning-plan.ts'
-import { findPlan, replacePlan } from './learning-plan-store.ts'
-import { openCourses, openPrograms } from './plan-request.ts'
+import { getLearningPlan, hasLearningPlans, type PlanContext } from './get-learning-plan.ts'
+import { replacePlan } from './learning-plan-store.ts'
+import { recommendTo } from './recommend.ts'
 
 const refused = refusedResult<LearningPlanResult>({ learningPlan: null })
 
@@ -22,7 +18,7 @@ export const NO_LEARNING_PLANS = refused('NOT_ENTITLED')
  * INVALID_ANSWER, NO_COURSES. docs/product/learning-plan.md#quiz
  */
 export async function submitLearningPlanQuiz(
-  context: UseCaseContext<'catalog' | 'database' | 'cacheInvalidation'>,
+  context: PlanContext<'cacheInvalidation'>,
   { responses }: MutationSubmitLearningPlanQuizArgs,
 ): Promise<LearningPlanResult> {
   const { services, viewer, now } = context
@@ -30,19 +26,13 @@ export async function submitLearningPlanQuiz(
   const keys = quizKeys(responses)
   const answers = keys && quizAnswers(keys)
   if (!answers) return refused('INVALID_ANSWER')
-  const { userId } = viewer
-  const [snapshot, certificates, survey] = await Promise.all([
+  const [snapshot, programs] = await Promise.all([
     services.catalog.current(),
-    listCertificates(context),
-    findSurveyProfile(services.database.db, userId),
+    services.certificatePrograms.all(),
   ])
-  const courses = openCourses(snapshot, viewer, now)
-  const programs = openPrograms(certificates, snapshot)
-  const plan = recommendPlan({ answers, survey, courses, programs })
+  const plan = await recommendTo(services.database.db, answers, { snapshot, programs, viewer, now })
   if (!plan) return refused('NO_COURSES')
-  return services.cacheInvalidation.transaction(async (tx) => {
-    await replacePlan(tx, { userId, responses: { ...keys }, plan, at: new Date(now) })
-    const stored = await findPlan(tx, userId)
-    return { learningPlan: stored ? await planResult(context, stored) : null, error: null }
-  })
+  const stored = { userId: viewer.userId, responses: { ...keys }, plan, at: new Date(now) }
+  await services.cacheInvalidation.transaction((tx) => replacePlan(tx, stored))
+  return { learningPlan: await getLearningPlan(context), error: null }
 }

@@ -58,7 +58,8 @@ type StateRow = Omit<MemberState, 'enrollments' | 'badges'> & {
   badges: (MemberBadge & { courseId: string })[]
 }
 
-async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, MemberState>> {
+/** Returns the states of members by their user ids, without a cache. */
+export async function loadMemberStates(db: Db, userIds: string[]): Promise<Map<string, MemberState>> {
   const found = await rows<StateRow>(
     db,
     sql`

@@ -1,4 +1,6 @@
+import type { Db } from '@section/db/connection.ts'
 import type { FeatureContent } from '../../../server/content/feature-content.ts'
+import type { CatalogSnapshot } from '../catalog-types.ts'
 import { checkCourses, checkPeriods } from './check-courses.ts'
 import {
   type CourseContent,
@@ -21,6 +23,8 @@ declare module '../../../server/content/school.ts' {
     index: SchoolIndex
     /** Returns the period of a session; null without dates. */
     periodOf: (session: CourseSessionContent) => Period | null
+    /** Reads the catalog as the load has written it; for data of people, which is written after the offer. */
+    loadSnapshot: (tx: Db) => Promise<CatalogSnapshot>
   }
   interface NewContent {
     /** The ids of the sessions that are new in this load. */

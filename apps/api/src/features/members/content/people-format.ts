@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
+import { LEARNING_PLAN_QUIZ, type QuizQuestion } from '@section/domain/learning-plan/quiz.ts'
 import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
 import {
   Domain,
@@ -113,6 +114,17 @@ const SurveyAnswers = z.strictObject({
   topics: z.array(z.enum(SURVEY_TOPICS.map(({ value }) => value))).min(1),
 })
 
+const QuizOption = ({ options }: QuizQuestion) => z.enum(options.map(({ key }) => key))
+const [TOPIC, LEVEL, TIME, FORMAT] = LEARNING_PLAN_QUIZ
+
+/** The answers to the quiz of the learning plan. */
+const QuizAnswers = z.strictObject({
+  topic: QuizOption(TOPIC),
+  level: QuizOption(LEVEL),
+  time: QuizOption(TIME),
+  format: QuizOption(FORMAT),
+})
+
 const Account = z.strictObject({
   ...Profile,
   email: Email,
@@ -131,6 +143,8 @@ const Account = z.strictObject({
   watchedThisMonth: z.record(Reference, Share).default({}),
   /** The answers to the profile survey; absent while it is unanswered. */
   survey: SurveyAnswers.optional(),
+  /** The answers to the quiz, from which a learning plan is recommended; absent for people without a plan. */
+  learningPlan: QuizAnswers.optional(),
   /** Bookmarked courses, newest first. */
   saved: z.array(Slug).default([]),
 })
