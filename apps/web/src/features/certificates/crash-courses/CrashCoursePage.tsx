@@ -8,7 +8,7 @@ import { ScreenState } from '@section/ui/screen-state/ScreenState.tsx'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { usePageTitle } from '../../../lib/routing/page-title.ts'
-import { CertificateProgram } from '../page/CertificateProgram.tsx'
+import { CertificateBody } from '../page/CertificateBody.tsx'
 import { boughtSessionsQuery } from './bought-sessions-query.ts'
 import { crashCourseQuery, crashCoursesQuery } from './crash-courses-query.ts'
 
@@ -23,11 +23,7 @@ export function CrashCoursePage() {
   if (!certificate) return <NoCrashCourse />
   const back = { to: pathTo('crashCourses'), label: 'All crash courses' }
   return (
-    <CertificateProgram
-      certificate={certificate}
-      sessions={sessions}
-      back={ids.length > 1 ? back : undefined}
-    />
+    <CertificateBody certificate={certificate} sessions={sessions} back={ids.length > 1 ? back : undefined} />
   )
 }
 

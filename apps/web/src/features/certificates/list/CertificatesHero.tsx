@@ -7,9 +7,9 @@ import css from './certificates-hero.module.css'
 export function CertificatesHero() {
   const { bannerUrl, description } = useFlag('certificatesHero')
   return (
-    <div className={css.hero}>
+    <>
       <Picture className={css.banner} src={bannerUrl} alt="" width={1200} height={300} fetchPriority="high" />
       <PageHeader title="Certificates" lead={description} />
-    </div>
+    </>
   )
 }

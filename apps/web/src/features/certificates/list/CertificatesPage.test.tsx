@@ -16,10 +16,15 @@ afterEach(() => {
 
 const HERO = { bannerUrl: '', description: 'Three to six courses on one subject.' }
 
-/** Opens the list with these certificates; `then` are those that the server answers afterwards. */
-async function open(certificates: Certificate[], { then = certificates, certificatesHero = HERO } = {}) {
+/** Opens the list with these certificates; `afterwards` are those that the server answers afterwards. */
+async function open(
+  certificates: Certificate[],
+  { afterwards = certificates, certificatesHero = HERO } = {},
+) {
   const addCertificateRegistration = { certificateId: 'c1', error: null }
-  stubService({ '/graphql': { body: { data: { listCertificates: then, addCertificateRegistration } } } })
+  stubService({
+    '/graphql': { body: { data: { listCertificates: afterwards, addCertificateRegistration } } },
+  })
   await renderMemberScreen(CertificatesPage, {
     address: '/certificates',
     known: [[certificatesQuery.queryKey, certificates]],
@@ -85,7 +90,7 @@ describe('The card of a certificate', () => {
   })
 
   test('registers, and hands the focus to its link, because its button is gone', async () => {
-    await open([aCertificate()], { then: [aCertificate({ isRegistered: true })] })
+    await open([aCertificate()], { afterwards: [aCertificate({ isRegistered: true })] })
     const register = card().getByRole('button', { name: 'Register for AI Strategy' })
     register.focus()
     fireEvent.click(register)

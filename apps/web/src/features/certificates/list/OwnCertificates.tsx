@@ -30,7 +30,7 @@ function OwnCertificate({ certificate }: { certificate: Certificate }) {
   return (
     <li className={css.row}>
       <Picture className={css.seal} src={badgeImageUrl} alt="" width={72} height={72} />
-      <div className={css.text}>
+      <div>
         <h3 className={css.title}>
           <Link className={css.link} to={pathTo('certificate', { certificateId })}>
             {title}

@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { memberRouteId } from '../../../lib/routing/screen-route.ts'
 import { dashboardQuery } from '../../catalog/dashboard-query.ts'
 import { certificateQuery } from '../certificates-query.ts'
-import { CertificateProgram } from './CertificateProgram.tsx'
+import { CertificateBody } from './CertificateBody.tsx'
 
 /** An open certificate with its registration and its courses. docs/product/certificates.md#page */
 export function CertificatePage() {
@@ -16,7 +16,7 @@ export function CertificatePage() {
   usePageTitle(certificate?.title)
   if (!certificate) return <NotFoundScreen />
   return (
-    <CertificateProgram
+    <CertificateBody
       certificate={certificate}
       sessions={sessions}
       back={{ to: pathTo('certificates'), label: 'Back to all certificates' }}

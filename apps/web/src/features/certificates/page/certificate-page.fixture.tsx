@@ -38,17 +38,17 @@ interface Setting extends Omit<NonNullable<Parameters<typeof renderMemberScreen>
   /** The fields of the answers of mutations and of other queries. */
   answers?: object
   /** The certificate after a mutation. */
-  then?: Partial<CertificateDetail>
+  afterwards?: Partial<CertificateDetail>
 }
 
 /** Opens the page of a certificate as a member; returns the requests that were sent. */
 export async function openCertificate(
   more: Partial<CertificateDetail> = {},
-  { answers = {}, then = {}, ...setting }: Setting = {},
+  { answers = {}, afterwards = {}, ...setting }: Setting = {},
 ) {
   const shown = aCertificate(more)
   const requests = stubService({
-    '/graphql': { body: { data: { getCertificate: { ...shown, ...then }, ...answers } } },
+    '/graphql': { body: { data: { getCertificate: { ...shown, ...afterwards }, ...answers } } },
   })
   await renderMemberScreen(PageWithLock, {
     path: '/certificates/$certificateId',

@@ -40,7 +40,7 @@ describe('“Register” on a certificate', () => {
   })
 
   test('shows the next steps once it is confirmed, is tracked, and reads the certificate again', async () => {
-    const requests = await openCertificate({}, { ...REGISTERED, then: { isRegistered: true } })
+    const requests = await openCertificate({}, { ...REGISTERED, afterwards: { isRegistered: true } })
     await press('Register')
     await press("I'm sold, register me!")
     expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
@@ -117,7 +117,7 @@ describe('“Unregister” on a certificate', () => {
   test('ends the registration once it is confirmed, is tracked, and reads the certificate again', async () => {
     const requests = await openCertificate(
       { isRegistered: true },
-      { ...UNREGISTERED, then: { isRegistered: false } },
+      { ...UNREGISTERED, afterwards: { isRegistered: false } },
     )
     await press('Unregister')
     await press("Yes, I'm sure.")
@@ -142,7 +142,7 @@ describe('“Claim your certificate”', () => {
 
   test('registers without a question, is tracked, and says when the certificate is issued', async () => {
     const answers = { addCertificateCompletion: { certificateId: 'c1', isCompleted: true, error: null } }
-    await openCertificate(claimable, { answers, then: { ...COMPLETED, isRegistered: true } })
+    await openCertificate(claimable, { answers, afterwards: { ...COMPLETED, isRegistered: true } })
     await press('Claim your certificate')
     const message = await screen.findByText(/It will be issued on Monday, June 8\./)
     expect(track).toHaveBeenCalledWith('Certificate Registered', EVENT)

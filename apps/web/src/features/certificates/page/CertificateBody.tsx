@@ -8,7 +8,7 @@ import type { CertificateDetail } from '../certificates-query.ts'
 import { CertificateGroup } from './CertificateGroup.tsx'
 import { type BackTarget, CertificateHero } from './CertificateHero.tsx'
 
-interface CertificateProgramProps {
+interface CertificateBodyProps {
   certificate: CertificateDetail
   /** The sessions of the member's courses; a course without one shows its name only. */
   sessions: readonly DashboardSession[]
@@ -17,7 +17,7 @@ interface CertificateProgramProps {
 }
 
 /** The page of a certificate, open or of a crash course: where the member stands, and the groups of its courses. */
-export function CertificateProgram({ certificate, sessions, back }: CertificateProgramProps) {
+export function CertificateBody({ certificate, sessions, back }: CertificateBodyProps) {
   const { bookmarks } = useSuspenseQuery(dashboardQuery).data
   const now = useNow()
   const courses = new Map(groupByCourse(sessions, now).map((course) => [course.courseId, course]))
