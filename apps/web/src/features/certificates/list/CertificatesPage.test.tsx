@@ -49,6 +49,12 @@ describe('The top of the list of certificates', () => {
     expect(banner()?.getAttribute('src')).toBe('/banner.svg')
   })
 
+  test('leaves out a banner that does not load', async () => {
+    await open([], { certificatesHero: { ...HERO, bannerUrl: '/gone.svg' } })
+    fireEvent.error(banner() ?? document.body)
+    expect(banner()).toBeNull()
+  })
+
   test('leaves out a banner whose address is not safe', async () => {
     await open([], { certificatesHero: { ...HERO, bannerUrl: 'javascript:alert(1)' } })
     expect(banner()).toBeNull()
