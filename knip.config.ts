@@ -72,8 +72,12 @@ const config: KnipConfig = {
     },
     'apps/web': { project: ['src/**/*.{ts,tsx,css}!', 'vite/**/*.ts'] },
     'apps/api': {
-      // @openfeature/ofrep-core imports it without declaring it.
-      ignoreDependencies: ['@openfeature/core'],
+      ignoreDependencies: [
+        // @openfeature/ofrep-core imports it without declaring it.
+        '@openfeature/core',
+        // The drawing of credentials reads the files of fonts, whose names it puts together.
+        '@fontsource/.+',
+      ],
     },
   },
 }

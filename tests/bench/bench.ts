@@ -3,6 +3,7 @@ import { buildWhenStale } from '../../tools/build.ts'
 import { requireChromium, requireCommand, requirePostgres } from '../../tools/machine.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { openBenchSchool } from './bench-school.ts'
+import { measureCertificates } from './certificates/certificates.ts'
 import { measureDashboard } from './courses/dashboard.ts'
 import { measureFilters } from './courses/filters.ts'
 import { measureFirstFrame } from './first-frame.ts'
@@ -19,7 +20,7 @@ import { printTable, type Row } from './table.ts'
 import { measureWatching } from './watching/watching.ts'
 
 /**
- * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters]` compares the product with bounds and with
+ * `npm run bench [-- list writes watching bytes phone first-frame lighthouse search spoken session dashboard filters certificates]` compares the product with bounds and with
  * baselines that are measured in the same run, on real PostgreSQL. `npm run bench -- siege [--minutes 20]` measures members
  * under attack.
  */
@@ -32,6 +33,7 @@ const PARTS = [
   'lighthouse',
   'search',
   'spoken',
+  'certificates',
   'session',
   'dashboard',
   'filters',
@@ -44,7 +46,7 @@ const { positionals: requested, values } = parseArgs({
 const parts = PARTS.filter((part) => requested.length === 0 || requested.includes(part))
 
 /** The parts that fill a database of their own. */
-const OWN_DATABASE: readonly string[] = ['search', 'spoken']
+const OWN_DATABASE: readonly string[] = ['search', 'spoken', 'certificates']
 /** True if the built product is measured with the demo school. */
 const usesSchool = requested.includes('siege') || parts.some((part) => !OWN_DATABASE.includes(part))
 if (usesSchool) await buildWhenStale()
@@ -57,6 +59,7 @@ const rows: Row[] = []
 try {
   if (parts.includes('search')) rows.push(...(await measureSearch(postgres)))
   if (parts.includes('spoken')) rows.push(...(await measureSpoken(postgres)))
+  if (parts.includes('certificates')) rows.push(...(await measureCertificates(postgres)))
   if (usesSchool) await measureSchool()
 } finally {
   postgres.stop()

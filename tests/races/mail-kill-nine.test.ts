@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
@@ -10,12 +7,11 @@ import { jobs } from '@section/api/app/features.ts'
 import { MailOutbox } from '@section/api/features/mail/outbox.ts'
 import { storeMail, listMails } from '@section/api/features/mail/mailbox/mailbox-store.ts'
 import { JobQueue } from '@section/api/server/jobs/job-queue.ts'
-import { freePort } from '@section/api/testing/free-port.ts'
-import { MAIN, SOURCE_FOLDERS } from '@section/api/testing/source-folders.ts'
 import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
+import { startChild, until } from './processes/child-process.ts'
 
 const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
 const MAILS_A_RUN = 40
@@ -34,7 +30,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
   const smtp = await slowMailServer(database)
   const queued: string[] = []
   for (let run = 1; run <= KILLS; run++) {
-    const child = await startProcess(run % 2 === 0 ? 'worker' : 'serve', databaseUrl, smtp.server.url)
+    const child = await start(run % 2 === 0 ? 'worker' : 'serve', databaseUrl, smtp.server.url)
     queued.push(...(await queueMails(outbox, database, run)))
     const before = smtp.taken()
     await until(async () => smtp.taken() > before + 3)
@@ -43,7 +39,7 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
     await once(child, 'exit')
     await expireJobs(database)
   }
-  const last = await startProcess('worker', databaseUrl, smtp.server.url)
+  const last = await start('worker', databaseUrl, smtp.server.url)
   await until(async () => {
     // The pauses before the next attempts are skipped.
     await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
@@ -64,6 +60,20 @@ test(`Every business event is mailed exactly once through ${KILLS} kills of serv
   last.kill('SIGTERM')
   await once(last, 'exit')
 })
+
+async function start(
+  command: 'serve' | 'worker',
+  databaseUrl: string,
+  smtpUrl: string,
+): Promise<ChildProcess> {
+  const child = await startChild(command, {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_DELAY_MS: '0',
+  })
+  cleanUps.push(() => child.kill('SIGKILL'))
+  return child
+}
 
 /** Opens a database in which the demo school is marked as loaded, so that the server starts at once. */
 async function school(): Promise<{ database: Database; url: string }> {
@@ -111,42 +121,4 @@ async function expireJobs({ db }: Database): Promise<void> {
     sql`update pgboss.job set started_on = now() - interval '2 minutes' where state = 'active'`,
   )
   await db.execute(sql`update pgboss.queue set monitor_on = null`)
-}
-
-/** Starts a server that also runs jobs, or a process that only runs jobs; both send mails. */
-async function startProcess(
-  command: 'serve' | 'worker',
-  databaseUrl: string,
-  smtpUrl: string,
-): Promise<ChildProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'mail-kill-nine-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  const child = spawn(process.execPath, ['--no-warnings', MAIN, command], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DEMO: 'true',
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-      PORT: String(await freePort()),
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: smtpUrl,
-      MAIL_DELAY_MS: '0',
-      DATA_DIR: folder,
-      ...SOURCE_FOLDERS,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  cleanUps.push(() => child.kill('SIGKILL'))
-  let printed = ''
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  await until(async () => / is ready at | runs its background jobs/.test(printed))
-  return child
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It took longer than a minute.')
-    await wait(50)
-  }
 }

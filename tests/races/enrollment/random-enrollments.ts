@@ -1,5 +1,6 @@
 import type { MemberViewer } from '@section/api/server/access/viewer.ts'
 import { countSeats, type RaceSchool } from './school.ts'
+import { randomNumbers } from './random-numbers.ts'
 import { readSeatEvents, replaySeats } from './seat-history.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
@@ -56,13 +57,4 @@ async function wrongIn(school: RaceSchool, sessionId: string): Promise<string[]>
       : [`${waiting} wait beside ${capacity - enrolled} free seats`]),
     ...history,
   ]
-}
-
-/** Returns a generator with a fixed sequence of numbers for each seed, so that a failed round can be repeated. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state >>> 8
-  }
 }

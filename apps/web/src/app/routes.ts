@@ -9,6 +9,7 @@ import { homeRoutes } from '../features/home/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
+import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
 import { membershipRoutes } from '../features/membership/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
@@ -31,6 +32,7 @@ const memberRoutes = [
   ...sessionContentRoutes,
   ...miniMbaRoutes,
   ...insightRoutes,
+  ...learningPlanRoutes,
 ] as const
 
 const comingSoon = screenFile(() => import('./coming-soon/coming-soon-screen.ts'))

@@ -77,7 +77,7 @@ export const SITE_MAP = {
     title: 'Courses Dashboard',
     ...COURSES,
     tab: 'Courses',
-    firstQueries: ['CoursesDashboard'],
+    firstQueries: ['CoursesDashboard', 'LearningPlan'],
   },
   portfolio: {
     path: '/courses/portfolio',
@@ -170,6 +170,7 @@ export const SITE_MAP = {
     path: '/plan/intro',
     title: 'Learning plan',
     access: { areas: STANDARD, flags: ['learningPlans'] },
+    firstQueries: ['LearningPlanQuiz'],
   },
   upgrade: { path: '/upgrade', title: 'Membership Pricing', access: { accountTypes: ['LIMITED'] } },
   resubscribe: {

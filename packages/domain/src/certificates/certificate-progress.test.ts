@@ -32,15 +32,20 @@ test('The certificates under way are those with a registration that were not iss
   expect(ids(certificatesUnderWay(certificates))).toEqual(['completed', 'near', 'far'])
 })
 
-test('A course counts to the certificates that hold it and were not issued, those with a registration first', () => {
+test('A course counts to the certificates that hold it: those with a registration, then open ones, then issued ones', () => {
   const certificates = [
+    certificate({ certificateId: 'issued', credentialId: 'x', numBadges: 4 }),
     certificate({ certificateId: 'open-far', isRegistered: false, numBadges: 0 }),
     certificate({ certificateId: 'open-near', isRegistered: false, numBadges: 3 }),
     certificate({ certificateId: 'registered', numBadges: 1 }),
     certificate({ certificateId: 'without', courseIds: new Set(['b']) }),
-    certificate({ certificateId: 'issued', credentialId: 'x' }),
   ]
-  expect(ids(certificatesWithCourse(certificates, 'a'))).toEqual(['registered', 'open-near', 'open-far'])
+  expect(ids(certificatesWithCourse(certificates, 'a'))).toEqual([
+    'registered',
+    'open-near',
+    'open-far',
+    'issued',
+  ])
 })
 
 test('The progress towards a certificate counts required courses and electives', () => {

@@ -16,19 +16,20 @@ export interface ProgressedCertificate {
 
 /** Returns the certificates for which a member has registered and that were not issued yet, the nearest first. */
 export const certificatesUnderWay = <C extends ProgressedCertificate>(certificates: readonly C[]): C[] =>
-  certificates.filter(isUnderWay).toSorted((a, b) => courseShare(b) - courseShare(a))
+  certificates.filter(isUnderWay).toSorted(nearestFirst)
 
 /**
- * Returns the certificates to which a course counts and that were not issued yet: those for which the member has
- * registered, then the others, each the nearest first.
+ * Returns the certificates to which a course counts: those for which the member has registered, those open to register,
+ * each the nearest first, and then those that were issued.
  */
 export function certificatesWithCourse<C extends ProgressedCertificate>(
   certificates: readonly C[],
   courseId: string,
 ): C[] {
-  const open = certificates.filter((one) => one.courseIds.has(courseId) && one.credentialId === null)
-  const others = open.filter((one) => !one.isRegistered).toSorted((a, b) => courseShare(b) - courseShare(a))
-  return [...certificatesUnderWay(open), ...others]
+  const all = certificates.filter(({ courseIds }) => courseIds.has(courseId))
+  const issued = all.filter(({ credentialId }) => credentialId !== null)
+  const others = all.filter((one) => !isUnderWay(one) && !issued.includes(one))
+  return [...certificatesUnderWay(all), ...others.toSorted(nearestFirst), ...issued]
 }
 
 type Counts = Pick<ProgressedCertificate, 'numRequiredCourses' | 'numElectiveCourses' | 'numBadges'>
@@ -46,3 +47,5 @@ export function courseCount(certificate: Counts): string {
 
 const isUnderWay = ({ isRegistered, credentialId }: ProgressedCertificate) =>
   isRegistered && credentialId === null
+
+const nearestFirst = (a: ProgressedCertificate, b: ProgressedCertificate) => courseShare(b) - courseShare(a)

@@ -1,20 +1,19 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The open dialogs, the topmost last. */
-const layers: object[] = []
-
-/** Returns a function that checks whether a dialog is open and above all others, which Escape then does not close. */
-export function useTopmost(opened: boolean): () => boolean {
-  const own = useRef<object>(null)
+/** Returns a function that checks whether a press is meant for this dialog, and not for one that it has opened above. */
+export function useTopmost(content: RefObject<HTMLElement | null>): () => boolean {
+  const isMeant = useRef(false)
   useLayoutEffect(() => {
-    if (!opened) return
-    const layer = {}
-    own.current = layer
-    layers.push(layer)
-    return () => {
-      // A press of Escape that closes this dialog still has to reach those below, as dialogs that are not on top.
-      setTimeout(() => layers.splice(layers.indexOf(layer), 1))
+    // Escape reaches every open dialog, also after it has closed the topmost one, which is the last of the document.
+    const beginPress = () => {
+      isMeant.current = [...document.querySelectorAll('[role="dialog"]')].at(-1) === content.current
     }
-  }, [opened])
-  return () => layers.at(-1) === own.current
+    for (const press of PRESSES) window.addEventListener(press, beginPress, { capture: true })
+    return () => {
+      for (const press of PRESSES) window.removeEventListener(press, beginPress, { capture: true })
+    }
+  }, [content])
+  return () => isMeant.current
 }
+
+const PRESSES = ['keydown', 'click'] as const

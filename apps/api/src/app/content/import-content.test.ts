@@ -47,6 +47,8 @@ const FILLED = [
   'enrollments',
   'earned_badges',
   'survey_responses',
+  'learning_plans',
+  'learning_plan_courses',
   'user_saves',
   'video_progress',
   'video_sessions',

@@ -16,6 +16,12 @@ export function listCredentialsOf(db: Db, userId: string): Promise<StoredCredent
     .orderBy(desc(credentials.issuedAt), credentials.credentialId)
 }
 
+/** Returns a credential for whoever has an address that was signed for its owner. */
+export async function findCredential(db: Db, credentialId: string): Promise<StoredCredential | undefined> {
+  const [found] = await db.select().from(credentials).where(eq(credentials.credentialId, credentialId))
+  return found
+}
+
 /**
  * Returns a credential that its owner shows to everybody; undefined for every other id, and while the owner is suspended.
  * docs/product/credentials.md#public-pages

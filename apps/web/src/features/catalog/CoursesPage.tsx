@@ -25,6 +25,7 @@ import { useCourseFilters } from './filters/use-course-filters.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { ResumeHero } from '../resume/ResumeHero.tsx'
 import { LazyFreeTier } from './free-tier/load-free-tier.ts'
+import { LazyDashboardPlan, useLearningPlans } from './plan/load-plan.ts'
 import { VotingBanner } from './VotingBanner.tsx'
 
 /** The screen is loaded lazily, because its drawings are not needed while there are courses. */
@@ -69,6 +70,7 @@ function CourseSections({ filterable }: { filterable: boolean }) {
   const filtered = isFiltered(list.filters)
   const searched = list.filters.query
   const resume = useResumePoint(data.resume)
+  const hasPlans = useLearningPlans()
   const shared = { bookmarks: data.bookmarks, now }
   return (
     <>
@@ -91,6 +93,12 @@ function CourseSections({ filterable }: { filterable: boolean }) {
         {searched !== '' && <LazySpokenCount query={searched} />}
       </div>
       <CourseCards title="Active/Enrolled Courses" courses={list.active} eager {...shared} />
+      {hasPlans && (
+        // Hidden, not left out, so that a plan that is being edited stays as it is while something is searched.
+        <div hidden={filtered}>
+          <LazyDashboardPlan />
+        </div>
+      )}
       <AvailableCourses
         courses={list.available}
         eager={list.active.length === 0}

@@ -11,15 +11,17 @@ import { dashboardQuery } from './dashboard-query.ts'
 import { openOnlyCourse } from './open-only-course.ts'
 import { searchCoursesQuery } from './filters/search-courses-query.ts'
 import { loadFreeTier } from './free-tier/load-free-tier.ts'
+import { loadPlan } from './plan/load-plan.ts'
 
-/** The time, in milliseconds, for which the courses wait for the flags of banners, which would push them down later. */
-const FLAGS_GRACE_MS = 500
+/** The time, in milliseconds, for which the courses wait for banners and the plan, which would push them down later. */
+const GRACE_MS = 500
 
 export async function load({ context: { queryClient }, location, cause }: Loading<'courses'>): Promise<void> {
   const [{ sessions }] = await Promise.all([
     queryClient.ensureQueryData(dashboardQuery),
-    flagsWithinGrace(queryClient, FLAGS_GRACE_MS),
+    flagsWithinGrace(queryClient, GRACE_MS),
     loadFreeTier(queryClient),
+    loadPlan(queryClient, GRACE_MS),
     // Only a page that opens with a search waits for its hits; a search that is typed later does not block the screen.
     cause === 'enter' && prefetchSearch(queryClient, location.search),
   ])

@@ -32,9 +32,10 @@ export function CertificateProgressList({ certificates }: { certificates: readon
 
 /** Returns '2 of 4 courses', and what is next once all are done. */
 function progressText(certificate: CertificateProgress): string {
+  const { credentialId, isCompleted, isRegistered, issuingDate } = certificate
+  if (credentialId !== null) return 'Issued to you'
   const count = courseCount(certificate)
-  if (!certificate.isCompleted) return count
-  if (certificate.issuingDate)
-    return `${count}. It will be issued on ${issuedOnText(certificate.issuingDate)}.`
-  return certificate.isRegistered ? `${count}.` : `${count}. Register to have it issued.`
+  if (!isCompleted) return count
+  if (issuingDate) return `${count}. It will be issued on ${issuedOnText(issuingDate)}.`
+  return isRegistered ? count : `${count}. Register to have it issued.`
 }

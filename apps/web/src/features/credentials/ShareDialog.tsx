@@ -46,7 +46,7 @@ export function ShareDialog({ credential, opened, onClose }: ShareDialogProps) {
           They see your name, the title, {courses}the day on which it was issued and its number, and nothing
           else about you.{' '}
           {isPublic
-            ? 'When you switch this off, the link shows a page that does not exist, at once.'
+            ? 'Switch this off, and the link stops working at once.'
             : 'Switch this on to get the link and to share it. You can switch it off at any time.'}
         </p>
       </div>

@@ -28,12 +28,17 @@ const TITLE = 'Your certificates and badges'
 export function Earned() {
   const credentials = useQuery(credentialsQuery)
   const progress = useQuery(certificateProgressQuery)
-  const parts =
-    credentials.data && progress.data
-      ? { earned: credentials.data, underWay: certificatesUnderWay(progress.data) }
-      : undefined
-  const missing = credentials.data ? progress : credentials
-  const isEmpty = parts ? parts.earned.length + parts.underWay.length === 0 : missing.errorUpdateCount === 0
+  const both = {
+    data:
+      credentials.data && progress.data
+        ? { earned: credentials.data, underWay: certificatesUnderWay(progress.data) }
+        : undefined,
+    isFetching: credentials.isFetching || progress.isFetching,
+    errorUpdateCount: credentials.errorUpdateCount + progress.errorUpdateCount,
+    refetch: () => Promise.all([credentials.refetch(), progress.refetch()]),
+  }
+  const parts = both.data
+  const isEmpty = parts ? parts.earned.length + parts.underWay.length === 0 : both.errorUpdateCount === 0
   if (isEmpty) return null
   return (
     <Section
@@ -53,7 +58,7 @@ export function Earned() {
       }
     >
       <LoadedPart
-        query={{ ...missing, data: parts }}
+        query={both}
         loading="Loading your certificates and badges"
         problem="Your certificates and badges didn’t load."
         skeleton={null}

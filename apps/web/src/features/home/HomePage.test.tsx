@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@section/domain/time/durations.ts'
 import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
+import { certificateProgressQuery } from '../certificate-progress/certificate-progress-query.ts'
+import { credentialsQuery } from '../credentials/credentials-query.ts'
 import { type Dashboard, type DashboardSession, dashboardQuery } from '../catalog/dashboard-query.ts'
 import { aSession, NOW, onDemandSession } from '../../testing/dashboard-session.ts'
 import { courseProgressQuery, HomePage } from './HomePage.tsx'
@@ -18,6 +20,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+const NOTHING_EARNED = [
+  [credentialsQuery.queryKey, []],
+  [certificateProgressQuery.queryKey, []],
+] as const
+
 const home = async (
   sessions: DashboardSession[],
   shares: Record<string, number> = {},
@@ -25,6 +32,7 @@ const home = async (
 ) => {
   await renderMemberScreen(HomePage, {
     known: [
+      ...NOTHING_EARNED,
       [dashboardQuery.queryKey, { sessions, bookmarks: new Set(), resume } satisfies Dashboard],
       [courseProgressQuery.queryKey, new Map(Object.entries(shares))],
     ],
@@ -71,7 +79,10 @@ describe('The section “Continue learning” of the home page', () => {
     ]
     const requests = stubService({ '/graphql': { body: { data: { listCourseProgress: credited } } } })
     await renderMemberScreen(HomePage, {
-      known: [[dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set(), resume: null }]],
+      known: [
+        ...NOTHING_EARNED,
+        [dashboardQuery.queryKey, { sessions: courses, bookmarks: new Set(), resume: null }],
+      ],
     })
     const bar = async (course: string) =>
       (await screen.findByRole('progressbar', { name: `Progress in ${course}` })).getAttribute(

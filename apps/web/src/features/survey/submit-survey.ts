@@ -1,8 +1,7 @@
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import { PROFILE_SURVEY, type SurveyValues } from '@section/domain/survey/survey-answers.ts'
-import { changeFailure } from '../../lib/graphql/failures.ts'
+import { repeatableFailure } from '../../lib/graphql/failures.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
-import { Unreachable } from '../../lib/graphql/send.ts'
 import { track } from '../../lib/tracking/tracking.ts'
 import type { Member } from '../../lib/viewer/viewer.ts'
 
@@ -43,8 +42,7 @@ export async function submitSurvey(
     if (saved.error) return failed(saved.error.message)
     if (!saved.isStored) return { kind: 'completed-before' }
   } catch (error) {
-    const isUnknown = error instanceof Unreachable && error.sent
-    return failed(isUnknown ? 'The server didn’t answer.' : changeFailure(error))
+    return failed(repeatableFailure(error))
   }
   track('Survey Submitted', {
     ...answers,

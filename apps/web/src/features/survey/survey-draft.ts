@@ -2,12 +2,9 @@ import { EMPTY_SURVEY, type SurveyValues } from '@section/domain/survey/survey-a
 import { keptAnswers } from './kept-answers.ts'
 
 /** Returns what a member has answered in this tab so far. */
-export function readDraft(userId: string): SurveyValues {
-  const kept = keptAnswers.read()
-  return kept?.userId === userId ? { ...EMPTY_SURVEY, ...kept.values } : EMPTY_SURVEY
-}
+export const readDraft = (userId: string): SurveyValues => ({ ...EMPTY_SURVEY, ...keptAnswers.read(userId) })
 
 /** Keeps the answers to one question, or to both. */
 export function keepDraft(userId: string, answers: Partial<SurveyValues>): void {
-  keptAnswers.write({ userId, values: { ...readDraft(userId), ...answers } })
+  keptAnswers.write(userId, { ...readDraft(userId), ...answers })
 }

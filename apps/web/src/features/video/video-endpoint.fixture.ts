@@ -40,7 +40,8 @@ export function stubEndpoint(continueAtTime: number): void {
         error: server.refusal,
       },
       getVideoProgress: { continueAtTime, positionAt: null, positionSessionId: null, ...server.position },
-      listUserSessionsByCourse: [],
+      listCredentials: [],
+      listCertificates: [],
       getMeteringPlanDetails: server.plan,
       getTranscript:
         server.transcripts[String(variables['language'])] ?? Object.values(server.transcripts)[0] ?? null,

@@ -30,6 +30,12 @@ export function changeFailure(
   return isOutage(error) ? BUSY : refused
 }
 
+/** Returns the message for a failed change that can be sent again without harm, whether or not it was saved. */
+export function repeatableFailure(error: unknown): string {
+  const isUnknown = error instanceof Unreachable && error.sent
+  return isUnknown ? 'The server didn’t answer.' : changeFailure(error)
+}
+
 const OFFLINE = 'You’re offline, so nothing was changed. Try again when you’re back online.'
 const NO_ANSWER =
   'The server didn’t answer, so we don’t know whether this was saved. Check before you try again.'

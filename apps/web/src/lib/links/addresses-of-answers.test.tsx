@@ -76,7 +76,7 @@ test('No component of the app draws an address without checking it', () => {
   const unchecked = files.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
     const drawn = source.matchAll(
-      /<(a|img|iframe|AnchorButton|Avatar|CourseCard)\s([^>]*?)\b(href|src|cover)=\{((?:[^{}]|\{[^}]*\})*)\}/g,
+      /<(a|img|iframe|AnchorButton|Avatar|CourseCard|CompactCourseCard)\s([^>]*?)\b(href|src|cover)=\{((?:[^{}]|\{[^}]*\})*)\}/g,
     )
     return [...drawn].flatMap(([, element, , , address = '']) =>
       CHECKED.some((form) => form.test(address)) ? [] : [`${path}: ${element} ${address}`],

@@ -65,6 +65,11 @@ type Documents = {
     "\n  mutation SignupLimitedUser(\n    $firstName: String!\n    $lastName: String!\n    $email: String!\n    $ssoUsername: String\n    $botChallengeToken: String!\n    $redirectPath: String\n  ) {\n    signupLimitedUser(\n      firstName: $firstName\n      lastName: $lastName\n      email: $email\n      ssoUsername: $ssoUsername\n      botChallengeToken: $botChallengeToken\n      redirectPath: $redirectPath\n    ) {\n      result\n      link\n      tac\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.SignupLimitedUserDocument,
     "\n  query LookupSignupActivationCode($email: String!, $tac: String!) {\n    lookupSignupActivationCode(email: $email, tac: $tac) {\n      success\n    }\n  }\n": typeof types.LookupSignupActivationCodeDocument,
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": typeof types.PassLogoDocument,
+    "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n": typeof types.WholeLearningPlanFragmentDoc,
+    "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n": typeof types.LearningPlanDocument,
+    "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": typeof types.LearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SubmitLearningPlanDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": typeof types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": typeof types.MeteringPlanDocument,
@@ -148,6 +153,11 @@ const documents: Documents = {
     "\n  mutation SignupLimitedUser(\n    $firstName: String!\n    $lastName: String!\n    $email: String!\n    $ssoUsername: String\n    $botChallengeToken: String!\n    $redirectPath: String\n  ) {\n    signupLimitedUser(\n      firstName: $firstName\n      lastName: $lastName\n      email: $email\n      ssoUsername: $ssoUsername\n      botChallengeToken: $botChallengeToken\n      redirectPath: $redirectPath\n    ) {\n      result\n      link\n      tac\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.SignupLimitedUserDocument,
     "\n  query LookupSignupActivationCode($email: String!, $tac: String!) {\n    lookupSignupActivationCode(email: $email, tac: $tac) {\n      success\n    }\n  }\n": types.LookupSignupActivationCodeDocument,
     "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n": types.PassLogoDocument,
+    "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n": types.WholeLearningPlanFragmentDoc,
+    "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n": types.LearningPlanDocument,
+    "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n": types.LearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanQuizDocument,
+    "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.SubmitLearningPlanDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
     "\n  query FreeOffer {\n    getFreeOffer {\n      previews {\n        videoId\n        title\n        courseTitle\n        page {\n          kind\n          topLevelId\n          groupId\n          videoContentId\n        }\n      }\n      courses {\n        courseId\n        title\n      }\n      liveCourses {\n        courseId\n        title\n        startAt\n      }\n    }\n  }\n": types.FreeOfferDocument,
     "\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      ...MeteringPlanDetails\n    }\n  }\n": types.MeteringPlanDocument,
@@ -381,6 +391,26 @@ export function graphql(source: "\n  query LookupSignupActivationCode($email: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PassLogo($code: String!) {\n    getPassDetailsByCode(code: $code, context: TopNav) {\n      meta {\n        navLogoUrl\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PassLogoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WholeLearningPlan on LearningPlan {\n    plan {\n      name\n      topic\n      level\n    }\n    certificate {\n      certificateId\n      logo\n      title\n      description\n      progress\n    }\n    courseIds\n    reasons {\n      courseId\n      reason\n    }\n  }\n"): typeof import('./graphql.ts').WholeLearningPlanFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LearningPlan {\n    getLearningPlan {\n      ...WholeLearningPlan\n    }\n  }\n"): typeof import('./graphql.ts').LearningPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      id\n      title\n      options {\n        key\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').LearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitLearningPlanQuiz($responses: [LearningPlanQuizResponseInput!]!) {\n    submitLearningPlanQuiz(responses: $responses) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmitLearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitLearningPlan($courseIds: [ID!]!) {\n    submitLearningPlan(courseIds: $courseIds) {\n      learningPlan {\n        ...WholeLearningPlan\n      }\n      error {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmitLearningPlanDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

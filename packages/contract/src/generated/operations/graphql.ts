@@ -69,6 +69,13 @@ export type ExtraFieldInput = {
   value: string;
 };
 
+/** The answer to a question of the quiz. */
+export type LearningPlanQuizResponseInput = {
+  /** The key of the chosen option. */
+  key: string;
+  questionId: string;
+};
+
 export type MemberStatus =
   | 'ALUMNI'
   | 'EMPLOYEE'
@@ -528,6 +535,32 @@ export type PassLogoQueryVariables = Exact<{
 
 export type PassLogoQuery = { getPassDetailsByCode: { meta: { navLogoUrl: string | null } | null } | null };
 
+export type WholeLearningPlanFragment = { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> };
+
+export type LearningPlanQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearningPlanQuery = { getLearningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null };
+
+export type LearningPlanQuizQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LearningPlanQuizQuery = { getLearningPlanQuiz: Array<{ id: string, title: string, options: Array<{ key: string, label: string }> }> };
+
+export type SubmitLearningPlanQuizMutationVariables = Exact<{
+  responses: Array<LearningPlanQuizResponseInput> | LearningPlanQuizResponseInput;
+}>;
+
+
+export type SubmitLearningPlanQuizMutation = { submitLearningPlanQuiz: { learningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null, error: { message: string } | null } };
+
+export type SubmitLearningPlanMutationVariables = Exact<{
+  courseIds: Array<string> | string;
+}>;
+
+
+export type SubmitLearningPlanMutation = { submitLearningPlan: { learningPlan: { courseIds: Array<string>, plan: { name: string, topic: string, level: string }, certificate: { certificateId: string, logo: string, title: string, description: string, progress: number } | null, reasons: Array<{ courseId: string, reason: string }> } | null, error: { message: string } | null } };
+
 export type ScholarshipQueryVariables = Exact<{
   userId: string;
 }>;
@@ -907,6 +940,27 @@ export const InsightSummaryFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InsightSummary"}) as unknown as TypedDocumentString<InsightSummaryFragment, unknown>;
+export const WholeLearningPlanFragmentDoc = new TypedDocumentString(`
+    fragment WholeLearningPlan on LearningPlan {
+  plan {
+    name
+    topic
+    level
+  }
+  certificate {
+    certificateId
+    logo
+    title
+    description
+    progress
+  }
+  courseIds
+  reasons {
+    courseId
+    reason
+  }
+}
+    `, {"fragmentName":"WholeLearningPlan"}) as unknown as TypedDocumentString<WholeLearningPlanFragment, unknown>;
 export const ContainerContentsFragmentDoc = new TypedDocumentString(`
     fragment ContainerContents on ContainerContent {
   __typename
@@ -1045,6 +1099,10 @@ export const PassRegistrationDocument = {"__meta__":{"hash":"sha256:4597993679c3
 export const SignupLimitedUserDocument = {"__meta__":{"hash":"sha256:0c99c8937dfcdb41895d86648dc139c8dd1f974eb157cd160a52e8cc0618e2b9"}} as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const LookupSignupActivationCodeDocument = {"__meta__":{"hash":"sha256:bc145a2c9f162ec26b7e97d3dd66e932296679fbef03c118b499824b7b82ef62"}} as unknown as TypedDocumentString<LookupSignupActivationCodeQuery, LookupSignupActivationCodeQueryVariables>;
 export const PassLogoDocument = {"__meta__":{"hash":"sha256:c0bc997ccb9131dad949096bce0758cfd20eb28c6485ed840e6b3bdff56cdc9c"}} as unknown as TypedDocumentString<PassLogoQuery, PassLogoQueryVariables>;
+export const LearningPlanDocument = {"__meta__":{"hash":"sha256:b91f3f2cc1f2c736fed633ff1ee87b5366ee8913dc2848a157d9180d9d7f732b"}} as unknown as TypedDocumentString<LearningPlanQuery, LearningPlanQueryVariables>;
+export const LearningPlanQuizDocument = {"__meta__":{"hash":"sha256:feca71fd37425d5db1fac45ed130e96b18d8f7e081f0ba6903870f0afe450d1d"}} as unknown as TypedDocumentString<LearningPlanQuizQuery, LearningPlanQuizQueryVariables>;
+export const SubmitLearningPlanQuizDocument = {"__meta__":{"hash":"sha256:1d3d670316087c58fc330b65e3c5ceefaa0d9d0924a5e209b5db3e62342b62a4"}} as unknown as TypedDocumentString<SubmitLearningPlanQuizMutation, SubmitLearningPlanQuizMutationVariables>;
+export const SubmitLearningPlanDocument = {"__meta__":{"hash":"sha256:8feefd99196e63077ec06d5a2d4ddc1cd919e52743b7355c23e77fda5c6b0f85"}} as unknown as TypedDocumentString<SubmitLearningPlanMutation, SubmitLearningPlanMutationVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const FreeOfferDocument = {"__meta__":{"hash":"sha256:97be05a3d59dd23dcf46d92e0926a7d395341f9c452bd5e40a247cfd1d1eaff6"}} as unknown as TypedDocumentString<FreeOfferQuery, FreeOfferQueryVariables>;
 export const MeteringPlanDocument = {"__meta__":{"hash":"sha256:4925c76f23b03ae2e2c4d85d58e227d13fcb5fc679976b757e84357e49af600c"}} as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;

@@ -15,9 +15,9 @@ import {
   serveDrawings,
 } from '../../../server/http/drawn-pictures.ts'
 import { notFound } from '../../../server/http/refusals.ts'
+import { SharePictures } from '../../../server/http/share-pictures.ts'
 import type { Services } from '../../../server/services.ts'
 import type { CatalogSnapshot } from '../catalog-types.ts'
-import { CoverPictures } from './cover-pictures.ts'
 
 type Query = Record<string, unknown>
 
@@ -47,7 +47,7 @@ export function mountArt(app: FastifyInstance, services: Pick<Services, 'catalog
   serve('portrait', drawPortrait)
   serve('logo', drawLogo)
 
-  const pictures = new CoverPictures()
+  const pictures = new SharePictures()
   app.get<DrawingRoute>(`/art/course/${DRAWING_NAME}.png`, async ({ params: { name }, headers }, reply) => {
     const found = drawCover(name, await services.catalog.current())
     if (!found) return notFound(reply)

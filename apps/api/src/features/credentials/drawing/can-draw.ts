@@ -5,7 +5,7 @@ const UNWRITTEN = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Emoji_Presentation}\ufffc\ufffd]/
 
 /**
  * Returns whether a name or title can be drawn as it is written: it has a visible letter, and each of its characters has a
- * glyph in a font of its script. docs/product/certificates.md#names-that-can-be-drawn
+ * glyph in a font of its script. docs/product/credentials.md#names-that-can-be-drawn
  */
 export function canDraw(text: string): boolean {
   return findUndrawable(text) === null

@@ -1,3 +1,4 @@
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { isSignedBy, sign } from '../../../server/links/signature.ts'
 
@@ -23,7 +24,7 @@ export interface DocumentQuery {
   s?: unknown
 }
 
-/** Signs and verifies the addresses of drawn documents. docs/product/certificates.md#documents */
+/** Signs and verifies the addresses of drawn documents. docs/product/credentials.md#documents */
 export class CredentialLinks {
   readonly #secret: string
 
@@ -38,7 +39,7 @@ export class CredentialLinks {
   path(target: DocumentTarget, now: number): string {
     const e = Math.floor(now / HOUR_MS) + 2
     const query = new URLSearchParams({ a: target.audience, e: String(e), s: this.#sign(target, e) })
-    return `/credentials/${encodeURIComponent(target.credentialId)}.${target.format}?${query}`
+    return `${pathTo('credential', target)}.${target.format}?${query}`
   }
 
   /** Returns who an address is for if its signature belongs to this document and is valid at `now` (epoch ms). */

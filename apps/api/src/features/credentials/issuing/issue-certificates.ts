@@ -13,7 +13,7 @@ import { canDraw } from '../drawing/can-draw.ts'
 import { type Candidate, listCandidates, release, withhold } from './issuing-store.ts'
 
 /** The number of members whose certificates are issued in one transaction. */
-const BATCH = 500
+const BATCH = 200
 
 /** How far a run has come: the certificate, '' for the badges before all of them, and the last badge or member of it. */
 export interface IssuingPlace {
@@ -25,7 +25,10 @@ export interface IssuingPlace {
  * Issues the next certificates of an issuing day, after the badges that have no credential yet. Returns from where the next
  * part goes on; null when all are issued. docs/product/credentials.md#issuing
  */
-export async function issueNext(part: PeriodicPart<IssuingPlace>): Promise<IssuingPlace | null> {
+export async function issueNext(
+  part: PeriodicPart<IssuingPlace>,
+  batch = BATCH,
+): Promise<IssuingPlace | null> {
   const { services, tx, from } = part
   const { certificateId, after } = from ?? { certificateId: '', after: null }
   const programs = (await loadPrograms(tx)).toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
@@ -33,7 +36,7 @@ export async function issueNext(part: PeriodicPart<IssuingPlace>): Promise<Issui
   const last =
     certificateId === ''
       ? await addBadgeCredentials(tx, services.config.brand.name, after)
-      : program && (await issueBatch(part, program, after))
+      : program && (await issueBatch(part, program, after, batch))
   if (last) return { certificateId, after: last }
   const following = programs.find((each) => each.certificateId > certificateId)
   return following ? { certificateId: following.certificateId, after: null } : null
@@ -44,11 +47,12 @@ async function issueBatch(
   { services, tx, at }: PeriodicPart<IssuingPlace>,
   program: StoredProgram,
   after: string | null,
+  limit: number,
 ): Promise<string | null> {
   const { certificateId } = program
   const needed = badgesNeeded({ ...program, numRequiredCourses: countRequired(program) })
   const moment = new Date(at)
-  const candidates = await listCandidates(tx, { program, needed, at: moment, after, limit: BATCH })
+  const candidates = await listCandidates(tx, { program, needed, at: moment, after, limit })
   const earned = candidates.filter((candidate) => hasEveryBadge(program, badgesOf(candidate)))
   const { drawable = [], others = [] } = Object.groupBy(earned, ({ recipientName }) =>
     canDraw(recipientName) ? 'drawable' : 'others',
@@ -69,7 +73,7 @@ async function issueBatch(
     ...issued.map(issuedMail),
     ...withheld.map((userId) => withheldMail(userId, certificateId)),
   )
-  return candidates.length < BATCH ? null : (candidates.at(-1)?.userId ?? null)
+  return candidates.length < limit ? null : (candidates.at(-1)?.userId ?? null)
 }
 
 const idsOf = (members: readonly { userId: string }[]) => members.map(({ userId }) => userId)

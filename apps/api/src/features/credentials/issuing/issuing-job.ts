@@ -1,17 +1,18 @@
 import { lastIssuingDay } from '@section/domain/certificates/issuing-days.ts'
 import { type Period, periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
-import { issueNext } from './issue-certificates.ts'
+import { issueNext, type IssuingPlace } from './issue-certificates.ts'
 
 /** Issues certificates on every issuing day of the school. docs/decisions/issuing.md */
-export const issuingJob = periodicJob({
+export const issuingJob = periodicJob<IssuingPlace>({
   queue: 'issuing',
   latestPeriod: latestIssuingDay,
-  run: issueNext,
+  run: (part) => issueNext(part),
   failure: 'Certificates could not be issued',
 })
 
-async function latestIssuingDay({ catalog }: Services, now: number): Promise<Period> {
+/** Returns the last issuing day at `now` (epoch ms). */
+export async function latestIssuingDay({ catalog }: Services, now: number): Promise<Period> {
   const { timeZone } = await catalog.current()
   const { day, at } = lastIssuingDay(now, timeZone)
   return { period: day, at }

@@ -5,6 +5,11 @@ import type { MeteringPlan } from '@section/domain/metering/metering.ts'
 import { renderMemberScreen } from '../../../testing/render-member-screen.tsx'
 import type { Member } from '../../../lib/viewer/viewer.ts'
 import { stubService } from '../../../testing/stub-service.ts'
+import {
+  type CertificateProgress,
+  certificateProgressQuery,
+} from '../../certificate-progress/certificate-progress-query.ts'
+import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
 import { meteringQuery } from '../../metering/metering-query.ts'
 import { CourseLandingPage } from './CourseLandingPage.tsx'
 import { landingAnswer, type LandingData } from './landing-answer.fixture.ts'
@@ -17,6 +22,10 @@ interface Opened extends LandingData {
   plan?: MeteringPlan | null
   /** The address of the trailer's playlist, or null if the trailer has been removed. */
   trailer?: string | null
+  /** The certificates and badges of the member; none by default. */
+  credentials?: OwnCredential[]
+  /** The certificates that the member sees; none by default. */
+  certificates?: CertificateProgress[]
   accountType?: AccountStatus
   areas?: Area[]
   flags?: Partial<FlagValues>
@@ -36,6 +45,8 @@ export async function openLanding(opened: Opened) {
     saving,
     plan = null,
     trailer = '/trailer.m3u8?t=1',
+    credentials = [],
+    certificates = [],
   } = opened
   let current = sessions
   const requests = stubService({
@@ -66,7 +77,11 @@ export async function openLanding(opened: Opened) {
     flags,
     member: opened.member ?? {},
     ...(areas && { areas }),
-    known: [[meteringQuery.queryKey, plan]],
+    known: [
+      [meteringQuery.queryKey, plan],
+      [credentialsQuery.queryKey, credentials],
+      [certificateProgressQuery.queryKey, certificates],
+    ],
   })
   await screen.findByRole('heading', { level: 1 })
   return { requests, address }

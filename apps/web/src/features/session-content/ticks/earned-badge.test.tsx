@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openScreensBy } from '../../../lib/routing/open-screen.ts'
 import { openSession, useSessionTests } from '../session-page.fixture.ts'
 import { bonus, content } from '../session-page-parts.fixture.ts'
 
@@ -22,9 +23,13 @@ async function tickLast(courseBadgeId: string | null) {
   return () => sent().filter((variables) => 'sessionContentIds' in variables)
 }
 
-test('A tick that earns the badge shows a message and refetches the page', async () => {
+test('A tick that earns the badge shows a message with the way to it, and refetches the page', async () => {
   const pages = await tickLast('badge')
   expect(await screen.findByText('Badge earned')).toBeDefined()
+  const opened = vi.fn<(href: string) => void>()
+  openScreensBy(opened)
+  fireEvent.click(screen.getByRole('button', { name: 'See your badge' }))
+  expect(opened).toHaveBeenCalledExactlyOnceWith('/account-settings#credentials')
   await waitFor(() => expect(pages()).toHaveLength(2))
 })
 

@@ -29,7 +29,9 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
   // What the browser has kept was asked before the badge was earned.
   const credentials = useQuery({ ...credentialsQuery, refetchOnMount: 'always', select: ofCourse(courseId) })
   const { data: certificates = [] } = useQuery({ ...certificateProgressQuery, refetchOnMount: 'always' })
-  const towards = certificatesWithCourse(certificates, courseId).slice(0, MOST_CERTIFICATES)
+  const towards = certificatesWithCourse(certificates, courseId)
+    .filter(({ credentialId }) => credentialId === null)
+    .slice(0, MOST_CERTIFICATES)
   useEffect(() => {
     // Full screen would hide the dialog.
     if (document.fullscreenElement) void document.exitFullscreen()

@@ -30,7 +30,7 @@ const scripts = (weight: number): FontFamily[] => [
   { name: 'noto-serif-armenian', weight, has: only('armenian') },
   { name: 'noto-serif-georgian', weight, has: only('georgian') },
   { name: 'noto-serif-hebrew', weight, has: only('hebrew') },
-  { name: 'noto-naskh-arabic', weight, has: only('arabic') },
+  { name: 'amiri', weight: 400, has: only('arabic') },
   { name: 'noto-serif-devanagari', weight, has: only('devanagari') },
   { name: 'noto-serif-thai', weight, has: only('thai') },
   { name: 'cactus-classical-serif', weight: 400, has: numbered },

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js'
+import { LRUCache } from 'lru-cache'
 import type { TextStyle } from './font-families.ts'
 import { filesFor, type FontFile, openFont } from './font-files.ts'
 
@@ -12,6 +13,8 @@ export interface TextRun {
 /** A part of a text that is never divided, such as a letter with its accents, with its font and its bidirectional level. */
 export interface Cluster {
   text: string
+  /** What is drawn for it: a bracket that points the other way in text from right to left, otherwise the same. */
+  drawn: string
   file: FontFile
   level: number
 }
@@ -40,17 +43,17 @@ export function findClusters(
   return Array.from(graphemes.segment(text), ({ segment, index }) => {
     const drawn = mirrored.get(index) ?? segment
     file = findFont(drawn, style, file)
-    return { text: drawn, file, level: levels[index] ?? 0 }
+    return { text: segment, drawn, file, level: levels[index] ?? 0 }
   })
 }
 
 /** Returns the runs of a line of clusters, from left to right. */
 export function toRuns(line: readonly Cluster[]): TextRun[] {
   const runs: (TextRun & { level: number })[] = []
-  for (const { text, file, level } of line) {
+  for (const { drawn, file, level } of line) {
     const last = runs.at(-1)
-    if (last?.file.id === file.id && last.level === level) last.text += text
-    else runs.push({ text, file, level, isRightToLeft: level % 2 === 1 })
+    if (last?.file.id === file.id && last.level === level) last.text += drawn
+    else runs.push({ text: drawn, file, level, isRightToLeft: level % 2 === 1 })
   }
   return inVisualOrder(runs).map(({ text, file, isRightToLeft }) => ({ text, file, isRightToLeft }))
 }
@@ -76,13 +79,25 @@ function inVisualOrder<Run extends { level: number }>(runs: Run[]): Run[] {
 
 /** Returns the first font that has all letters of a cluster; a space stays in the font of the text before it. */
 function findFont(cluster: string, style: TextStyle, before: FontFile | undefined): FontFile | undefined {
-  const codePoints = Array.from(cluster.replaceAll(JOINERS, ''), (letter) => letter.codePointAt(0) ?? 0)
-  const [first] = codePoints
-  if (first === undefined) return before
-  const hasAll = (file: FontFile) => {
-    const font = openFont(file)
-    return codePoints.every((codePoint) => font.hasGlyphForCodePoint(codePoint))
-  }
-  if (cluster === ' ' && before && hasAll(before)) return before
-  return filesFor(style, first).find(hasAll)
+  const [first, ...others] = Array.from(
+    cluster.replaceAll(JOINERS, ''),
+    (letter) => letter.codePointAt(0) ?? 0,
+  )
+  if (first === undefined || (first === SPACE && before && hasAll(before, [first]))) return before
+  const key = `${style} ${cluster}`
+  const known = foundFonts.get(key)
+  if (known) return known.file
+  const file = filesFor(style, first).find((candidate) => hasAll(candidate, [first, ...others]))
+  foundFonts.set(key, { file })
+  return file
+}
+
+const SPACE = 32
+
+// The same letters come again and again, and the ranges of all families are long.
+const foundFonts = new LRUCache<string, { file: FontFile | undefined }>({ max: 5000 })
+
+function hasAll(file: FontFile, codePoints: readonly number[]): boolean {
+  const font = openFont(file)
+  return codePoints.every((codePoint) => font.hasGlyphForCodePoint(codePoint))
 }

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache'
 /** The size that social networks show of a link, in pixels. */
 const SIZE = { width: 1200, height: 630 }
 
-/** Twice the density at which a drawing has its own size, 640 by 360, so that it is drawn large instead of enlarged. */
+/** Twice the density at which a drawing has its own size, so that it is drawn large instead of enlarged. */
 const DENSITY = 144
 
 /** A picture has 20 to 60 kB. */
 const MAX_CACHED_BYTES = 8_000_000
 
 /**
- * Draws covers as PNG files of 1200 by 630 pixels, one at a time, so that many requests use one processor at most.
- * Pictures are cached, and callers who ask for the same one at the same time share one drawing.
+ * Draws pictures for social networks as PNG files of 1200 by 630 pixels, one at a time, so that many requests use one
+ * processor at most. Pictures are cached, and callers who ask for the same one at the same time share one drawing.
  */
-export class CoverPictures {
+export class SharePictures {
   readonly #pictures: LRUCache<string, Buffer, string>
   #last: Promise<unknown> = Promise.resolve()
 
