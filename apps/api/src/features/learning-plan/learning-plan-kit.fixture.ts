@@ -32,8 +32,6 @@ export interface PlanSchool {
   certificateId: string
 }
 
-export type PlanCaller = Awaited<ReturnType<ReturnType<typeof learningPlanKit>['caller']>>
-
 /** Starts a server with the small school before the tests of a file, and closes it after them. */
 export function learningPlanKit(options: TestServerOptions = {}) {
   let server: TestServer
@@ -66,7 +64,7 @@ export function learningPlanKit(options: TestServerOptions = {}) {
         respond: (responses: ReturnType<typeof responsesOf>) =>
           call<LearningPlanResult>(SUBMIT_QUIZ, { responses }),
         /** Gives the member the badge of a course. */
-        async earn(courseId: string) {
+        earn: async (courseId: string) => {
           await server.database.db.insert(earnedBadges).values({ userId, courseId })
           server.services.members.delete(userId)
         },
