@@ -8,7 +8,7 @@ interface WhenNearProps {
   children: ReactNode
 }
 
-/** A part of a screen that is drawn, and thus loaded, once the member has scrolled to less than a window's height from it. */
+/** A part of a screen that is drawn, and thus loaded, once the member has scrolled to less than a quarter of a window's height from it. */
 export function WhenNear({ atOnce, className, children }: WhenNearProps) {
   const [isNear, setIsNear] = useState(atOnce)
   const room = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function WhenNear({ atOnce, className, children }: WhenNearProps) {
     if (isNear || !room.current) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: '100% 0px' },
+      { rootMargin: '25% 0px' },
     )
     observer.observe(room.current)
     return () => observer.disconnect()
