@@ -86,6 +86,7 @@ test('A learning plan comes with the page of the courses, which asks for nothing
   })
   await signIn(page, 'member')
   await page.goto('/courses')
+  await page.getByRole('heading', { name: 'Available Courses' }).scrollIntoViewIfNeeded()
   await expect(plan(page)).toBeVisible()
   expect(asked).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, NOW, onDemandSession } from '../../../testing/dashboard-session.ts'
@@ -7,7 +7,20 @@ import { aPlan } from '../../learning-plan/learning-plan.fixture.tsx'
 import { course, openCourses, type Setting } from '../courses-page.fixture.tsx'
 import { loadPlan } from './load-plan.ts'
 
+/** Stands for a window in which what is observed comes near when the test says so. */
+let comeNear = () => {}
+
 beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: object[]) => void) {
+        comeNear = () => listener([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
   vi.stubEnv('TZ', 'America/New_York')
 })
@@ -30,10 +43,13 @@ async function open(setting: Setting = {}, answer: () => object = () => ({ getLe
   const requests = stubService({ '/graphql': () => ({ body: { data: answer() } }) })
   await openCourses(SESSIONS, [], {
     flags: { learningPlans: true },
-    load: (queryClient) => loadPlan(queryClient, 50),
+    load: (queryClient) => loadPlan(queryClient, { hash: '', graceMs: 50 }),
     ...setting,
   })
   await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('Learning plan'), 'what is far away is not loaded').toBeNull()
+  act(comeNear)
+  if (setting.flags === undefined && setting.areas === undefined) await screen.findByText(/earning plan/)
   return requests
 }
 
@@ -84,8 +100,19 @@ test('A learning plan that takes long does not hold up the courses', async () =>
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   await openCourses(SESSIONS, [], {
     flags: { learningPlans: true },
-    load: (queryClient) => loadPlan(queryClient, 50),
+    load: (queryClient) => loadPlan(queryClient, { hash: '', graceMs: 50 }),
   })
   expect(await screen.findByRole('heading', { name: 'Available Courses' })).toBeDefined()
+  act(comeNear)
   expect(await screen.findByText('Loading your learning plan')).toBeDefined()
+})
+
+test('A learning plan that is the first part of the page is there at once', async () => {
+  stubService({ '/graphql': { body: { data: { getLearningPlan: PLAN } } } })
+  await openCourses([course('b')], [], {
+    flags: { learningPlans: true },
+    load: (queryClient) => loadPlan(queryClient, { hash: '', graceMs: 5000 }),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  expect(plan()).not.toBeNull()
 })
