@@ -2,6 +2,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { CardGrid } from '@section/ui/course-card/CardGrid.tsx'
 import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
+import { Section } from '@section/ui/page/Section.tsx'
 import { CertificateCard } from '../list/CertificateCard.tsx'
 import { crashCourseQuery, crashCoursesQuery } from './crash-courses-query.ts'
 
@@ -12,9 +13,11 @@ export function CrashCoursesPage() {
   return (
     <Page>
       <PageHeader title="Crash Courses" />
-      <CardGrid label="Crash Courses">
-        {results.map(({ data }) => data && <CertificateCard key={data.certificateId} certificate={data} />)}
-      </CardGrid>
+      <Section title="Your Crash Courses">
+        <CardGrid label="Your Crash Courses">
+          {results.map(({ data }) => data && <CertificateCard key={data.certificateId} certificate={data} />)}
+        </CardGrid>
+      </Section>
     </Page>
   )
 }

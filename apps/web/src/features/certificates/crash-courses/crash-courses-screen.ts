@@ -11,7 +11,7 @@ import { CrashCoursesSkeleton } from './CrashCoursesSkeleton.tsx'
 
 /**
  * Redirects a member with one crash course to its page, and a member without any, or whose crash courses did not load,
- * home. docs/product/certificates.md#crash-courses
+ * home. docs/product/certificates.md#crash-courses, docs/decisions/crash-courses.md
  */
 export async function load({ context: { queryClient } }: Loading<'crashCourses'>): Promise<void> {
   const loadAll = async () => {

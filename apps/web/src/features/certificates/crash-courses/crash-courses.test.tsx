@@ -60,7 +60,8 @@ describe('The list of crash courses', () => {
   test('shows the crash courses of a member with several, each with the progress', async () => {
     open('/crash-courses', { getEntitledCertificates: entitled('c1', 'c2') })
     await title('Crash Courses')
-    const [card] = within(screen.getByRole('list', { name: 'Crash Courses' })).getAllByRole('article')
+    expect(screen.getByRole('heading', { level: 2, name: 'Your Crash Courses' })).toBeDefined()
+    const [card] = within(screen.getByRole('list', { name: 'Your Crash Courses' })).getAllByRole('article')
     const shown = within(card ?? document.body)
     const link = shown.getByRole('link', { name: 'AI in One Lunch Break' })
     expect(link.getAttribute('href')).toBe('/crash-courses/c1')
