@@ -2,45 +2,17 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { findUndrawable } from './can-draw.ts'
 import { drawnText } from './fonts/text-runs.ts'
-import { shapeRun } from './fonts/shape-run.ts'
 import { documentPage } from './layout/document-page.ts'
 import { drawnCredential } from './layout/drawn-credential.fixture.ts'
-import { MIN_SIZE } from './layout/fit-text.ts'
-import type { Box, DrawnPage, PageText } from './layout/page.ts'
+import { linesOf, misplacedLines, smallestType, textsWithBoxes } from './layout/inspect-page.fixture.ts'
+import { fitText, MIN_SIZE } from './layout/fit-text.ts'
+import { type DrawnPage, placeText } from './layout/page.ts'
 import { sharePage } from './layout/share-page.ts'
 import { manyNames } from './names.fixture.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 
 const names = manyNames()
 const drawable = names.filter(({ name }) => findUndrawable(name) === null)
-
-const linesOf = ({ elements }: DrawnPage): PageText[] => elements.filter((element) => element.kind === 'text')
-
-/** Returns the lines that leave the page or share room with another line. */
-function misplaced({ width, height, ...page }: DrawnPage): string[] {
-  const lines = linesOf({ width, height, ...page })
-  return lines
-    .filter(
-      (line, at) =>
-        isOutside(line, { width, height }) || lines.slice(at + 1).some((other) => overlap(line, other)),
-    )
-    .map(({ line }) => line.text)
-}
-
-const isOutside = (box: Box, page: { width: number; height: number }): boolean =>
-  box.x < 0 || box.y < 0 || box.x + box.width > page.width || box.y + box.height > page.height
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
-const missingGlyphs = (page: DrawnPage): string[] =>
-  linesOf(page)
-    .flatMap(({ line }) => line.runs)
-    .filter((run) => shapeRun(run).glyphs.some(({ id }) => id === 0))
-    .map(({ text }) => text)
 
 const spaceless = (text: string): string => text.replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
 
@@ -69,23 +41,38 @@ describe('Of 200 names of 2 to 80 characters', () => {
         expect(spaceless(lines.map(({ line }) => line.text).join('')), name).toContain(
           spaceless(drawnText(name)),
         )
-        expect(missingGlyphs(page), name).toEqual([])
-        expect(misplaced(page), name).toEqual([])
-        expect(Math.min(...lines.map(({ size }) => size)), name).toBeGreaterThanOrEqual(MIN_SIZE)
+        expect(textsWithBoxes(page), name).toEqual([])
+        expect(misplacedLines(page), name).toEqual([])
+        expect(smallestType(page), name).toBeGreaterThanOrEqual(MIN_SIZE)
       }
     }
   })
 
-  test('each other one is found as text in the PDF', { timeout: 60_000 }, async () => {
-    const reordered = new Set(['Devanagari', 'Thai', 'Hebrew', 'Arabic', 'Mixed', 'West Africa'])
-    for (const { name, script } of drawable) {
-      const { title } = drawnCredential({}).statement
-      const page = documentPage(drawnCredential({ recipientName: name, title, kind: 'BADGE' }))
-      const pdf = await writePdf(page, { author: 'Section', createdAt: 0 })
+  test('each other one is found as text in a PDF', async () => {
+    for (let first = 0; first < drawable.length; first += NAMES_A_PAGE) {
+      const group = drawable.slice(first, first + NAMES_A_PAGE)
+      const pdf = await writePdf(pageOf(group.map(({ name }) => name)), { author: 'Section', createdAt: 0 })
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
-      const [, said = ''] = /Awarded to([^]*)has completed/.exec(text) ?? []
-      if (reordered.has(script)) expect(letters(said), name).toBe(letters(drawnText(name)))
-      else expect(spaceless(said), name).toBe(spaceless(drawnText(name)))
+      const found = text.split('next')
+      for (const [at, { name, script }] of group.entries()) {
+        const order = REORDERED.has(script) ? letters : spaceless
+        expect(order(found[at] ?? ''), name).toBe(order(drawnText(name)))
+      }
     }
   })
 })
+
+const NAMES_A_PAGE = 10
+/** The scripts whose glyphs stand in another order, or for more or fewer letters, than their text. */
+const REORDERED = new Set(['Devanagari', 'Thai', 'Hebrew', 'Arabic', 'Mixed', 'West Africa'])
+
+/** Returns a page with a name below the other, as on a document, and a word between two of them. */
+function pageOf(group: readonly string[]): DrawnPage {
+  const box = { style: 'display' as const, width: 500, height: 84, maxSize: 38, maxLines: 2 }
+  const elements = group.flatMap((name, at) =>
+    [name, 'next'].flatMap((text, line) =>
+      placeText(fitText(text, box), { x: 10, y: at * 150 + line * 100, color: '#000000' }),
+    ),
+  )
+  return { width: 520, height: group.length * 150, title: 'Names', description: 'Names', elements }
+}

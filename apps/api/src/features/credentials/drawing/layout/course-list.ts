@@ -11,19 +11,21 @@ const [GAP, GUTTER] = [0.62, 28]
  * Lays out the titles of courses in the largest type and the fewest columns in which all fit; at the smallest size, titles
  * that are too long for the room are shortened.
  */
-export function fitList(titles: readonly string[], box: Box): PageText[] {
+export function fitList(titles: readonly string[], box: Box): { lines: PageText[]; isShortened: boolean } {
   const texts = titles.map((title) => toWords(title, 'text'))
   for (let size = MAX_SIZE; size >= MIN_SIZE; size -= SIZE_STEP) {
     for (const count of [1, 2]) {
       const rows = Math.ceil(texts.length / count)
       if (rows * size > box.height) continue
       const columns = toColumns(texts, { box, count, size, height: box.height })
-      if (columns.every((column) => heightOf(column) <= box.height)) return place(columns, box)
+      if (columns.every((column) => heightOf(column) <= box.height))
+        return { lines: place(columns, box), isShortened: false }
     }
   }
   const rows = Math.ceil(texts.length / 2)
   const height = (box.height - (rows - 1) * GAP * MIN_SIZE) / rows
-  return place(toColumns(texts, { box, count: 2, size: MIN_SIZE, height }), box)
+  const columns = toColumns(texts, { box, count: 2, size: MIN_SIZE, height })
+  return { lines: place(columns, box), isShortened: true }
 }
 
 interface Trial {

@@ -12,8 +12,8 @@ const [WIDTH, HEIGHT] = [841.89, 595.28]
 const PANEL = 232
 const [LEFT, RIGHT] = [PANEL + 52, WIDTH - 56]
 const TEXT_WIDTH = RIGHT - LEFT
-/** Where the statement begins, where the last lines begin, and where the statement ends. */
-const [TOP, FOOT] = [56, HEIGHT - 96]
+/** Where the last lines begin, and where the statement ends. */
+const FOOT = HEIGHT - 96
 const BOTTOM = FOOT - 22
 const QUIET = '#5B5870'
 
@@ -60,40 +60,42 @@ function panel(credential: DrawnCredential): PageElement[] {
     }),
     art(svgDocument(64, 64, cutRing(deep, base)), {
       x: (PANEL - mark) / 2,
-      y: 50,
+      y: 36,
       width: mark,
       height: mark,
     }),
-    ...placeText(school, { x: 0, y: 104, color: deep, centeredIn: PANEL }),
+    ...placeText(school, { x: 0, y: 86, color: deep, centeredIn: PANEL }),
   ]
 }
 
+/** The distances and the heading's size: as large as they look good, or as small as many long titles need. */
+const ROOMY = { top: 56, heading: 50, gap: 1 }
+const DENSE = { top: 44, heading: 36, gap: 0.6 }
+
 /** What is certified, from the heading to the courses; what room is left is shared above and below. */
-function statementOf(credential: DrawnCredential): PageElement[] {
+function statementOf(credential: DrawnCredential, { top, heading, gap } = ROOMY): PageElement[] {
   const { deep, base } = stackTones(stackOf(credential))
   const { recipientName, title, courseTitles } = credential.statement
   const elements: PageElement[] = []
-  let y = TOP
-  const add = (text: FittedText, color: string, gap: number) => {
+  let y = top
+  const add = (text: FittedText, color: string, after: number) => {
     elements.push(...placeText(text, { x: LEFT, y, color }))
-    y += text.height + gap
+    y += text.height + after * gap
   }
-  add(
-    fitted(documentHeading(credential), { style: 'display', height: 60, maxSize: 50, maxLines: 1 }),
-    deep,
-    24,
-  )
+  const headline = documentHeading(credential)
+  add(fitted(headline, { style: 'display', height: 60, maxSize: heading, maxLines: 1 }), deep, 24)
   add(small('Awarded to'), QUIET, 14)
   add(fitted(recipientName, { style: 'display', height: 84, maxSize: 38, maxLines: 2 }), INK, 14)
   elements.push(shape(LEFT, y, 56, 2.5, base))
-  y += 20
+  y += 20 * gap
   add(small('has completed'), QUIET, 12)
   add(fitted(title, { style: 'display', height: 62, maxSize: 24, maxLines: 2 }), deep, 20)
   if (credential.kind === 'CERTIFICATE') {
     add(small(courseTitles.length === 1 ? 'with the course' : 'with the courses'), QUIET, 10)
     const list = fitList(courseTitles, { x: LEFT, y, width: TEXT_WIDTH, height: BOTTOM - y })
-    elements.push(...list)
-    y = Math.max(y, ...list.map((line) => line.y + line.height))
+    if (list.isShortened && gap === ROOMY.gap) return statementOf(credential, DENSE)
+    elements.push(...list.lines)
+    y = Math.max(y, ...list.lines.map((line) => line.y + line.height))
   }
   const shift = (BOTTOM - y) * 0.4
   return elements.map((element) => moved(element, shift))
