@@ -4,7 +4,7 @@ import { JOB_LEVELS } from '../invitations/pass-registration-form.ts'
 import { JOB_AREAS, SURVEY_TOPICS } from '../survey/survey-options.ts'
 import { answer, coursesOf, profileOf, reasonsOf } from './plan-answers.fixture.ts'
 import { PLAN_COURSES, PLAN_PROGRAMS } from './plan-catalog.fixture.ts'
-import type { PlanCourse, PlanRequest } from './plan-request.ts'
+import type { TakeableCourse, PlanRequest } from './plan-request.ts'
 import { LEARNING_PLAN_QUIZ, type QuizAnswers } from './quiz.ts'
 import { recommendPlan } from './recommend-plan.ts'
 
@@ -68,7 +68,7 @@ describe('Every plan', () => {
   })
 
   test('has the chosen topic first wherever a course that fits it can be taken', () => {
-    const isNear = (course: PlanCourse, { level, topic }: QuizAnswers) =>
+    const isNear = (course: TakeableCourse, { level, topic }: QuizAnswers) =>
       course.stack === topic.stack && (course.level === level || course.level === 'Intermediate')
     fc.assert(
       fc.property(REQUESTS, (request) => {

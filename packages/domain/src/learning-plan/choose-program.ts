@@ -1,4 +1,4 @@
-import type { PlanCourse, PlanProgram, PlanRequest } from './plan-request.ts'
+import type { TakeableCourse, PlanProgram, PlanRequest } from './plan-request.ts'
 import { levelSteps, type PlanLevel, rankOfLevel } from './quiz.ts'
 
 /** What speaks for a certificate, and how much. The order of the certificates decides between equal ones. */
@@ -23,7 +23,7 @@ export function chooseProgram({ programs, answers, courses }: PlanRequest): Plan
 }
 
 /** Returns the required courses of a certificate that are left and can be taken so that they count, in its order. */
-export function requiredLeft(program: PlanProgram, courses: readonly PlanCourse[]): PlanCourse[] {
+export function requiredLeft(program: PlanProgram, courses: readonly TakeableCourse[]): TakeableCourse[] {
   const required = new Set(requiredIds(program))
   return coursesLeft(program, courses).filter(({ courseId }) => required.has(courseId))
 }
@@ -32,7 +32,7 @@ export function requiredLeft(program: PlanProgram, courses: readonly PlanCourse[
 export const requiredIds = ({ courses }: PlanProgram): string[] =>
   courses.filter(({ isRequired }) => isRequired).map(({ courseId }) => courseId)
 
-function coursesLeft(program: PlanProgram, courses: readonly PlanCourse[]): PlanCourse[] {
+function coursesLeft(program: PlanProgram, courses: readonly TakeableCourse[]): TakeableCourse[] {
   const byId = new Map(courses.map((course) => [course.courseId, course]))
   return program.courses.flatMap(({ courseId, isCompleted, liveOnly }) => {
     const course = isCompleted ? undefined : byId.get(courseId)

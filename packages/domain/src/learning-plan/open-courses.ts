@@ -1,10 +1,10 @@
 import type { EntitledViewer } from '../access/viewer.ts'
 import { type CourseSession, courseSessions } from '../catalog/course-sessions.ts'
 import { isEntitled } from '../entitlement/course-entitlement.ts'
-import type { PlanCourse } from './plan-request.ts'
+import type { TakeableCourse } from './plan-request.ts'
 
 /** A course of the catalog with its sessions, each with the viewer's status. */
-export interface OfferedCourse extends Omit<PlanCourse, 'isCapstone' | 'isLive' | 'isOnDemand'> {
+export interface OfferedCourse extends Omit<TakeableCourse, 'isCapstone' | 'isLive' | 'isOnDemand'> {
   readonly sessions: readonly CourseSession[]
 }
 
@@ -13,7 +13,11 @@ export interface OfferedCourse extends Omit<PlanCourse, 'isCapstone' | 'isLive' 
  * has neither a dated session to come, nor one that they are in, nor an edition on demand that is open. Mini-MBAs have a place
  * of their own and do not count. docs/product/learning-plan.md#courses
  */
-export function openCourse(course: OfferedCourse, viewer: EntitledViewer, now: number): PlanCourse | null {
+export function openCourse(
+  course: OfferedCourse,
+  viewer: EntitledViewer,
+  now: number,
+): TakeableCourse | null {
   const { courseId, stack, level, order, topics, audience } = course
   const taken = course.sessions.filter(
     (session) => session.sessionKind !== 'BOOTCAMP' && isEntitled(viewer, course, session, now),

@@ -1,6 +1,6 @@
-import type { PlanCourse, PlanProgram } from './plan-request.ts'
+import type { TakeableCourse, PlanProgram } from './plan-request.ts'
 
-type Facts = Pick<PlanCourse, 'stack' | 'level'> & {
+type Facts = Pick<TakeableCourse, 'stack' | 'level'> & {
   audience?: string
   topics?: string[]
   how: string
@@ -59,7 +59,7 @@ const COURSES: Record<string, Facts> = {
 }
 
 /** The courses of the small school, all of which can be taken. */
-export const PLAN_COURSES: readonly PlanCourse[] = Object.entries(COURSES).map(
+export const PLAN_COURSES: readonly TakeableCourse[] = Object.entries(COURSES).map(
   ([courseId, facts], order) => ({
     courseId,
     stack: facts.stack,

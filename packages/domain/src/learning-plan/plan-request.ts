@@ -2,7 +2,7 @@ import type { SurveyProfile } from '../survey/survey-answers.ts'
 import type { PlanLevel, QuizAnswers } from './quiz.ts'
 
 /** A course that the viewer can take, and what the rule knows of it. */
-export interface PlanCourse {
+export interface TakeableCourse {
   readonly courseId: string
   /** The key of its stack, such as `ai`. */
   readonly stack: string
@@ -48,7 +48,7 @@ export interface PlanRequest {
   /** Null for members who have not answered the survey. */
   readonly survey: SurveyProfile | null
   /** The courses that the viewer can take and has not completed. */
-  readonly courses: readonly PlanCourse[]
+  readonly courses: readonly TakeableCourse[]
   readonly programs: readonly PlanProgram[]
 }
 

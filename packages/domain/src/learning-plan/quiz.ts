@@ -35,7 +35,7 @@ export const LEARNING_PLAN_QUIZ = [
   { id: 'format', title: 'How do you like to learn?', options: FORMATS },
 ] as const
 
-export type QuizQuestion = (typeof LEARNING_PLAN_QUIZ)[number]
+export type PlanQuestion = (typeof LEARNING_PLAN_QUIZ)[number]
 
 /** The answer to each question, as the rule needs it. */
 export interface QuizAnswers {
@@ -47,7 +47,7 @@ export interface QuizAnswers {
 }
 
 /** The key of the chosen option of each question. */
-export type QuizKeys = Readonly<Record<QuizQuestion['id'], string>>
+export type QuizKeys = Readonly<Record<PlanQuestion['id'], string>>
 
 /** Returns the answers that the keys mean; null if a key is none of its question's options. */
 export function quizAnswers(keys: QuizKeys): QuizAnswers | null {

@@ -1,6 +1,6 @@
 import { chooseProgram, requiredLeft } from './choose-program.ts'
-import { forJobArea, onSurveyList, onTopic, type PlanSetting, pointsOf, reasonOf } from './criteria.ts'
-import type { PlanCourse, PlanRequest, RecommendedPlan } from './plan-request.ts'
+import { forJobArea, onSurveyList, onTopic, type PlanSetting, pointsOf, courseReason } from './criteria.ts'
+import type { TakeableCourse, PlanRequest, RecommendedPlan } from './plan-request.ts'
 import { levelSteps, type PlanLevel } from './quiz.ts'
 
 /**
@@ -23,7 +23,7 @@ export function recommendPlan(request: PlanRequest): RecommendedPlan | null {
     topic: answers.topic.label,
     level: answers.level,
     certificateId: program?.certificateId ?? null,
-    courses: chosen.map((course) => ({ courseId: course.courseId, reason: reasonOf(course, setting) })),
+    courses: chosen.map((course) => ({ courseId: course.courseId, reason: courseReason(course, setting) })),
   }
 }
 
@@ -34,7 +34,7 @@ const LEVEL_NAMES: Record<PlanLevel, string> = {
 }
 
 /** Returns the name of a plan, which claims no topic and no level that its courses do not have. */
-function nameOf(courses: readonly PlanCourse[], { answers, hasTopic }: PlanSetting): string {
+function nameOf(courses: readonly TakeableCourse[], { answers, hasTopic }: PlanSetting): string {
   const { topic, level } = answers
   if (!hasTopic) return `Close to ${topic.label}`
   return courses.some((course) => isNear(course, level))
@@ -43,7 +43,7 @@ function nameOf(courses: readonly PlanCourse[], { answers, hasTopic }: PlanSetti
 }
 
 /** Returns the courses without capstones, which crown a certificate, unless there is nothing else. */
-function besidesCertificate(courses: readonly PlanCourse[]): readonly PlanCourse[] {
+function besidesCertificate(courses: readonly TakeableCourse[]): readonly TakeableCourse[] {
   const others = courses.filter(({ isCapstone }) => !isCapstone)
   return others.length > 0 ? others : courses
 }
@@ -52,18 +52,18 @@ function besidesCertificate(courses: readonly PlanCourse[]): readonly PlanCourse
  * Returns the courses that fit: at most one step from the level, on the topic or on another one of the survey. Where the level
  * leaves none on the topic, all on the topic fit, and where there is none at all, every course.
  */
-function fittingCourses(courses: readonly PlanCourse[], setting: PlanSetting): readonly PlanCourse[] {
-  const isOnTopic = (course: PlanCourse) => onTopic(course, setting) !== null
+function fittingCourses(courses: readonly TakeableCourse[], setting: PlanSetting): readonly TakeableCourse[] {
+  const isOnTopic = (course: TakeableCourse) => onTopic(course, setting) !== null
   const near = courses.filter((course) => isNear(course, setting.answers.level))
   if (near.some(isOnTopic))
     return near.filter((course) => isOnTopic(course) || onSurveyList(course, setting) !== null)
   return setting.hasTopic ? courses.filter(isOnTopic) : courses
 }
 
-const isNear = (course: PlanCourse, level: PlanLevel) => levelSteps(course.level, level) <= 1
+const isNear = (course: TakeableCourse, level: PlanLevel) => levelSteps(course.level, level) <= 1
 
 /** Returns courses in the order of their points; the school's order decides between equal ones. */
-function byPoints(courses: readonly PlanCourse[], setting: PlanSetting): PlanCourse[] {
+function byPoints(courses: readonly TakeableCourse[], setting: PlanSetting): TakeableCourse[] {
   const pointed = courses.map((course) => ({ course, points: pointsOf(course, setting) }))
   const ordered = pointed.toSorted((a, b) => b.points - a.points || a.course.order - b.course.order)
   return ordered.map(({ course }) => course)
@@ -79,11 +79,11 @@ const SURVEY_PLACES = [
  * Returns the first courses up to the number of the plan. Where none of them has what the survey asked for, the best one that
  * does takes the place of the last one that is not there for the survey itself.
  */
-function withSurveyPlaces(ordered: readonly PlanCourse[], setting: PlanSetting): PlanCourse[] {
+function withSurveyPlaces(ordered: readonly TakeableCourse[], setting: PlanSetting): TakeableCourse[] {
   const first = ordered.slice(0, setting.answers.mostCourses)
   const rest = ordered.slice(setting.answers.mostCourses)
   return SURVEY_PLACES.reduce((chosen, { fewest, has }) => {
-    const wanted = (course: PlanCourse) => has(course, setting) !== null
+    const wanted = (course: TakeableCourse) => has(course, setting) !== null
     const best = chosen.some(wanted) ? undefined : rest.find(wanted)
     if (!best || chosen.length < fewest) return chosen
     const last = chosen.findLastIndex((course) => !SURVEY_PLACES.some((place) => place.has(course, setting)))

@@ -1,6 +1,6 @@
 import type { SurveyProfile } from '../survey/survey-answers.ts'
 import type { SurveyTopic } from '../survey/survey-options.ts'
-import type { PlanCourse } from './plan-request.ts'
+import type { TakeableCourse } from './plan-request.ts'
 
 /** What somebody does, as a sentence tells it, and the words by which the school names such people and their subjects. */
 interface LineOfWork {
@@ -68,7 +68,7 @@ const TOPIC_WORDS: Readonly<Record<SurveyTopic, readonly string[]>> = {
 }
 
 /** What the school says of a course: whom it is for, and what it is about. */
-type Said = Pick<PlanCourse, 'audience' | 'topics'>
+type Said = Pick<TakeableCourse, 'audience' | 'topics'>
 
 /**
  * Returns why a course suits the member's job area, e.g. `you work in finance: it is for “Finance partners”`; null if the school

@@ -36,7 +36,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { opened, onClose, title, size = 'small', describe = false } = props
   const { content, returnFocus } = useReturnFocus(opened)
-  const isTopmost = useTopmost(opened)
+  const isTopmost = useTopmost(content)
   return (
     <Modal.Root
       opened={opened}

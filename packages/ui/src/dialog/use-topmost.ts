@@ -1,23 +1,18 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** The open dialogs, the topmost last. */
-const layers: object[] = []
-
-/** Returns a function that checks whether a press is meant for this dialog, and not for one above it. */
-export function useTopmost(opened: boolean): () => boolean {
+/** Returns a function that checks whether a press is meant for this dialog, and not for one that it has opened above. */
+export function useTopmost(content: RefObject<HTMLElement | null>): () => boolean {
   const isMeant = useRef(false)
   useLayoutEffect(() => {
-    if (!opened) return
-    const layer = {}
-    layers.push(layer)
-    // Escape reaches every open dialog, also after it has closed the topmost one.
-    const beginPress = () => (isMeant.current = layers.at(-1) === layer)
+    // Escape reaches every open dialog, also after it has closed the topmost one, which is the last of the document.
+    const beginPress = () => {
+      isMeant.current = [...document.querySelectorAll('[role="dialog"]')].at(-1) === content.current
+    }
     for (const press of PRESSES) window.addEventListener(press, beginPress, { capture: true })
     return () => {
-      layers.splice(layers.indexOf(layer), 1)
       for (const press of PRESSES) window.removeEventListener(press, beginPress, { capture: true })
     }
-  }, [opened])
+  }, [content])
   return () => isMeant.current
 }
 

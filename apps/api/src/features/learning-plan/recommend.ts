@@ -3,7 +3,11 @@ import { canSeeCertificate } from '@section/domain/certificates/certificate-acce
 import { countsFor, hasEveryBadge } from '@section/domain/certificates/certificate-badges.ts'
 import { viewerSessionStatus } from '@section/domain/entitlement/session-access.ts'
 import { openCourse } from '@section/domain/learning-plan/open-courses.ts'
-import type { PlanCourse, PlanProgram, RecommendedPlan } from '@section/domain/learning-plan/plan-request.ts'
+import type {
+  TakeableCourse,
+  PlanProgram,
+  RecommendedPlan,
+} from '@section/domain/learning-plan/plan-request.ts'
 import type { QuizAnswers } from '@section/domain/learning-plan/quiz.ts'
 import { recommendPlan } from '@section/domain/learning-plan/recommend-plan.ts'
 import type { MemberViewer } from '../../server/access/viewer.ts'
@@ -41,7 +45,7 @@ export async function recommendTo(
 }
 
 /** Returns the courses that the viewer can take and has no badge of. */
-function openCourses({ snapshot, viewer, now }: Offer): PlanCourse[] {
+function openCourses({ snapshot, viewer, now }: Offer): TakeableCourse[] {
   const viewed = (session: CatalogSession) => {
     const own = toRuleEnrollment(viewer.enrollments.get(session.sessionId))
     const enrollmentStatus = viewerSessionStatus(viewer, session.course, session, own, now)

@@ -2,6 +2,7 @@ import { IconDownload, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { config } from '../../lib/config.ts'
 import { SafeAnchorButton } from '../../lib/links/SafeAnchorButton.tsx'
 import { lazyDialog } from '../../lib/loading/lazy-part.tsx'
 import css from './credential-actions.module.css'
@@ -10,13 +11,17 @@ import type { OwnCredential } from './credentials-query.ts'
 const ShareDialog = lazyDialog(() => import('./ShareDialog.tsx'), 'ShareDialog')
 
 interface CredentialActionsProps {
-  /** An entry of `credentialsQuery`, so that its switch is shown as it is. */
-  readonly credential: OwnCredential
+  /** An entry of `credentialsQuery`, so that its switch is shown as it is; null for a badge without a credential. */
+  readonly credential: OwnCredential | null
   readonly size?: ButtonProps['size']
 }
 
 /** The buttons that download and share one of the member's credentials. docs/product/credentials.md#sharing */
 export function CredentialActions({ credential, size = 'small' }: CredentialActionsProps) {
+  return credential ? <Actions credential={credential} size={size} /> : <NotDrawable />
+}
+
+function Actions({ credential, size }: { credential: OwnCredential; size: ButtonProps['size'] }) {
   const { title, downloadUrl } = credential
   const [isSharing, setIsSharing] = useState(false)
   const close = () => setIsSharing(false)
@@ -41,5 +46,14 @@ export function CredentialActions({ credential, size = 'small' }: CredentialActi
       </Button>
       <ShareDialog credential={credential} opened={isSharing} onClose={close} onMissing={close} />
     </div>
+  )
+}
+
+function NotDrawable() {
+  return (
+    <p className={css.note}>
+      You can download and share it once your name has only signs that our fonts can draw. Write to{' '}
+      <a href={`mailto:${config.supportEmail}`}>Customer Support</a> to change your name.
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CredentialsQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
@@ -30,3 +30,18 @@ export const credentialsQuery = queryOptions({
   queryKey: ['credentials'],
   queryFn: async (): Promise<OwnCredential[]> => (await execute(CredentialsDocument)).listCredentials,
 })
+
+/**
+ * Returns the query of the credential of a course's badge, which the member has earned; null while their name cannot be
+ * drawn (docs/product/credentials.md#badges).
+ */
+export function useCourseBadge(courseId: string) {
+  const { data, isFetching, errorUpdateCount, refetch } = useQuery({
+    ...credentialsQuery,
+    // What the browser has kept may have been asked before the badge was earned.
+    refetchOnMount: 'always',
+    select: (credentials) => credentials.find((credential) => credential.courseId === courseId) ?? null,
+  })
+  const isAwaited = data === null && isFetching
+  return { data: isAwaited ? undefined : data, isFetching, errorUpdateCount, refetch }
+}

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import { closeMembershipLock } from '../membership/membership-lock.ts'
 import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { MEMBER_ANSWER } from '../../testing/signed-in.ts'
@@ -75,6 +76,7 @@ export function useSessionTests(): void {
     // The app is closed before this clock stops, because its timers were set by this clock.
     onTestFinished(() => {
       endBrowserSignIn()
+      closeMembershipLock()
       localStorage.clear()
       onlineManager.setOnline(true)
       vi.useRealTimers()

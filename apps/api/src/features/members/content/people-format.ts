@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AREAS } from '@section/domain/access/area.ts'
 import { COMPANY_SIZES, JOB_LEVELS } from '@section/domain/invitations/pass-registration-form.ts'
-import { LEARNING_PLAN_QUIZ, type QuizQuestion } from '@section/domain/learning-plan/quiz.ts'
+import { LEARNING_PLAN_QUIZ, type PlanQuestion } from '@section/domain/learning-plan/quiz.ts'
 import { JOB_AREAS, SURVEY_TOPICS } from '@section/domain/survey/survey-options.ts'
 import {
   Domain,
@@ -114,7 +114,7 @@ const SurveyAnswers = z.strictObject({
   topics: z.array(z.enum(SURVEY_TOPICS.map(({ value }) => value))).min(1),
 })
 
-const QuizOption = ({ options }: QuizQuestion) => z.enum(options.map(({ key }) => key))
+const QuizOption = ({ options }: PlanQuestion) => z.enum(options.map(({ key }) => key))
 const [TOPIC, LEVEL, TIME, FORMAT] = LEARNING_PLAN_QUIZ
 
 /** The answers to the quiz of the learning plan. */

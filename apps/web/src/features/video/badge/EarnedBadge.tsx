@@ -10,7 +10,7 @@ import { Picture } from '../../../lib/links/Picture.tsx'
 import { CertificateProgressList } from '../../certificate-progress/CertificateProgressList.tsx'
 import { certificateProgressQuery } from '../../certificate-progress/certificate-progress-query.ts'
 import { CredentialActions } from '../../credentials/CredentialActions.tsx'
-import { credentialsQuery, type OwnCredential } from '../../credentials/credentials-query.ts'
+import { useCourseBadge } from '../../credentials/credentials-query.ts'
 import { wayBack } from '../navigation/video-link.ts'
 import type { VideoCollection } from '../video-collection.ts'
 import css from './earned-badge.module.css'
@@ -22,12 +22,11 @@ const TEXTS = {
   MINI_MBA: { reason: 'You completed the checklist.', link: 'See the Mini-MBA' },
 } as const
 
-/** A dialog with the course's badge that the member has just earned. docs/product/video.md#badge-earned */
+/** A dialog with the course's badge that the member has just earned. docs/product/video.md#badges */
 export function EarnedBadge({ collection, onClose }: { collection: VideoCollection; onClose: () => void }) {
   const { kind, courseId, title } = collection
   const { reason, link } = TEXTS[kind]
-  // What the browser has kept was asked before the badge was earned.
-  const credentials = useQuery({ ...credentialsQuery, refetchOnMount: 'always', select: ofCourse(courseId) })
+  const badge = useCourseBadge(courseId)
   const { data: certificates = [] } = useQuery({ ...certificateProgressQuery, refetchOnMount: 'always' })
   const towards = certificatesWithCourse(certificates, courseId)
     .filter(({ credentialId }) => credentialId === null)
@@ -36,7 +35,7 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
     // Full screen would hide the dialog.
     if (document.fullscreenElement) void document.exitFullscreen()
   }, [])
-  const medal = credentials.data?.imageUrl
+  const medal = badge.data?.imageUrl
   return (
     <Dialog
       opened
@@ -44,9 +43,11 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
       title="Badge earned"
       describe
       art={
-        <span className={css.medal}>
-          {medal && <Picture src={medal} alt={`${title} badge`} width={144} height={144} />}
-        </span>
+        badge.data !== null && (
+          <span className={css.medal}>
+            {medal && <Picture src={medal} alt={`${title} badge`} width={144} height={144} />}
+          </span>
+        )
       }
       actions={
         <>
@@ -58,15 +59,17 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
       }
     >
       <p className={css.course}>{title}</p>
-      <p>{reason} The badge is yours to keep and to share.</p>
+      <p>
+        {reason} The badge is yours to keep{badge.data === null ? '' : ' and to share'}.
+      </p>
       <div className={css.actions}>
         <LoadedPart
-          query={credentials}
+          query={badge}
           loading="Loading your badge"
           problem="Your badge didn’t load."
           skeleton={<Skeleton height={34} width={240} shape="block" />}
         >
-          {(credential) => credential && <CredentialActions credential={credential} />}
+          {(credential) => <CredentialActions credential={credential} />}
         </LoadedPart>
       </div>
       {towards.length > 0 && (
@@ -81,6 +84,3 @@ export function EarnedBadge({ collection, onClose }: { collection: VideoCollecti
 
 const MOST_CERTIFICATES = 2
 const TOWARDS_ID = 'badge-counts-towards'
-
-const ofCourse = (courseId: string) => (credentials: readonly OwnCredential[]) =>
-  credentials.find((credential) => credential.courseId === courseId) ?? null

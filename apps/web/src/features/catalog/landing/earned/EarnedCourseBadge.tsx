@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { LoadedPart } from '../../../../lib/graphql/LoadedPart.tsx'
 import { Picture } from '../../../../lib/links/Picture.tsx'
 import { CredentialActions } from '../../../credentials/CredentialActions.tsx'
-import { credentialsQuery, type OwnCredential } from '../../../credentials/credentials-query.ts'
+import { useCourseBadge } from '../../../credentials/credentials-query.ts'
 import type { LandingSession } from '../../course-landing-query.ts'
 import css from './earned-course-badge.module.css'
 
@@ -14,7 +13,7 @@ interface EarnedCourseBadgeProps {
 
 /** The badge of the course that the member has earned, to download and to share. docs/product/course-page.md#hero-of-the-landing-page */
 export function EarnedCourseBadge({ about: { courseId, badgeImageUrl } }: EarnedCourseBadgeProps) {
-  const query = useQuery({ ...credentialsQuery, select: ofCourse(courseId) })
+  const query = useCourseBadge(courseId)
   return (
     <section className={css.badge} aria-labelledby={TITLE_ID}>
       <Picture className={css.medal} src={badgeImageUrl} alt="" width={96} height={96} />
@@ -28,16 +27,16 @@ export function EarnedCourseBadge({ about: { courseId, badgeImageUrl } }: Earned
           problem="Your badge didn’t load."
           skeleton={<Skeleton height={68} />}
         >
-          {(credential) =>
-            credential && (
-              <>
+          {(credential) => (
+            <>
+              {credential && (
                 <p className={css.date}>
                   On {issuedOnText(credential.issuedOn)}. It is yours to keep and to share.
                 </p>
-                <CredentialActions credential={credential} />
-              </>
-            )
-          }
+              )}
+              <CredentialActions credential={credential} />
+            </>
+          )}
         </LoadedPart>
       </div>
     </section>
@@ -45,6 +44,3 @@ export function EarnedCourseBadge({ about: { courseId, badgeImageUrl } }: Earned
 }
 
 const TITLE_ID = 'earned-badge'
-
-const ofCourse = (courseId: string) => (credentials: readonly OwnCredential[]) =>
-  credentials.find((credential) => credential.courseId === courseId) ?? null
