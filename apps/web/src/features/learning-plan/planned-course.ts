@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A course of the member's catalog as the plan shows it. */
-export interface PlanCourse {
+export interface PlannedCourse {
   readonly courseId: string
   readonly title: string
   /** The address of the cover; null without one. */
