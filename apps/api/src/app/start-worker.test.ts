@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from '../server/config.ts'
 import { recordDemoAccounts } from './demo/demo-database-store.ts'
 import { startWorker } from './start-worker.ts'
 
-// A worker that delivers mails beside servers is tested in tests/races/mail-kill-nine.test.ts.
+// A worker that delivers mails beside servers is tested in tests/races/processes/mail-kill-nine.test.ts.
 
 test('A worker refuses to start on an embedded database, because only the server can open it', async () => {
   await expect(startWorker(readConfig({ NODE_ENV: 'test' }))).rejects.toThrow(

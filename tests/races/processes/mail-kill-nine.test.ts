@@ -11,7 +11,7 @@ import { type Database, rows } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
 import { type SmtpEmulator, startSmtpEmulator } from '@section/emulators/smtp/smtp-emulator.ts'
-import { startChild, until } from './processes/child-process.ts'
+import { startChild, until } from './child-process.ts'
 
 const KILLS = process.env['NIGHTLY'] === '1' ? 20 : 2
 const MAILS_A_RUN = 40
