@@ -58,7 +58,7 @@ async function build(): Promise<void> {
       'sharp',
     ],
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`,
+      js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
     },
     logLevel: 'warning',
   })

@@ -42,7 +42,7 @@ export const PUBLIC_FILES: Record<string, string[]> = {
   ],
   'apps/web/src/features/enrollment': ['EnrollmentFlow.tsx', 'SessionButtons.tsx'],
   'apps/web/src/features/invitations': ['DemoMailbox.tsx'],
-  'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts'],
+  'apps/web/src/features/learning-plan': ['LearningPlanPart.tsx', 'learning-plan-query.ts', 'plan-anchor.ts'],
   'apps/web/src/features/membership': ['membership-lock.ts'],
   'apps/web/src/features/metering': ['metering-query.ts', 'MeteringLockDialog.tsx', 'SpentAllowance.tsx'],
   'apps/web/src/features/projects': ['ProjectContainer.tsx', 'ReceivedProjects.tsx'],

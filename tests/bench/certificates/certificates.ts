@@ -89,11 +89,9 @@ async function measureStatement({ db }: Database): Promise<Row> {
     await listCredentialsOf(db, userId)
     times.push(performance.now() - began)
   }
-  const p99 = quantile(times, 0.99)
   return rowOf(
     `The statement of listCredentials among ${GRADUATES * 5} credentials`,
     times,
-    p99,
     STATEMENT_BOUND_MS,
   )
 }
@@ -107,20 +105,26 @@ async function measureReads(
   const load = { ...read, url, rate: RATE }
   await runLoad<CertificatesAnswers>(file, { ...load, seconds: WARM_UP_SECONDS })
   const { times, wrong } = await runLoad<CertificatesAnswers>(file, { ...load, seconds: SECONDS })
-  if (wrong > 0) throw new Error(`${wrong} of ${times.length} answers of ${what} were wrong.`)
   const who = read.tokens.length > 0 ? `${READERS} members` : 'visitors'
-  return rowOf(`${what}, ${who}, ${RATE} requests/s`, times, quantile(times, 0.99), READ_BOUND_MS)
+  const row = rowOf(`${what}, ${who}, ${RATE} requests/s`, times, READ_BOUND_MS)
+  // A machine that is too busy refuses some, which is told instead of hiding the other rows.
+  return wrong === 0
+    ? row
+    : { ...row, ours: `${row.ours}, ${wrong} of ${times.length} refused`, holds: false }
 }
 
-const rowOf = (what: string, times: number[], p99: number, boundMs: number): Row => ({
-  what,
-  ours: `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-  baseline: 'none',
-  ratio: (p99 / boundMs).toFixed(2),
-  bound: `p99 ≤ ${boundMs} ms`,
-  holds: p99 <= boundMs,
-  command: COMMAND,
-})
+function rowOf(what: string, times: number[], boundMs: number): Row {
+  const p99 = quantile(times, 0.99)
+  return {
+    what,
+    ours: `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+    baseline: 'none',
+    ratio: (p99 / boundMs).toFixed(2),
+    bound: `p99 ≤ ${boundMs} ms`,
+    holds: p99 <= boundMs,
+    command: COMMAND,
+  }
+}
 
 async function readerTokens(server: TestServer): Promise<string[]> {
   const owners = await server.database.db

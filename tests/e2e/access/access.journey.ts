@@ -21,16 +21,19 @@ const ACCOUNTS = DEMO_ACCOUNTS.filter(
 const LANDINGS: Record<string, { heading: RegExp; name?: string }> = {
   '/': { heading: /^Welcome back, \S+!$/, name: 'Home' },
   '/courses': { heading: /^Courses Dashboard$/ },
-  '/crash-courses': { heading: /^Crash Courses$/ },
+  '/crash-courses': { heading: /^AI in One Lunch Break$/ },
   '/mini-mbas': { heading: /^AI Mini-MBA$/ },
   '/resubscribe': { heading: /^(Your free trial has ended|Uh oh!)$/ },
 }
 
-/** Matches the page of a Mini-MBA, to which the list of Mini-MBAs redirects a member who owns just one. */
-const ONLY_MINI_MBA = /\/mini-mbas\/[0-9a-f-]{36}$/
-
 /** Matches the page of a course, to which the course list redirects the buyer of one sprint. */
 const ONLY_COURSE = /\/courses\/[0-9a-f-]{36}$/
+
+/** Match the pages to which these lists redirect a member with just one entry. */
+const ONLY_ENTRIES: Record<string, RegExp> = {
+  '/mini-mbas': /\/mini-mbas\/[0-9a-f-]{36}$/,
+  '/crash-courses': /\/crash-courses\/[0-9a-f-]{36}$/,
+}
 
 for (const [index, account] of ACCOUNTS.entries()) {
   test(`The account ${account} lands on its screen, finds its menu, and is redirected from a route of others`, async ({
@@ -39,7 +42,7 @@ for (const [index, account] of ACCOUNTS.entries()) {
     const { landing, refused, tabs, drawer } = EXPECTED[account]
     const { heading: title = /^$/, name } = LANDINGS[landing] ?? {}
     const heading = page.getByRole('heading', { level: 1, name: title })
-    const afterRedirects = (path: string) => (path === '/mini-mbas' ? ONLY_MINI_MBA : path)
+    const afterRedirects = (path: string) => ONLY_ENTRIES[path] ?? path
     const address = afterRedirects(landing)
     await signIn(page, account)
     await page.goto('/')

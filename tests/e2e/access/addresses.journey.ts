@@ -1,5 +1,5 @@
 import { stableId } from '@section/api/server/content/stable-id.ts'
-import { expect, test } from '../kit/journey.ts'
+import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // Every address of the product is answered: those that exist, those that have moved, and those that do not exist.
@@ -15,7 +15,6 @@ test('Every route of the product shows its screen under its own address and titl
     `/mini-mbas/${stableId('session', 'ai-mini-mba/now')}`,
     '/certificates',
     `/certificates/${stableId('certificate', 'ai-strategy')}`,
-    '/crash-courses',
     '/resources',
     '/events',
     '/member-directory',
@@ -54,6 +53,30 @@ test('Unknown pages, courses and videos are not found, and link home', async ({ 
   }
   await page.getByRole('link', { name: 'Return to Home Page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Rosalind!' })).toBeVisible()
+})
+
+test('A member with several crash courses finds them in a list, each with its page', async ({ page }) => {
+  await signIn(page, 'crash-two')
+  await page.goto('/')
+  await expect(page).toHaveURL('/crash-courses')
+  await expect(page).toHaveTitle('Section - Crash Courses')
+  await page.getByRole('link', { name: 'Finance for the Next Meeting' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Finance for the Next Meeting' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All crash courses' }).click()
+  await expect(page).toHaveURL('/crash-courses')
+  await expectAccessible(page)
+  await page.goto('/crash-courses/00000000-0000-0000-0000-000000000000')
+  await expect(page.getByRole('heading', { name: 'This crash course is not yours yet' })).toBeVisible()
+})
+
+test('A member without a crash course lands on the courses', async ({ page }) => {
+  await signIn(page, 'crash-none')
+  await page.goto('/')
+  await expect(page).toHaveURL('/courses')
+  await page.getByRole('link', { name: 'Crash Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible()
+  await expect(page).toHaveURL('/courses')
 })
 
 test('Addresses that moved redirect to the new ones', async ({ page }) => {

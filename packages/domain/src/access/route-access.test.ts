@@ -3,6 +3,7 @@ import { ACCOUNT_STATUSES, AREAS, isArea, type AccountStatus, type Area } from '
 import {
   landingRoute,
   canOpen,
+  homeWithoutCrashCourses,
   membershipRoute,
   routeDecision,
   unauthorizedRedirect,
@@ -135,6 +136,18 @@ describe('Access to a route', () => {
     ['EMPLOYEE', [], '/account-settings'],
   ] as const)('lands %s with %j on %s', (type, areas, path) => {
     expect(landingRoute(viewer(type, areas))).toBe(path)
+  })
+
+  it('leads whoever opens the crash courses without one to a screen that does not lead back', () => {
+    for (const areas of [[], ...AREAS.map((area) => [area])]) {
+      const who = viewer('MEMBER', ['crash-courses', ...areas])
+      const home = homeWithoutCrashCourses(who)
+      expect(home).not.toBe('/crash-courses')
+      expect(canOpen(home, who, {}), `${areas}`).toBe(true)
+    }
+    expect(homeWithoutCrashCourses(viewer('MEMBER', ['crash-courses']))).toBe('/courses')
+    expect(homeWithoutCrashCourses(viewer('MEMBER', ['crash-courses', 'bootcamps']))).toBe('/mini-mbas')
+    expect(homeWithoutCrashCourses(viewer('MEMBER', AREAS))).toBe('/')
   })
 
   it('is unknown for paths outside of the site map', () => {

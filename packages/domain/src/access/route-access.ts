@@ -57,6 +57,15 @@ export function landingRoute(viewer: Viewer): string {
   return firstOpen([...start.map((id) => pathTo(id)), ...defaultPages(viewer)], viewer, {})
 }
 
+/**
+ * Returns where `/crash-courses` sends a viewer without a crash course: their landing page, or the courses, which are open
+ * to whoever may open the crash courses, where that page would lead back here. See docs/product/certificates.md#crash-courses.
+ */
+export function homeWithoutCrashCourses(viewer: Viewer): string {
+  const landing = landingRoute(viewer)
+  return landing === pathTo('crashCourses') ? pathTo('courses') : landing
+}
+
 /** Returns the membership route of locks and 'ENROLL NOW'. See docs/product/membership.md#membership-route. */
 export function membershipRoute(viewer: Pick<Viewer, 'accountType'>): string {
   return pathTo(isLimitedUser(viewer) ? 'upgrade' : 'resubscribe')

@@ -97,7 +97,13 @@ export const SITE_MAP = {
     title: 'Session',
     ...COURSE_PAGE,
   },
-  certificates: { path: '/certificates', title: 'Certificates', ...CERTIFICATES, tab: 'Certificates' },
+  certificates: {
+    path: '/certificates',
+    title: 'Certificates',
+    ...CERTIFICATES,
+    tab: 'Certificates',
+    firstQueries: ['Certificates'],
+  },
   certificate: {
     path: '/certificates/$certificateId',
     title: null,
@@ -110,8 +116,14 @@ export const SITE_MAP = {
     ...CRASH_COURSES,
     tab: 'Crash Courses',
     drawer: { label: 'Crash Courses', position: 3 },
+    firstQueries: ['CrashCourses'],
   },
-  crashCourse: { path: '/crash-courses/$certificateId', title: 'Crash Course', ...CRASH_COURSES },
+  crashCourse: {
+    path: '/crash-courses/$certificateId',
+    title: 'Crash Course',
+    ...CRASH_COURSES,
+    firstQueries: ['CrashCourse', 'BoughtSessions', 'CoursesDashboard'],
+  },
   resources: {
     path: '/resources',
     title: 'Resources',

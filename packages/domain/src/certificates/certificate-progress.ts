@@ -32,14 +32,16 @@ export function certificatesWithCourse<C extends ProgressedCertificate>(
   return [...certificatesUnderWay(all), ...others.toSorted(nearestFirst), ...issued]
 }
 
+type Counts = Pick<ProgressedCertificate, 'numRequiredCourses' | 'numElectiveCourses' | 'numBadges'>
+
 /** Returns the share of the needed courses whose badges count, 0 to 1. */
-export function courseShare(certificate: ProgressedCertificate): number {
+export function courseShare(certificate: Counts): number {
   const needed = badgesNeeded(certificate)
   return needed === 0 ? 0 : certificate.numBadges / needed
 }
 
 /** Returns how many of the needed courses are done: '2 of 4 courses'. */
-export function courseCount(certificate: ProgressedCertificate): string {
+export function courseCount(certificate: Counts): string {
   return `${certificate.numBadges} of ${counted(badgesNeeded(certificate), 'course')}`
 }
 

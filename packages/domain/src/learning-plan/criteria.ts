@@ -89,7 +89,7 @@ function atLevel({ level }: TakeableCourse, { answers }: PlanSetting): string | 
   return level === answers.level ? 'at your level' : null
 }
 
-export function besideLevel({ level }: TakeableCourse, { answers }: PlanSetting): string | null {
+function besideLevel({ level }: TakeableCourse, { answers }: PlanSetting): string | null {
   if (levelSteps(level, answers.level) !== 1) return null
   return rankOfLevel(level) > rankOfLevel(answers.level)
     ? 'a step above your level'

@@ -19,7 +19,7 @@ export interface TakeableCourse {
 }
 
 /** A course that a certificate asks for. */
-export interface ProgramCourse {
+interface ProgramCourse {
   readonly courseId: string
   readonly stack: string
   readonly level: PlanLevel

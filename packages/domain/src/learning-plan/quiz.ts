@@ -21,7 +21,7 @@ const FORMATS = [
 ] as const
 
 export type PlanLevel = (typeof LEVELS)[number]['level']
-export type PlanFormat = (typeof FORMATS)[number]['key']
+type PlanFormat = (typeof FORMATS)[number]['key']
 
 /** The questions of the quiz, in their order; one option is the answer to each. docs/product/learning-plan.md#quiz */
 export const LEARNING_PLAN_QUIZ = [

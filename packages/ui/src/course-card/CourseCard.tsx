@@ -24,6 +24,8 @@ export interface CourseCardProps {
   readonly timeLine?: Line
   /** Until when, and how many, can enroll: "Enroll by Nov 27, 2026", "3 seats left". */
   readonly seatLine?: Line
+  /** Sentences of the screen about the course, such as which of its badges count. */
+  readonly notes?: readonly string[] | undefined
   /** A `StatusPill`, top left over the cover. */
   readonly badge?: ReactNode
   /** A `BookmarkToggle`, top right over the cover. */
@@ -61,6 +63,13 @@ export function CourseCard(props: CourseCardProps) {
               ),
           )}
         </div>
+        {props.notes && props.notes.length > 0 && (
+          <ul className={css.notes}>
+            {props.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
         {footer && <div className={css.footer}>{footer}</div>}
       </div>
       <div className={css.media}>

@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly art?: ReactNode
   /** True when the art fills the whole width, so that the close button is over it. */
   readonly cover?: boolean
+  /** A second column beside art, title and body; below them on small screens. */
+  readonly aside?: ReactNode
   /** Buttons, the main one last; stacked on small screens with the main one on top. */
   readonly actions?: ReactNode
   /** True for a short body, which screen readers read when the dialog opens. */
@@ -49,7 +51,13 @@ export function Dialog(props: DialogProps) {
       transitionProps={{ transition: 'fade-up', duration: 180 }}
     >
       <Modal.Overlay className={frame.overlay} />
-      <Modal.Content ref={content} data-size={size} data-scroll-lock radius="xl">
+      <Modal.Content
+        ref={content}
+        data-size={size}
+        data-aside={props.aside ? true : undefined}
+        data-scroll-lock
+        radius="xl"
+      >
         {props.art && <div className={css.art}>{props.art}</div>}
         <Modal.Title className={css.title}>{title}</Modal.Title>
         {props.children && (
@@ -57,6 +65,7 @@ export function Dialog(props: DialogProps) {
             {describe ? <Modal.Body p={0}>{props.children}</Modal.Body> : props.children}
           </div>
         )}
+        {props.aside && <div className={css.aside}>{props.aside}</div>}
         {props.actions && <div className={css.actions}>{props.actions}</div>}
         <IconButton
           className={classNames(frame.close, css.close)}

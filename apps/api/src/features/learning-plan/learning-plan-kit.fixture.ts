@@ -13,7 +13,7 @@ const RESULT = `learningPlan { ${PLAN} } error { code }`
 const GET = `{ getLearningPlan { ${PLAN} } }`
 export const GET_QUIZ = '{ getLearningPlanQuiz { id title options { key label } } }'
 const SUBMIT = `mutation($courseIds: [ID!]!) { submitLearningPlan(courseIds: $courseIds) { ${RESULT} } }`
-const SUBMIT_QUIZ = `mutation($responses: [LearningPlanQuizResponseInput!]!) {
+export const SUBMIT_QUIZ = `mutation($responses: [LearningPlanQuizResponseInput!]!) {
   submitLearningPlanQuiz(responses: $responses) { ${RESULT} } }`
 
 /** The answers of a beginner in AI with an hour a week. */
@@ -23,7 +23,7 @@ export const responsesOf = (answers: Record<string, string>) =>
   Object.entries(answers).map(([questionId, key]) => ({ questionId, key }))
 
 /** The ids of a small school with four courses of AI, one of marketing, and a certificate of three of them. */
-export interface PlanSchool {
+interface PlanSchool {
   first: string
   second: string
   third: string
@@ -32,15 +32,13 @@ export interface PlanSchool {
   certificateId: string
 }
 
-export type PlanCaller = Awaited<ReturnType<ReturnType<typeof learningPlanKit>['caller']>>
-
 /** Starts a server with the small school before the tests of a file, and closes it after them. */
 export function learningPlanKit(options: TestServerOptions = {}) {
   let server: TestServer
   let school: PlanSchool
   beforeAll(async () => {
     server = await startTestServer(options)
-    school = await insertSchool(server)
+    school = await insertPlanSchool(server)
   })
   afterAll(() => server.close())
 
@@ -66,7 +64,7 @@ export function learningPlanKit(options: TestServerOptions = {}) {
         respond: (responses: ReturnType<typeof responsesOf>) =>
           call<LearningPlanResult>(SUBMIT_QUIZ, { responses }),
         /** Gives the member the badge of a course. */
-        async earn(courseId: string) {
+        earn: async (courseId: string) => {
           await server.database.db.insert(earnedBadges).values({ userId, courseId })
           server.services.members.delete(userId)
         },
@@ -75,7 +73,10 @@ export function learningPlanKit(options: TestServerOptions = {}) {
   }
 }
 
-async function insertSchool({ database: { db } }: TestServer): Promise<PlanSchool> {
+/** Inserts the small school; it invalidates no cache. */
+export async function insertPlanSchool({
+  database: { db },
+}: Pick<TestServer, 'database'>): Promise<PlanSchool> {
   const add = async (sortOrder: number, course: NewCourse) => {
     const courseId = await insertCourse(db, { sortOrder, ...course })
     await insertSession(db, { courseId, sessionType: 'ON_DEMAND' })

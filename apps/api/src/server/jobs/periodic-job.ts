@@ -5,7 +5,7 @@ import { finishPeriod, isFinished, tryHold } from './finished-periods-store.ts'
 import type { ScheduledJob } from './job.ts'
 
 /** A period of a calendar for which a work is done once. */
-export interface Period {
+export interface DuePeriod {
   /** Its name in the ledger, such as the date on which it is due. */
   period: string
   /** The moment (epoch ms) from which the work is due. */
@@ -13,7 +13,7 @@ export interface Period {
 }
 
 /** One part of the work for a period. Its effects are committed together with the record that the work is done. */
-export interface PeriodicPart<Cursor> extends Period {
+export interface PeriodicPart<Cursor> extends DuePeriod {
   services: Services
   tx: Db
   invalidate: Invalidate
@@ -28,7 +28,7 @@ export interface PeriodicWork<Cursor> {
   /** The name of its queue and in the ledger. */
   queue: string
   /** Returns the last period whose moment is at or before `now` (epoch ms); null before the first. */
-  latestPeriod: (services: Services, now: number) => Period | null | Promise<Period | null>
+  latestPeriod: (services: Services, now: number) => DuePeriod | null | Promise<DuePeriod | null>
   /**
    * Does a part of the work in the part's transaction. Returns from where the next part goes on; null when the work for the
    * period is done. A run that ended early begins with the first part again, so work in several parts leaves out what is

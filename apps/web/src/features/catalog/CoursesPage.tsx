@@ -11,8 +11,10 @@ import { Page } from '@section/ui/page/Page.tsx'
 import { PageHeader } from '@section/ui/page/PageHeader.tsx'
 import { useFlag } from '../../lib/flags.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.tsx'
+import { WhenNear } from '../../lib/loading/WhenNear.tsx'
 import { useNow } from '../../lib/now.ts'
 import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { PLAN_ANCHOR } from '../learning-plan/plan-anchor.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
 import { AvailableCourses } from './AvailableCourses.tsx'
 import { CourseCards } from './cards/CourseCards.tsx'
@@ -96,7 +98,12 @@ function CourseSections({ filterable }: { filterable: boolean }) {
       {hasPlans && (
         // Hidden, not left out, so that a plan that is being edited stays as it is while something is searched.
         <div hidden={filtered}>
-          <LazyDashboardPlan />
+          <WhenNear
+            atOnce={sections.active.length === 0 || location.hash === `#${PLAN_ANCHOR}`}
+            className={css.plan}
+          >
+            <LazyDashboardPlan />
+          </WhenNear>
         </div>
       )}
       <AvailableCourses

@@ -21,7 +21,7 @@ export async function load({ context: { queryClient }, location, cause }: Loadin
     queryClient.ensureQueryData(dashboardQuery),
     flagsWithinGrace(queryClient, GRACE_MS),
     loadFreeTier(queryClient),
-    loadPlan(queryClient, GRACE_MS),
+    loadPlan(queryClient, { hash: location.hash, graceMs: GRACE_MS }),
     // Only a page that opens with a search waits for its hits; a search that is typed later does not block the screen.
     cause === 'enter' && prefetchSearch(queryClient, location.search),
   ])

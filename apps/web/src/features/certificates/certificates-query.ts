@@ -14,9 +14,46 @@ graphql(`
     numRequiredCourses
     numBadges
     isRegistered
+    isCompleted
+    credentialId
+    issuingDate
+    withheldReason
     meta {
       registrationPrompt
       postRegistrationPrompt
+    }
+  }
+`)
+
+graphql(`
+  fragment CertificateDetail on Certificate {
+    ...CertificateSummary
+    coverImageUrl
+    primaryColor
+    entitledCourseIds
+    meta {
+      bannerDescription
+    }
+    groups {
+      certificateGroupId
+      title
+      description
+      isCapstoneGroup
+      meta {
+        note
+      }
+      courses {
+        courseId
+        title
+        subtitle
+        coverImageUrl
+        liveOnly
+        completionRequired
+        isCompleted
+        meta {
+          note
+        }
+      }
     }
   }
 `)
@@ -32,23 +69,14 @@ const CertificatesDocument = graphql(`
 const CertificateDocument = graphql(`
   query Certificate($certificateId: ID!) {
     getCertificate(certificateId: $certificateId) {
-      ...CertificateSummary
-      groups {
-        certificateGroupId
-        title
-        description
-        courses {
-          courseId
-          title
-          subtitle
-          coverImageUrl
-        }
-      }
+      ...CertificateDetail
     }
   }
 `)
 
+/** A certificate as a list shows it. */
 export type Certificate = CertificatesQuery['listCertificates'][number]
+/** A certificate with its groups of courses. */
 export type CertificateDetail = NonNullable<CertificateQuery['getCertificate']>
 
 /** The certificates that the member sees, in the school's order. Its key begins that of every certificate. */

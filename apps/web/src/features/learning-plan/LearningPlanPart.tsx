@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../lib/graphql/LoadedPart.tsx'
 import { learningPlanQuery } from './learning-plan-query.ts'
 import css from './learning-plan.module.css'
-import type { PlanCourse } from './plan-course.ts'
+import type { PlannedCourse } from './planned-course.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanInvitation } from './PlanInvitation.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
@@ -12,7 +12,7 @@ import { usePlanInvitation } from './use-plan-invitation.ts'
  * The member's learning plan on the courses dashboard, or the invitation to the quiz. `courses` are those of the member's
  * catalog by id. docs/product/learning-plan.md#card
  */
-export function LearningPlanPart({ courses }: { courses: ReadonlyMap<string, PlanCourse> }) {
+export function LearningPlanPart({ courses }: { courses: ReadonlyMap<string, PlannedCourse> }) {
   const query = useQuery(learningPlanQuery)
   const invitation = usePlanInvitation()
   if (query.data === null && invitation.isDismissed) return null

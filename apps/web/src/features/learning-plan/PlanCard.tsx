@@ -9,7 +9,7 @@ import { LinkWithIcon } from '../../lib/links/LinkWithIcon.tsx'
 import type { LearningPlan } from './learning-plan-query.ts'
 import css from './learning-plan.module.css'
 import { PLAN_ANCHOR } from './plan-anchor.ts'
-import type { PlanCourse } from './plan-course.ts'
+import type { PlannedCourse } from './planned-course.ts'
 import { PlanCertificate } from './PlanCertificate.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
@@ -17,7 +17,7 @@ import { keptQuiz } from './quiz/kept-quiz.ts'
 
 interface PlanCardProps {
   plan: LearningPlan
-  courses: ReadonlyMap<string, PlanCourse>
+  courses: ReadonlyMap<string, PlannedCourse>
 }
 
 /** A learning plan: what it is, the certificate that it leads to, and its courses, which can be edited. */

@@ -1,12 +1,9 @@
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isolate } from '@section/domain/text/isolate.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
-import { IconButton } from '@section/ui/button/IconButton.tsx'
-import { Icon } from '@section/ui/icon/Icon.tsx'
 import type { LearningPlan } from './learning-plan-query.ts'
 import css from './learning-plan.module.css'
 import { PlanCourseList, type ReasonedCourse } from './PlanCourseList.tsx'
@@ -76,17 +73,8 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
       <PlanCourseList
         ref={list}
         courses={kept}
-        action={(course, index) =>
-          kept.length > 1 && (
-            <IconButton
-              label={`Remove ${course.title}`}
-              icon={<Icon of={IconX} />}
-              disabled={isBusy}
-              // The second click of a double one would remove the course that has moved up.
-              onClick={({ detail }) => detail < 2 && remove(course, index)}
-            />
-          )
-        }
+        onRemove={kept.length > 1 ? remove : undefined}
+        disabled={isBusy}
       />
     </div>
   )

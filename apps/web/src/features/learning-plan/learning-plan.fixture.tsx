@@ -4,7 +4,7 @@ import { renderMemberScreen } from '../../testing/render-member-screen.tsx'
 import { stubService } from '../../testing/stub-service.ts'
 import { type LearningPlan, learningPlanQuery } from './learning-plan-query.ts'
 import { LearningPlanPart } from './LearningPlanPart.tsx'
-import type { PlanCourse } from './plan-course.ts'
+import type { PlannedCourse } from './planned-course.ts'
 
 /** A plan of three courses on the track of a certificate, of which half is earned. */
 export const aPlan = (courseIds = ['a', 'b', 'c']): LearningPlan => ({
@@ -21,7 +21,7 @@ export const aPlan = (courseIds = ['a', 'b', 'c']): LearningPlan => ({
 })
 
 /** The title of a course is its id in capitals. */
-const aCourse = (courseId: string, isCompleted: boolean): [string, PlanCourse] => [
+const aCourse = (courseId: string, isCompleted: boolean): [string, PlannedCourse] => [
   courseId,
   {
     courseId,

@@ -199,6 +199,11 @@ export type VideoSessionType =
   | 'SPRINT'
   | 'TRAILER';
 
+/** Why a certificate that was earned could not be issued. */
+export type WithheldReason =
+  /** The member's name has a sign that our fonts cannot draw. */
+  | 'NAME_NOT_DRAWABLE';
+
 export type CalendarSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -314,19 +319,45 @@ export type CertificateProgressQueryVariables = Exact<{ [key: string]: never; }>
 
 export type CertificateProgressQuery = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
 
-export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
+export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
+
+export type CertificateDetailFragment = { coverImageUrl: string, primaryColor: string | null, entitledCourseIds: Array<string>, certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { bannerDescription: string | null, registrationPrompt: string | null, postRegistrationPrompt: string | null }, groups: Array<{ certificateGroupId: string, title: string, description: string, isCapstoneGroup: boolean, meta: { note: string | null }, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, liveOnly: boolean, completionRequired: boolean, isCompleted: boolean, meta: { note: string | null } }> }> };
 
 export type CertificatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CertificatesQuery = { listCertificates: Array<{ certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } }> };
+export type CertificatesQuery = { listCertificates: Array<{ certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } }> };
 
 export type CertificateQueryVariables = Exact<{
   certificateId: string;
 }>;
 
 
-export type CertificateQuery = { getCertificate: { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, groups: Array<{ certificateGroupId: string, title: string, description: string, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string }> }>, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } } | null };
+export type CertificateQuery = { getCertificate: { coverImageUrl: string, primaryColor: string | null, entitledCourseIds: Array<string>, certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { bannerDescription: string | null, registrationPrompt: string | null, postRegistrationPrompt: string | null }, groups: Array<{ certificateGroupId: string, title: string, description: string, isCapstoneGroup: boolean, meta: { note: string | null }, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, liveOnly: boolean, completionRequired: boolean, isCompleted: boolean, meta: { note: string | null } }> }> } | null };
+
+export type BoughtSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BoughtSessionsQuery = { listUserSessions: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, stack: string, topics: Array<string>, difficulty: string, courseBadgeId: string | null, courseRating: number | null, ratingCount: number | null, hasEnrollment: boolean, sessionId: string, sessionType: SessionType, startAt: number | null, endAt: number | null, activateAt: number | null, enrollmentClose: number | null, seatsLeft: number | null, lowInventory: boolean, enrollmentStatus: EnrollmentStatus, hasWaitlist: boolean, entitled: boolean, hideInCatalog: boolean, isFreeSession: boolean, wpCohortSlug: string | null, sessionKind: SessionKind, faculties: Array<{ fullName: string }>, courseMeta: { hideTimeAndFacultyLabels: boolean }, meetings: Array<{ meetingId: string, startAt: number, endAt: number, link: string | null }>, sessionMeta: { eventLink: string | null, detailCtaText: string | null } }> };
+
+export type CrashCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CrashCoursesQuery = { getEntitledCertificates: Array<{ certificateId: string }> };
+
+export type CrashCourseQueryVariables = Exact<{
+  certificateId: string;
+}>;
+
+
+export type CrashCourseQuery = { getCrashCourseCertificate: { coverImageUrl: string, primaryColor: string | null, entitledCourseIds: Array<string>, certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { bannerDescription: string | null, registrationPrompt: string | null, postRegistrationPrompt: string | null }, groups: Array<{ certificateGroupId: string, title: string, description: string, isCapstoneGroup: boolean, meta: { note: string | null }, courses: Array<{ courseId: string, title: string, subtitle: string, coverImageUrl: string, liveOnly: boolean, completionRequired: boolean, isCompleted: boolean, meta: { note: string | null } }> }> } | null };
+
+export type AddCertificateCompletionMutationVariables = Exact<{
+  certificateId: string;
+}>;
+
+
+export type AddCertificateCompletionMutation = { addCertificateCompletion: { certificateId: string | null, isCompleted: boolean | null, error: { code: string, message: string } | null } };
 
 export type AddCertificateRegistrationMutationVariables = Exact<{
   certificateId: string;
@@ -836,12 +867,66 @@ export const CertificateSummaryFragmentDoc = new TypedDocumentString(`
   numRequiredCourses
   numBadges
   isRegistered
+  isCompleted
+  credentialId
+  issuingDate
+  withheldReason
   meta {
     registrationPrompt
     postRegistrationPrompt
   }
 }
     `, {"fragmentName":"CertificateSummary"}) as unknown as TypedDocumentString<CertificateSummaryFragment, unknown>;
+export const CertificateDetailFragmentDoc = new TypedDocumentString(`
+    fragment CertificateDetail on Certificate {
+  ...CertificateSummary
+  coverImageUrl
+  primaryColor
+  entitledCourseIds
+  meta {
+    bannerDescription
+  }
+  groups {
+    certificateGroupId
+    title
+    description
+    isCapstoneGroup
+    meta {
+      note
+    }
+    courses {
+      courseId
+      title
+      subtitle
+      coverImageUrl
+      liveOnly
+      completionRequired
+      isCompleted
+      meta {
+        note
+      }
+    }
+  }
+}
+    fragment CertificateSummary on Certificate {
+  certificateId
+  title
+  description
+  type
+  badgeImageUrl
+  numElectiveCourses
+  numRequiredCourses
+  numBadges
+  isRegistered
+  isCompleted
+  credentialId
+  issuingDate
+  withheldReason
+  meta {
+    registrationPrompt
+    postRegistrationPrompt
+  }
+}`, {"fragmentName":"CertificateDetail"}) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
 export const InsightSummaryFragmentDoc = new TypedDocumentString(`
     fragment InsightSummary on CaseStudy {
   caseStudyId
@@ -986,8 +1071,12 @@ export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
 export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
 export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:d0c44adbd7f854bfaceb082d4a0e73b689ca94f613c553d0cb7c127c87ee675a"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
-export const CertificatesDocument = {"__meta__":{"hash":"sha256:fd3eb49628b6ef00de55696ad6ae3b433c2155dad7c090d7f902c3ea1fd5a3a5"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
-export const CertificateDocument = {"__meta__":{"hash":"sha256:29c7016a94879188e6541977551439ccd4d636a453377bf58141f5438612eb1b"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
+export const CertificatesDocument = {"__meta__":{"hash":"sha256:d3cbc02e398b9175ffbf013c3b8a9f761f9b7b1d59c1c180834814024065b251"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
+export const CertificateDocument = {"__meta__":{"hash":"sha256:de353ffa19d142f3bdbc79d34639cce61b15c5c0e189f5450f715509961d348c"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
+export const BoughtSessionsDocument = {"__meta__":{"hash":"sha256:18e1b944b822419b454f4fab4010402f7ce29bf6b2a6e5f56c18c83e07bb8996"}} as unknown as TypedDocumentString<BoughtSessionsQuery, BoughtSessionsQueryVariables>;
+export const CrashCoursesDocument = {"__meta__":{"hash":"sha256:47a82dcb7d696f772a76119a640341a2c73deeb32119c30e3834fbafa9757f9b"}} as unknown as TypedDocumentString<CrashCoursesQuery, CrashCoursesQueryVariables>;
+export const CrashCourseDocument = {"__meta__":{"hash":"sha256:9dd710091d772dd6d36697358dec43105186c9427f5b58528ee49929cf435e07"}} as unknown as TypedDocumentString<CrashCourseQuery, CrashCourseQueryVariables>;
+export const AddCertificateCompletionDocument = {"__meta__":{"hash":"sha256:ded4ea53085e837130d3bfb3e778b78ea6d8a12fe69c450c75743b6d587aae8e"}} as unknown as TypedDocumentString<AddCertificateCompletionMutation, AddCertificateCompletionMutationVariables>;
 export const AddCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:555f73fbdb22ade60d04c27ed491d3d3f3ab9a6df806c19335743fe4cf77e2f8"}} as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
 export const RemoveCertificateRegistrationDocument = {"__meta__":{"hash":"sha256:891f9d8a6acf782a11fc31611c536310996f49a8221c674ccc9992970ca61b33"}} as unknown as TypedDocumentString<RemoveCertificateRegistrationMutation, RemoveCertificateRegistrationMutationVariables>;
 export const CredentialsDocument = {"__meta__":{"hash":"sha256:a13bf3fe15fcceeafcc4dd92d1e48b4d060354dc1c5a9e5d5830df0dac8b71d7"}} as unknown as TypedDocumentString<CredentialsQuery, CredentialsQueryVariables>;

@@ -1,10 +1,10 @@
-import { seededRandom } from '@section/art/seeded-random.ts'
+import { type NonEmpty, type SeededRandom, seededRandom } from '@section/art/seeded-random.ts'
 
 /** Given names and family names of one script, and how two of them are joined. */
 interface Names {
   script: string
-  given: string[]
-  family: string[]
+  given: NonEmpty<string>
+  family: NonEmpty<string>
   between?: string
 }
 
@@ -120,21 +120,19 @@ export function manyNames(): { script: string; name: string }[] {
   )
   const refused = REFUSED.map((name) => ({ script: 'refused', name }))
   const random = seededRandom('names')
-  const long = Array.from({ length: 200 - short.length - refused.length }, (_, at) =>
-    longName(SCRIPTS[at % SCRIPTS.length] ?? random.pick(SCRIPTS), random.int(30, 80), random.pick),
-  )
+  const long = Array.from({ length: 200 - short.length - refused.length }, (_, at) => {
+    const names = SCRIPTS[at % SCRIPTS.length]
+    return names ? [{ script: names.script, name: longName(names, random) }] : []
+  }).flat()
   return [...short, ...long, ...refused]
 }
 
-function longName(
-  { script, given, family, between = ' ' }: Names,
-  length: number,
-  pick: <Item>(items: readonly Item[]) => Item,
-): { script: string; name: string } {
-  let name = pick(given)
+function longName({ given, family, between = ' ' }: Names, random: SeededRandom): string {
+  const length = random.int(30, 80)
+  let name: string = random.pick(given)
   for (;;) {
-    const longer = `${name}${between}${pick(pick([given, family]))}`
-    if (longer.length > length) return { script, name }
+    const longer = `${name}${between}${random.pick(random.pick([given, family]))}`
+    if (longer.length > length) return name
     name = longer
   }
 }

@@ -1,5 +1,5 @@
 import { lastIssuingDay } from '@section/domain/certificates/issuing-days.ts'
-import { type Period, periodicJob } from '../../../server/jobs/periodic-job.ts'
+import { type DuePeriod, periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
 import { issueNext, type IssuingPlace } from './issue-certificates.ts'
 
@@ -12,7 +12,7 @@ export const issuingJob = periodicJob<IssuingPlace>({
 })
 
 /** Returns the last issuing day at `now` (epoch ms). */
-export async function latestIssuingDay({ catalog }: Services, now: number): Promise<Period> {
+export async function latestIssuingDay({ catalog }: Services, now: number): Promise<DuePeriod> {
   const { timeZone } = await catalog.current()
   const { day, at } = lastIssuingDay(now, timeZone)
   return { period: day, at }

@@ -20,10 +20,14 @@ test('A certificate with a name that cannot be drawn is withheld with one mail, 
   expect(await kit.db.select().from(withheldCertificates)).toEqual([
     { userId, certificateId, reason: 'NAME_NOT_DRAWABLE', withheldAt: new Date(MONDAY) },
   ])
-  expect((await mailed()).toSorted()).toEqual([
-    ['certificate-issued', other],
-    ['certificate-withheld', userId],
-  ])
+  const mails = await mailed()
+  expect(mails).toHaveLength(2)
+  expect(mails).toEqual(
+    expect.arrayContaining([
+      ['certificate-issued', other],
+      ['certificate-withheld', userId],
+    ]),
+  )
   await kit.db.update(members).set({ lastName: 'Okafor' }).where(eq(members.userId, userId))
   await run(NEXT_MONDAY + 14 * DAY_MS)
   expect(await holders(certificateId)).toContain(userId)

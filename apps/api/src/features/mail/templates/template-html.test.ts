@@ -136,11 +136,13 @@ test('Links in mails are absolute, begin with the school’s public address, and
   expect(() => absoluteLink('data:text/html,x', SCHOOL)).toThrow(TypeError)
 })
 
-test('Mails can be unsubscribed from only if they are about a session or an open course', () => {
+test('Mails can be unsubscribed from only if they are about a session, an open course or a certificate', () => {
   const kinds = Object.entries(everyTemplate('Nia')).flatMap(([kind, { unsubscribable }]) =>
     unsubscribable ? kind : [],
   )
   expect(kinds.toSorted()).toEqual([
+    'certificate-issued',
+    'certificate-withheld',
     'course-open',
     'enrollment-confirmed',
     'place-left',

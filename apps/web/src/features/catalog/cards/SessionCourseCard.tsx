@@ -29,6 +29,8 @@ interface SessionCourseCardProps extends SharedByCards {
   eager?: boolean
   layout?: 'stacked' | 'wide'
   hideActions?: boolean | undefined
+  /** Sentences of the screen about the course. */
+  notes?: readonly string[]
   /** False when the card's title is no link. */
   linked?: boolean
   /** The screen of the card, because a certificate also says which of its courses are completed. */
@@ -59,6 +61,7 @@ export const SessionCourseCard = memo(function SessionCourseCard({
       eager={props.eager ?? false}
       layout={props.layout}
       progress={props.progress}
+      notes={props.notes}
       link={linked && <Link to={pathTo('course', { courseId })}>{facts.title}</Link>}
       footer={
         session &&

@@ -13,7 +13,7 @@ import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { PLAN_ANCHOR } from '../plan-anchor.ts'
 import { keptQuiz } from './kept-quiz.ts'
 import css from './quiz.module.css'
-import { type QuizQuestion, quizQuery } from './quiz-query.ts'
+import { type AskedQuestion, quizQuery } from './quiz-query.ts'
 import { submitQuiz } from './submit-quiz.ts'
 import { useQuiz } from './use-quiz.ts'
 
@@ -23,7 +23,7 @@ export function QuizPage() {
   return questions ? <Quiz questions={questions} /> : <NotFoundScreen />
 }
 
-function Quiz({ questions }: { questions: readonly QuizQuestion[] }) {
+function Quiz({ questions }: { questions: readonly AskedQuestion[] }) {
   const { question, number, isLast, chosen, responses, ...quiz } = useQuiz(questions)
   const { busy, failure, setFailure, attempt } = useAttempt()
   const [isMissing, setIsMissing] = useState(false)

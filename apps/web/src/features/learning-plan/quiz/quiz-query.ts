@@ -16,12 +16,12 @@ const LearningPlanQuizDocument = graphql(`
   }
 `)
 
-export type QuizQuestion = LearningPlanQuizQuery['getLearningPlanQuiz'][number]
+export type AskedQuestion = LearningPlanQuizQuery['getLearningPlanQuiz'][number]
 
 /** The questions of the quiz in their order; null for a member who has no learning plans. */
 export const quizQuery = queryOptions({
   queryKey: ['learning-plan-quiz'],
-  queryFn: async (): Promise<readonly QuizQuestion[] | null> => {
+  queryFn: async (): Promise<readonly AskedQuestion[] | null> => {
     const { getLearningPlanQuiz: questions } = await execute(LearningPlanQuizDocument)
     return questions.length > 0 ? questions : null
   },

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { keptQuiz, NEW_QUIZ, type QuizDraft } from './kept-quiz.ts'
-import type { QuizQuestion } from './quiz-query.ts'
+import type { AskedQuestion } from './quiz-query.ts'
 
 /**
  * Returns the question that is shown, which is never one behind an unanswered question, the answers, and what changes them.
  * They are kept in this tab. Answers to questions that there are no more are left out.
  */
-export function useQuiz(questions: readonly QuizQuestion[]) {
+export function useQuiz(questions: readonly AskedQuestion[]) {
   const { userId } = useSignedIn().viewer
   const [draft, setDraft] = useState(() => keptQuiz.read(userId) ?? NEW_QUIZ)
   const change = (next: Partial<QuizDraft>) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import type * as Fontkit from 'fontkit'
+import type { Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import { type FontFamily, familiesOf, type TextStyle } from './font-families.ts'
 import { unpackWoff } from './unpack-woff.ts'
@@ -13,7 +14,7 @@ export interface FontFile {
 }
 
 const MAX_OPEN_FILES = 60
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 // Opened fonts remember their glyphs, so that the next text of the same letters takes a tenth of the time.
 const bytesOfFiles = new LRUCache<string, Buffer<ArrayBuffer>>({ max: MAX_OPEN_FILES })
@@ -31,8 +32,11 @@ export function openFont({ id, family }: FontFile): Font {
 /** Returns a font of a file that nothing was drawn with yet, because a font's glyphs carry what they were first used for. */
 export function readFont({ id, family }: FontFile): Font {
   const bytes =
-    bytesOfFiles.get(id) ?? unpackWoff(readFileSync(resolve(`@fontsource/${family}/files/${id}.woff`)))
+    bytesOfFiles.get(id) ??
+    unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${id}.woff`)))
   bytesOfFiles.set(id, bytes)
+  // The library is loaded when it is needed, because it takes 25 MB, and documents are drawn rarely.
+  const { create }: typeof Fontkit = require('fontkit')
   return create(bytes) as Font
 }
 
@@ -62,7 +66,7 @@ function partsOf(family: string): Part[] {
   const known = familyParts.get(family)
   if (known) return known
   const unicode: Record<string, string> = JSON.parse(
-    readFileSync(resolve(`@fontsource/${family}/unicode.json`), 'utf8'),
+    readFileSync(require.resolve(`@fontsource/${family}/unicode.json`), 'utf8'),
   )
   const parts = Object.entries(unicode).map(([part, ranges]) => ({
     part,

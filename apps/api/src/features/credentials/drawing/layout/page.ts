@@ -16,7 +16,7 @@ export interface PageShape extends Box {
 }
 
 /** An SVG of `packages/art`, scaled to the width of its place. */
-export interface PageArt extends Box {
+interface PageArt extends Box {
   kind: 'art'
   svg: string
 }

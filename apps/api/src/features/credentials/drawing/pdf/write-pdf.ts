@@ -1,4 +1,4 @@
-import type { Font, GlyphRun } from 'fontkit'
+import type { Font } from 'fontkit'
 import { type FontFile, readFont } from '../fonts/font-files.ts'
 import { shapeRun } from '../fonts/shape-run.ts'
 import type { TextRun } from '../fonts/text-runs.ts'
@@ -86,15 +86,18 @@ class PdfFonts {
   }
 
   /**
-   * Makes the font of a run ready for it, and returns the font's name in the document, the run's width
-   * at size 1, and whether the glyphs spell its text.
+   * Makes the font of a run ready for it, and returns the font's name in the document, the run's width at size 1, and
+   * whether the glyphs spell its text.
    */
   shape(run: TextRun): { name: string; width: number; spells: boolean } {
     const { font, layout } = this.#fonts.get(run.file.id) ?? this.#open(run.file)
     const shaped = shapeRun(run, { layout })
     // The library scales the positions that it gets.
-    font.layout = () =>
-      ({ ...shaped, positions: shaped.positions.map((position) => ({ ...position })) }) as GlyphRun
+    font.layout = () => ({
+      ...shaped,
+      advanceWidth: shaped.advanceWidth,
+      positions: shaped.positions.map((position) => ({ ...position })),
+    })
     const spelled = shaped.glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)).join('')
     return {
       name: run.file.id,

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { track } from '../../../lib/tracking/tracking.ts'
+import { closeMembershipLock } from '../../membership/membership-lock.ts'
+import { COMPLETED } from '../certificate.fixture.ts'
+import { openCertificate, useCertificatePageTests } from '../page/certificate-page.fixture.tsx'
+
+vi.mock('../../../lib/tracking/tracking.ts', () => ({ track: vi.fn<typeof track>() }))
+
+useCertificatePageTests()
+
+const button = (name: string) => screen.findByRole('button', { name })
+/** Presses a button as a browser does, which gives it the focus. */
+const press = async (name: string) => {
+  const pressed = await button(name)
+  pressed.focus()
+  fireEvent.click(pressed)
+}
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'AI Strategy' }))
+
+const META = { bannerDescription: null, registrationPrompt: null, postRegistrationPrompt: null }
+const REGISTERED = { answers: { addCertificateRegistration: { certificateId: 'c1', error: null } } }
+const UNREGISTERED = { answers: { removeCertificateRegistration: { certificateId: 'c1', error: null } } }
+const EVENT = { certificate_id: 'c1', title: 'AI Strategy' }
+
+describe('“Register” on a certificate', () => {
+  test('asks for confirmation with the prompt of the certificate, and “Cancel” changes nothing', async () => {
+    const requests = await openCertificate({ meta: { ...META, registrationPrompt: 'One evening a week.' } })
+    await press('Register')
+    const asked = await dialog()
+    expect(asked.getByText('Decide where AI earns its keep.')).toBeDefined()
+    expect(asked.getByText('One evening a week.')).toBeDefined()
+    const confirm = asked.getByRole('button', { name: "I'm sold, register me!" })
+    await waitFor(() => expect(document.activeElement).toBe(confirm))
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(await button('Register'))
+    expect(requests).toHaveLength(0)
+    expect(track).not.toHaveBeenCalled()
+  })
+
+  test('shows the next steps once it is confirmed, is tracked, and reads the certificate again', async () => {
+    const requests = await openCertificate({}, { ...REGISTERED, afterwards: { isRegistered: true } })
+    await press('Register')
+    await press("I'm sold, register me!")
+    expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+    const shown = await dialog()
+    expect(shown.getByRole('img', { name: 'Seal of the certificate AI Strategy' })).toBeDefined()
+    expect(shown.getByText('Decide where AI earns its keep.')).toBeDefined()
+    expect(shown.getByRole('heading', { name: "What's next" })).toBeDefined()
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Select courses from the Certificate detail page',
+      'Enjoy the journey',
+    ])
+    expect(track).toHaveBeenCalledWith('Certificate Registered', EVENT)
+    expect(requests.map(({ body }) => body)).toMatchObject([
+      { variables: { certificateId: 'c1' } },
+      { variables: { certificateId: 'c1' } },
+    ])
+    await press('Return to certificate')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(await button('Unregister'))
+  })
+
+  test('shows the certificate’s own text about what comes next as Markdown', async () => {
+    const meta = { ...META, postRegistrationPrompt: '## First\n\nStart with **Strategy**.\n\n- One\n- Two' }
+    await openCertificate({ meta }, REGISTERED)
+    await press('Register')
+    await press("I'm sold, register me!")
+    await screen.findByText("YOU'RE REGISTERED")
+    const shown = await dialog()
+    expect(shown.getByRole('heading', { level: 3, name: 'First' })).toBeDefined()
+    expect(shown.getByText('Strategy').tagName).toBe('STRONG')
+    expect(shown.getAllByRole('listitem')).toHaveLength(2)
+    expect(shown.queryByText("What's next")).toBeNull()
+  })
+
+  test('closes the dialog when the server refuses it', async () => {
+    const error = { code: 'TRIAL_ENDED', message: 'Over.' }
+    await openCertificate({}, { answers: { addCertificateRegistration: { certificateId: null, error } } })
+    await press('Register')
+    await press("I'm sold, register me!")
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(track).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Register', {}],
+    ['Claim your certificate', { ...COMPLETED, issuingDate: null }],
+  ])('opens the membership lock on the free tier: %s', async (name, more) => {
+    const requests = await openCertificate(more, { accountType: 'LIMITED', areas: ['mc-limited'] })
+    expect(screen.queryByText('locked')).toBeNull()
+    await press(name)
+    expect(await screen.findByText('locked')).toBeDefined()
+    act(closeMembershipLock)
+    expect(screen.queryByRole('dialog', { name: 'AI Strategy' })).toBeNull()
+    expect(requests).toHaveLength(0)
+  })
+})
+
+describe('“Unregister” on a certificate', () => {
+  test('asks for confirmation, and “Cancel” changes nothing', async () => {
+    const requests = await openCertificate({ isRegistered: true })
+    await press('Unregister')
+    const asked = await dialog()
+    for (const text of [
+      'Decide where AI earns its keep.',
+      'Are you sure you want to unregister from this certificate program?',
+      '* You will remain enrolled in any course connected to this certificate.',
+    ])
+      expect(asked.getByText(text)).toBeDefined()
+    expect(asked.queryByText(/every badge/)).toBeNull()
+    fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
+    expect(requests).toHaveLength(0)
+  })
+
+  test('ends the registration once it is confirmed, is tracked, and reads the certificate again', async () => {
+    const requests = await openCertificate(
+      { isRegistered: true },
+      { ...UNREGISTERED, afterwards: { isRegistered: false } },
+    )
+    await press('Unregister')
+    await press("Yes, I'm sure.")
+    await button('Register')
+    expect(track).toHaveBeenCalledWith('Certificate Unregistered', EVENT)
+    expect(requests).toHaveLength(2)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['waits to be issued', {}, /Without a registration your certificate is not issued/],
+    ['was issued', { credentialId: 'c' }, 'Your certificate was issued and stays yours.'],
+  ])('says what follows for a certificate that %s', async (_name, more, text) => {
+    await openCertificate({ ...COMPLETED, ...more, isRegistered: true }, { answers: { listCredentials: [] } })
+    await press('Unregister')
+    expect((await dialog()).getByText(text)).toBeDefined()
+  })
+})
+
+describe('“Claim your certificate”', () => {
+  const claimable = { ...COMPLETED, issuingDate: null }
+
+  test('registers without a question, is tracked, and says when the certificate is issued', async () => {
+    const answers = { addCertificateCompletion: { certificateId: 'c1', isCompleted: true, error: null } }
+    await openCertificate(claimable, { answers, afterwards: { ...COMPLETED, isRegistered: true } })
+    await press('Claim your certificate')
+    const message = await screen.findByText(/It will be issued on Monday, June 8\./)
+    expect(track).toHaveBeenCalledWith('Certificate Registered', EVENT)
+    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true))
+    expect(screen.queryByRole('button', { name: 'Claim your certificate' })).toBeNull()
+  })
+
+  test('stays when the server refuses it', async () => {
+    const error = { code: 'NOT_COMPLETED', message: 'Not yet.' }
+    const answers = { addCertificateCompletion: { certificateId: null, isCompleted: null, error } }
+    await openCertificate(claimable, { answers })
+    await press('Claim your certificate')
+    await waitFor(async () => expect((await button('Claim your certificate')).ariaBusy).not.toBe('true'))
+    expect(track).not.toHaveBeenCalled()
+  })
+})
