@@ -17,7 +17,7 @@ type StoredGroup = Omit<typeof certificateGroups.$inferSelect, 'slug' | 'sortOrd
   readonly courses: StoredCourse[]
 }
 
-export type StoredCourse = Omit<typeof certificateCourses.$inferSelect, 'certificateGroupId'> &
+type StoredCourse = Omit<typeof certificateCourses.$inferSelect, 'certificateGroupId'> &
   Pick<typeof courses.$inferSelect, 'stack' | 'title' | 'subtitle' | 'coverImageUrl'>
 
 /** Returns all published certificates in the school's order. */

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant } from '../../columns.ts'
 
 /** The periods for which a periodic job is done; each row is written in the transaction of the job's last effect. */
 export const finishedPeriods = pgTable(

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { instant } from '../../columns.ts'
 
 /** Counters of attempts by key, shared by all servers. */
 export const rateLimits = pgTable(

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant } from '../columns.ts'
+import { id, instant } from '../../columns.ts'
 
 /** The contents of mails, written in the transaction of their cause; a job of the same transaction delivers each. */
 export const outbox = pgTable(
