@@ -69,6 +69,7 @@ export default defineConfig({
         '/manifests',
         '/v2',
         '/calendar',
+        String.raw`^/credentials/[^/]+(?:\.pdf|\.svg|/share\.png)`,
         '/config.json',
         '/dev',
       ].map((path) => [path, API]),

@@ -1,5 +1,5 @@
 import { chromium as browsers } from '@playwright/test'
-import { FIRST_LOADS, watchLoads } from '../e2e/kit/first-loads.ts'
+import { FIRST_LOADS, showCredential, watchLoads } from '../e2e/kit/first-loads.ts'
 import type { BenchSchool } from './bench-school.ts'
 import { CHROMIUM_FLAGS } from '../../tools/machine.ts'
 import { signInBrowser } from './browser.ts'
@@ -9,10 +9,12 @@ import type { Row } from './table.ts'
 export async function measureFirstLoad(school: BenchSchool, chromium: string): Promise<Row[]> {
   const browser = await browsers.launch({ executablePath: chromium, args: CHROMIUM_FLAGS })
   const rows: Row[] = []
-  for (const { screen, path, kilobytes, account } of FIRST_LOADS) {
+  for (const { screen, path, kilobytes, account, shownBy } of FIRST_LOADS) {
     const context = await browser.newContext()
-    if (account) await signInBrowser(context, school, `${account}@demo.school`)
     const page = await context.newPage()
+    const signedIn = account ?? shownBy
+    if (signedIn) await signInBrowser(context, school, `${signedIn}@demo.school`)
+    if (shownBy) await showCredential(page, school.url)
     const loads = await watchLoads(page)
     await page.goto(`${school.url}${path}`, { waitUntil: 'networkidle' })
     await context.close()

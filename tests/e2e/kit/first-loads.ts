@@ -1,17 +1,31 @@
 import type { Page } from '@playwright/test'
 import type { DemoAccount } from '@section/domain/access/demo-accounts.fixture.ts'
+import { pathTo } from '@section/domain/access/screen-path.ts'
 import { stableId } from '@section/api/server/content/stable-id.ts'
+import { signInCookie } from './sign-in.ts'
 
 interface FirstLoad {
   screen: string
   path: string
   account: DemoAccount | null
+  /** The account that first shows its credential, of which the screen is the page, to everybody. */
+  shownBy?: DemoAccount
   kilobytes: number
 }
 
+/** The badge that the demo's scholar has earned by a course. */
+const SHOWN_BADGE = stableId('badge', `${stableId('member', 'scholar@demo.school')} positioning-that-sells`)
+
 /** The screens with which visits begin, and how many kilobytes (1,000 bytes) of scripts and styles each may load. */
 export const FIRST_LOADS: readonly FirstLoad[] = [
-  { screen: 'the login page', path: '/login', account: null, kilobytes: 172 },
+  { screen: 'the login page', path: '/login', account: null, kilobytes: 173 },
+  {
+    screen: 'the page of a credential',
+    path: pathTo('credential', { credentialId: SHOWN_BADGE }),
+    account: null,
+    shownBy: 'scholar',
+    kilobytes: 160,
+  },
   { screen: 'home', path: '/', account: 'member', kilobytes: 195 },
   { screen: 'the courses', path: '/courses', account: 'member', kilobytes: 195 },
   { screen: 'the certificates', path: '/certificates', account: 'member', kilobytes: 195 },
@@ -20,7 +34,7 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     screen: 'the page of a course',
     path: `/courses/${stableId('course', 'ai-for-managers')}`,
     account: 'member',
-    kilobytes: 195,
+    kilobytes: 198,
   },
   {
     screen: 'the page of a session',
@@ -29,6 +43,21 @@ export const FIRST_LOADS: readonly FirstLoad[] = [
     kilobytes: 235,
   },
 ]
+
+const SHOW = `mutation ($credentialId: ID!) {
+  saveCredentialVisibility(credentialId: $credentialId, isPublic: true) { isPublic error { code } }
+}`
+
+/** Shows the credential of the signed-in member to everybody and signs the browser out again; `origin` where the browser has none. */
+export async function showCredential(page: Page, origin = ''): Promise<void> {
+  const response = await page.request.post(`${origin}/graphql`, {
+    headers: { authorization: `Bearer ${await signInCookie(page, 'id_token')}` },
+    data: { query: SHOW, variables: { credentialId: SHOWN_BADGE } },
+  })
+  const answer = await response.text()
+  if (!answer.includes('"isPublic":true')) throw new Error(`The endpoint answered ${answer.slice(0, 300)}`)
+  await page.context().clearCookies()
+}
 
 /**
  * Counts the scripts and styles that come over the network to a page from now on. Returns their kilobytes as they are

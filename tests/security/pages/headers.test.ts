@@ -34,6 +34,12 @@ const KINDS: Record<string, [RawRequest, number, 'no-store' | 'storable']> = {
   'a drawing of nothing': [get('/art/course/none.svg'), 404, 'no-store'],
   'a playlist without its signature': [get('/manifests/strategy-on-a-page.m3u8'), 403, 'no-store'],
   'a picture of a film': [get(POSTER), 200, 'storable'],
+  'a document of a credential without its signature': [
+    get(`/credentials/${'0'.repeat(36)}.pdf`),
+    404,
+    'no-store',
+  ],
+  'the share picture of no credential': [get(`/credentials/${'0'.repeat(36)}/share.png`), 404, 'no-store'],
   'a calendar without its signature': [get(`/calendar/${'0'.repeat(36)}.ics`), 404, 'no-store'],
   'a calendar subscription without its signature': [
     get(`/calendar/subscriptions/${'0'.repeat(36)}.ics`),

@@ -83,6 +83,12 @@ test('Every page has one description and one title', async () => {
   }
 })
 
+test('Search engines leave out the page of a credential, whether it is shown or not, and no other', async () => {
+  const noindex = '<meta name="robots" content="noindex" />'
+  expect(await textOf('/credentials/00000000-0000-4000-8000-000000000000')).toContain(noindex)
+  expect(await textOf('/login')).not.toContain(noindex)
+})
+
 test('An address that does not exist shows the app’s own page with the status 404, also a malformed one', async () => {
   const missing = [
     '/nowhere',

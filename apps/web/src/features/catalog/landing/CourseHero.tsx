@@ -12,15 +12,21 @@ import { durationLabel } from '@section/domain/sessions/dates/duration-label.ts'
 import { BookmarkToggle } from '@section/ui/course-card/BookmarkToggle.tsx'
 import { RatingStars } from '@section/ui/rating/RatingStars.tsx'
 import { type PillTone, StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
+import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import { useFlag } from '../../../lib/flags.ts'
 import { CardPills } from '../cards/CardPills.tsx'
 import { facultyLine } from '../cards/course-card-facts.ts'
 import { useToggleBookmark } from '../cards/toggle-bookmark.ts'
 import type { LandingSession } from '../course-landing-query.ts'
 import css from './course-hero.module.css'
-import { EarnedCourseBadge } from './earned/EarnedCourseBadge.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { type CourseHeroProps, HeroFooter } from './HeroFooter.tsx'
+
+/** Loaded lazily, because most visitors of the page have not earned the badge. */
+const EarnedCourseBadge = lazyPart(() => import('./earned/EarnedCourseBadge.tsx'), 'EarnedCourseBadge', {
+  waiting: <Skeleton className={css.badge} height={130} shape="block" />,
+})
 
 /** The cover, title, bookmark, labels and buttons of a course (docs/product/course-page.md#hero-of-the-landing-page). */
 export function CourseHero(props: CourseHeroProps) {

@@ -20,12 +20,16 @@ import { CourseAlert } from './alert/CourseAlert.tsx'
 import { CourseDetails } from './CourseDetails.tsx'
 import { CourseOutlineSection } from './outline/CourseOutlineSection.tsx'
 import { Professors } from './Professors.tsx'
-import { CourseCertificates } from './earned/CourseCertificates.tsx'
 import { CourseTrailer } from './trailer/CourseTrailer.tsx'
 import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
 const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
+
+/** The page is complete without them, so that they are left out where they do not load. */
+const CourseCertificates = lazyPart(() => import('./earned/CourseCertificates.tsx'), 'CourseCertificates', {
+  missing: null,
+})
 
 /** The landing page of a course; for a course outside of the member's plan, it says what opens the course. */
 export function CourseLandingPage() {

@@ -39,7 +39,7 @@ export function CredentialPage() {
         />
         <Statement credential={data} />
       </article>
-      {!isSignedIn() && <Invitation />}
+      {!isSignedIn() && <Invitation kind={data.kind} />}
     </VisitorPage>
   )
 }
@@ -109,11 +109,11 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** A quiet word about the school for visitors. */
-function Invitation() {
+function Invitation({ kind }: Pick<PublicCredential, 'kind'>) {
   const text = `What is ${config.brandName}?`
   return (
     <aside className={css.invitation} aria-label={`About ${config.brandName}`}>
-      <p>Live courses with others, lessons at your own pace, and certificates like this one.</p>
+      <p>Live courses with others, lessons at your own pace, and {CREDENTIAL_NOUNS[kind]}s like this one.</p>
       {config.marketingUrl ? (
         <AnchorButton href={config.marketingUrl}>{text}</AnchorButton>
       ) : (

@@ -15,8 +15,8 @@ test('The page of a course shows whoever holds its badge when it was earned, and
     sessions: [liveSession({ courseBadgeId: 'badge-c' })],
     credentials: [badge('x'), badge('c')],
   })
-  const section = within(screen.getByRole('region', { name: 'You earned the badge' }))
-  expect(section.getByText('On Nov 2, 2026. It is yours to keep and to share.')).toBeDefined()
+  const section = within(await screen.findByRole('region', { name: 'You earned the badge' }))
+  expect(await section.findByText('On Nov 2, 2026. It is yours to keep and to share.')).toBeDefined()
   expect(section.getByRole('link', { name: 'Download PDF of Course c' })).toBeDefined()
   expect(section.getByRole('button', { name: 'Share Course c' })).toBeDefined()
 })
@@ -41,7 +41,7 @@ test('The page of a course names the certificates to which it counts, with the m
     certificateProgress({ certificateId: 'elsewhere', courseIds: new Set(['other']) }),
   ]
   await openLanding({ sessions: [liveSession()], certificates })
-  const section = within(screen.getByRole('region', { name: 'Counts towards' }))
+  const section = within(await screen.findByRole('region', { name: 'Counts towards' }))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AI Strategy2 of 4 courses',
     'Completed4 of 4 courses. Register to have it issued.',
