@@ -47,7 +47,7 @@ export default defineConfig({
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
             { name: 'app', tags: ['$initial'], priority: 1 },
             // Each file costs a request, so small modules of ours that several lazy parts need share a file (sizes in bytes).
-            { name: 'small', test: /\/src\//, minShareCount: 6, maxModuleSize: 1000 },
+            { name: 'small', test: /\/src\//, minShareCount: 8, maxModuleSize: 1000 },
           ],
         },
       },

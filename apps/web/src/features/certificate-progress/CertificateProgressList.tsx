@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
-import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
+import { dateIn } from '@section/domain/time/calendar-date.ts'
+import { longDate } from '@section/domain/time/long-date.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
+import { localZone, useNow } from '../../lib/now.ts'
 import css from './certificate-progress.module.css'
 import type { CertificateProgress } from './certificate-progress-query.ts'
 
 /** Certificates with the member's progress, each with a link to its page. docs/product/certificates.md#requirements-and-progress */
 export function CertificateProgressList({ certificates }: { certificates: readonly CertificateProgress[] }) {
+  const today = dateIn(useNow(), localZone())
   return (
     <ul className={css.list}>
       {certificates.map((certificate) => (
@@ -21,7 +24,7 @@ export function CertificateProgressList({ certificates }: { certificates: readon
             >
               {certificate.title}
             </Link>
-            <p className={css.count}>{progressText(certificate)}</p>
+            <p className={css.count}>{progressText(certificate, today)}</p>
             <ProgressLine value={courseShare(certificate)} label={`Progress towards ${certificate.title}`} />
           </div>
         </li>
@@ -31,11 +34,11 @@ export function CertificateProgressList({ certificates }: { certificates: readon
 }
 
 /** Returns '2 of 4 courses', and what is next once all are done. */
-function progressText(certificate: CertificateProgress): string {
+function progressText(certificate: CertificateProgress, today: string): string {
   const { credentialId, isCompleted, isRegistered, issuingDate } = certificate
   if (credentialId !== null) return 'Issued to you'
   const count = courseCount(certificate)
   if (!isCompleted) return count
-  if (issuingDate) return `${count}. It will be issued on ${issuedOnText(issuingDate)}.`
+  if (issuingDate) return `${count}. It will be issued on ${longDate(issuingDate, today)}.`
   return isRegistered ? count : `${count}. Register to have it issued.`
 }

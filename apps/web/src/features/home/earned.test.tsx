@@ -64,7 +64,7 @@ test('Home shows the progress towards the certificates for which the member has 
   )
   const section = within(await screen.findByRole('region', TITLE))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Done4 of 4 courses. It will be issued on Nov 30, 2026.',
+    'Done4 of 4 courses. It will be issued on Monday, November 30.',
     'Near3 of 4 courses',
   ])
   const bar = section.getByRole('progressbar', { name: 'Progress towards Near' })
