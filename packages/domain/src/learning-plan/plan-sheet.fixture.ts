@@ -132,7 +132,9 @@ export function planBySheet({ topic, level, time, format, survey }: SheetMember)
       break
     }
   }
-  const ending = closeBy.length > 0 ? ENDINGS[wanted] : ''
+  // The capstone, which the table does not have, is of level 3.
+  const near = inside.filter((course) => Math.abs((find(course)?.level ?? 3) - wanted) < 2).length
+  const ending = near * 2 >= inside.length ? ENDINGS[wanted] : ''
   const label = LABELS[topic] ?? ''
   return {
     name: onTopic.length > 0 ? `${label}${ending}` : `Close to ${label}`,

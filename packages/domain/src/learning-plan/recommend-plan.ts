@@ -33,13 +33,12 @@ const LEVEL_NAMES: Record<PlanLevel, string> = {
   Advanced: 'in depth',
 }
 
-/** Returns the name of a plan, which claims no topic and no level that its courses do not have. */
+/** Returns the name of a plan, which claims no topic and no level that most of its courses do not have. */
 function nameOf(courses: readonly TakeableCourse[], { answers, hasTopic }: PlanSetting): string {
   const { topic, level } = answers
   if (!hasTopic) return `Close to ${topic.label}`
-  return courses.some((course) => isNear(course, level))
-    ? `${topic.label}, ${LEVEL_NAMES[level]}`
-    : topic.label
+  const near = courses.filter((course) => isNear(course, level)).length
+  return near * 2 >= courses.length ? `${topic.label}, ${LEVEL_NAMES[level]}` : topic.label
 }
 
 /** Returns the courses without capstones, which crown a certificate, unless there is nothing else. */
