@@ -8,7 +8,7 @@ import type { PlannedCourse } from './planned-course.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanInvitation } from './PlanInvitation.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { QuizLink } from './QuizLink.tsx'
+import { QuizLink } from './quiz/QuizLink.tsx'
 import { usePlanInvitation } from './use-plan-invitation.ts'
 
 /**
