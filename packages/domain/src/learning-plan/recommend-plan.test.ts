@@ -77,7 +77,7 @@ describe('A plan', () => {
     }))
     const plan = recommendPlan({ ...REQUEST, answers, programs: begun, courses: without('ai-data') })
     expect(plan?.certificateId).toBe('ai-deep')
-    expect(coursesOf(plan)).toEqual(['ai-money', 'ai-agents', 'ai-first'])
+    expect(coursesOf(plan)).toEqual(['ai-money', 'ai-first', 'ai-agents'])
   })
 
   test('has no certificate whose courses cannot be taken so that they count', () => {
@@ -120,6 +120,15 @@ describe('A plan', () => {
     const plan = recommendPlan({ ...REQUEST, answers: answer('product', 'beginner') })
     expect(plan).toMatchObject({ name: 'Product', level: 'Beginner' })
     expect(reasonsOf(plan)).toEqual(Array(2).fill('A course on Product, two steps above your level.'))
+  })
+
+  test('has courses two steps above the level at its end, also required ones', () => {
+    const programs = [planProgram('steep', { order: 0, required: ['ai-agents', 'ai-first'] })]
+    const plan = recommendPlan({ ...REQUEST, answers: answer('ai', 'beginner'), programs })
+    expect(coursesOf(plan)).toEqual(['ai-first', 'ai-brief', 'ai-agents'])
+    expect(reasonsOf(plan)?.[2]).toBe(
+      'The first required course of Certificate steep, two steps above your level.',
+    )
   })
 
   test('claims a level only if at least half of its courses are close to it', () => {
