@@ -26,9 +26,9 @@ const POINTS: readonly [number, Criterion][] = [
   [2, forJobLevel],
 ]
 
-// A sentence has the first reason and the first role that hold; without a reason it has all details.
+// A sentence has the first reason and the first role that hold, without a reason all details, and at its end what was missing.
 const REASONS: readonly Criterion[] = [forJobArea, forJobLevel]
-const ROLES: readonly Criterion[] = [isRequired, isElective, onTopic, nearTopic, onSurveyList, isOpen]
+const ROLES: readonly Criterion[] = [isRequired, isElective, onTopic, nearTopic, onSurveyList, isOther]
 const DETAILS: readonly Criterion[] = [atLevel, besideLevel, beyondLevel, inFormat]
 
 /** Returns the points of a course for a member. */
@@ -40,7 +40,8 @@ export function courseReason(course: TakeableCourse, setting: PlanSetting): stri
   const told = (criteria: readonly Criterion[]) => criteria.flatMap((each) => each(course, setting) ?? [])
   const [reason] = told(REASONS)
   const [role = ''] = told(ROLES)
-  const sentence = reason ? `because ${reason} and is ${role}` : [role, ...told(DETAILS)].join(', ')
+  const said = reason ? [`because ${reason} and is ${role}`] : [role, ...told(DETAILS)]
+  const sentence = [...said, ...told([withoutTopic])].join(', ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
@@ -51,7 +52,7 @@ export function onTopic({ stack }: TakeableCourse, { answers }: PlanSetting): st
 /** Without a course on the topic, those count whose audience or topics name it. */
 function nearTopic(course: TakeableCourse, { answers, hasTopic }: PlanSetting): string | null {
   if (hasTopic || !namesTopic(course, answers.topic.value)) return null
-  return `close to ${answers.topic.label}, on which no course was open to you when you took the quiz`
+  return `close to ${answers.topic.label}`
 }
 
 export function onSurveyList({ stack }: TakeableCourse, { answers, survey }: PlanSetting): string | null {
@@ -62,8 +63,12 @@ export function onSurveyList({ stack }: TakeableCourse, { answers, survey }: Pla
 }
 
 /** What is left to say of a course that is in the plan because no course is about the topic. */
-function isOpen(_course: TakeableCourse, { answers }: PlanSetting): string {
-  return `one of the courses open to you when none of them was on ${answers.topic.label}`
+function isOther(): string {
+  return 'a course on another topic'
+}
+
+function withoutTopic(_course: TakeableCourse, { answers, hasTopic }: PlanSetting): string | null {
+  return hasTopic ? null : `while no course on ${answers.topic.label} was open to you`
 }
 
 function isRequired({ courseId }: TakeableCourse, { program }: PlanSetting): string | null {

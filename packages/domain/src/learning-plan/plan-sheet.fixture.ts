@@ -132,12 +132,16 @@ export function planBySheet({ topic, level, time, format, survey }: SheetMember)
       break
     }
   }
-  const ending = closeBy.length > 0 ? ENDINGS[wanted] : ''
+  // The capstone, which the table does not have, is of level 3.
+  const levelOf = (course: string) => find(course)?.level ?? 3
+  const isFar = (course: string) => levelOf(course) - wanted === 2
+  const near = inside.filter((course) => Math.abs(levelOf(course) - wanted) < 2).length
+  const ending = near * 2 >= inside.length ? ENDINGS[wanted] : ''
   const label = LABELS[topic] ?? ''
   return {
     name: onTopic.length > 0 ? `${label}${ending}` : `Close to ${label}`,
     certificate,
-    courses: inside,
+    courses: [...inside.filter((course) => !isFar(course)), ...inside.filter(isFar)],
   }
 }
 

@@ -77,7 +77,7 @@ describe('A plan', () => {
     }))
     const plan = recommendPlan({ ...REQUEST, answers, programs: begun, courses: without('ai-data') })
     expect(plan?.certificateId).toBe('ai-deep')
-    expect(coursesOf(plan)).toEqual(['ai-money', 'ai-agents', 'ai-first'])
+    expect(coursesOf(plan)).toEqual(['ai-money', 'ai-first', 'ai-agents'])
   })
 
   test('has no certificate whose courses cannot be taken so that they count', () => {
@@ -98,15 +98,45 @@ describe('A plan', () => {
     expect(plan).toMatchObject({ name: 'Close to Marketing', certificateId: null })
     expect(coursesOf(plan)).toEqual(['ai-brand', 'ai-money', 'ai-rules'])
     expect(reasonsOf(plan)?.slice(0, 2)).toEqual([
-      'Close to Marketing, on which no course was open to you when you took the quiz, at your level.',
-      'One of the courses open to you when none of them was on Marketing, at your level.',
+      'Close to Marketing, at your level, while no course on Marketing was open to you.',
+      'A course on another topic, at your level, while no course on Marketing was open to you.',
     ])
+  })
+
+  test('says after the work, too, that no course is on the topic', () => {
+    const academy = PLAN_COURSES.filter(({ stack }) => stack === 'ai')
+    const plan = recommendPlan({
+      ...REQUEST,
+      answers: answer('marketing', 'intermediate'),
+      survey: profileOf('finance', 'other'),
+      courses: academy,
+    })
+    expect(reasonsOf(plan)).toContain(
+      'Because you work in finance: it is made for “Finance partners” and is a course on another topic, while no course on Marketing was open to you.',
+    )
   })
 
   test('claims no level that its courses do not have', () => {
     const plan = recommendPlan({ ...REQUEST, answers: answer('product', 'beginner') })
     expect(plan).toMatchObject({ name: 'Product', level: 'Beginner' })
     expect(reasonsOf(plan)).toEqual(Array(2).fill('A course on Product, two steps above your level.'))
+  })
+
+  test('has courses two steps above the level at its end, also required ones', () => {
+    const programs = [planProgram('steep', { order: 0, required: ['ai-agents', 'ai-first'] })]
+    const plan = recommendPlan({ ...REQUEST, answers: answer('ai', 'beginner'), programs })
+    expect(coursesOf(plan)).toEqual(['ai-first', 'ai-brief', 'ai-agents'])
+    expect(reasonsOf(plan)?.[2]).toBe(
+      'The first required course of Certificate steep, two steps above your level.',
+    )
+  })
+
+  test('claims a level only if at least half of its courses are close to it', () => {
+    const programs = [planProgram('first', { order: 0, required: ['ai-first', 'ai-brief', 'ai-people'] })]
+    const named = (time: string) =>
+      recommendPlan({ ...REQUEST, answers: answer('ai', 'advanced', time), programs })?.name
+    expect(named('some')).toBe('AI')
+    expect(named('much')).toBe('AI, in depth')
   })
 
   test('has the capstone alone when nothing else can be taken, and does not exist without a course', () => {

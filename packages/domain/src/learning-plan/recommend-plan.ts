@@ -1,12 +1,12 @@
 import { chooseProgram, requiredLeft } from './choose-program.ts'
 import { forJobArea, onSurveyList, onTopic, type PlanSetting, pointsOf, courseReason } from './criteria.ts'
 import type { TakeableCourse, PlanRequest, RecommendedPlan } from './plan-request.ts'
-import { levelSteps, type PlanLevel } from './quiz.ts'
+import { levelSteps, type PlanLevel, rankOfLevel } from './quiz.ts'
 
 /**
  * Returns the plan that the answers to the quiz and the survey give; null if there is no course to take. First come the required
  * courses of the chosen certificate, then the other courses that fit, by their points; then what the survey asked for gets a
- * place. docs/product/learning-plan.md#courses
+ * place, and what is far above the level comes last. docs/product/learning-plan.md#courses
  */
 export function recommendPlan(request: PlanRequest): RecommendedPlan | null {
   const { answers, survey, courses } = request
@@ -16,7 +16,7 @@ export function recommendPlan(request: PlanRequest): RecommendedPlan | null {
   const hasTopic = [...required, ...others].some(({ stack }) => stack === answers.topic.stack)
   const setting: PlanSetting = { answers, survey, program, hasTopic }
   const fitting = byPoints(fittingCourses(others, setting), setting)
-  const chosen = withSurveyPlaces([...required, ...fitting], setting)
+  const chosen = hardestLast(withSurveyPlaces([...required, ...fitting], setting), answers.level)
   if (chosen.length === 0) return null
   return {
     name: nameOf(chosen, setting),
@@ -33,13 +33,12 @@ const LEVEL_NAMES: Record<PlanLevel, string> = {
   Advanced: 'in depth',
 }
 
-/** Returns the name of a plan, which claims no topic and no level that its courses do not have. */
+/** Returns the name of a plan, which claims no topic and no level that most of its courses do not have. */
 function nameOf(courses: readonly TakeableCourse[], { answers, hasTopic }: PlanSetting): string {
   const { topic, level } = answers
   if (!hasTopic) return `Close to ${topic.label}`
-  return courses.some((course) => isNear(course, level))
-    ? `${topic.label}, ${LEVEL_NAMES[level]}`
-    : topic.label
+  const near = courses.filter((course) => isNear(course, level)).length
+  return near * 2 >= courses.length ? `${topic.label}, ${LEVEL_NAMES[level]}` : topic.label
 }
 
 /** Returns the courses without capstones, which crown a certificate, unless there is nothing else. */
@@ -59,6 +58,13 @@ function fittingCourses(courses: readonly TakeableCourse[], setting: PlanSetting
     return near.filter((course) => isOnTopic(course) || onSurveyList(course, setting) !== null)
   return setting.hasTopic ? courses.filter(isOnTopic) : courses
 }
+
+/** Returns courses with those two steps above the level at the end, because nobody should have to begin with them. */
+const hardestLast = (courses: readonly TakeableCourse[], level: PlanLevel) =>
+  courses.toSorted((a, b) => Number(isFarAbove(a, level)) - Number(isFarAbove(b, level)))
+
+const isFarAbove = (course: TakeableCourse, level: PlanLevel) =>
+  rankOfLevel(course.level) - rankOfLevel(level) > 1
 
 const isNear = (course: TakeableCourse, level: PlanLevel) => levelSteps(course.level, level) <= 1
 

@@ -16,7 +16,7 @@ const AREA_WORK: ReadonlyMap<string, LineOfWork> = new Map([
     { because: 'you work in customer support', words: ['support', 'service', 'customer success'] },
   ],
   ['data', { because: 'you work with data', words: ['data', 'analysts', 'analytics'] }],
-  ['engineering', { because: 'you work in engineering', words: ['engineers', 'engineering', 'it'] }],
+  ['engineering', { because: 'you work in engineering', words: ['engineers', 'engineering', 'IT'] }],
   [
     'hr',
     {
@@ -107,8 +107,9 @@ function workMatch(
   return subject ? `${because}: it is about “${subject}”` : null
 }
 
-/** Returns whether a text has one of some words, each whole and written in lower case. */
+/** Returns whether a text has one of some words, each whole. Only those written in capitals need them: IT is not “it”. */
 function hasWord(text: string, words: readonly string[]): boolean {
-  const plain = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return words.some((word) => plain.includes(` ${word} `))
+  const written = ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const plain = written.toLowerCase()
+  return words.some((word) => (word === word.toUpperCase() ? written : plain).includes(` ${word} `))
 }

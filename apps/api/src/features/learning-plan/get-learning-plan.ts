@@ -6,7 +6,7 @@ import type {
 import { canOpen } from '@section/domain/access/route-access.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import type { Viewer } from '@section/domain/access/viewer.ts'
-import { badgesNeeded } from '@section/domain/certificates/certificate-badges.ts'
+import { courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import { LEARNING_PLAN_QUIZ } from '@section/domain/learning-plan/quiz.ts'
 import type { UseCaseContext } from '../../server/graphql/operation.ts'
 import type { Services } from '../../server/services.ts'
@@ -70,7 +70,7 @@ async function certificateOf(
 ): Promise<LearningPlanCertificate | null> {
   const certificate = await getCertificate(context, { certificateId })
   if (!certificate) return null
-  const { badgeImageUrl: logo, title, description, numBadges, isCompleted } = certificate
-  const progress = isCompleted ? 1 : numBadges / Math.max(1, badgesNeeded(certificate))
+  const { badgeImageUrl: logo, title, description, isCompleted } = certificate
+  const progress = isCompleted ? 1 : courseShare(certificate)
   return { certificateId, logo, title, description, progress }
 }

@@ -13,6 +13,7 @@ afterEach(() => {
 })
 
 const invitation = () => screen.queryByRole('heading', { name: 'Find your plan in four questions' })
+const quizLink = () => screen.queryByRole('link', { name: 'Find your plan in four questions' })
 
 test('A member without a plan is invited to the quiz', async () => {
   await openPlan({ plan: null })
@@ -21,15 +22,19 @@ test('A member without a plan is invited to the quiz', async () => {
   expect(quiz.getAttribute('href')).toBe('/plan/intro')
 })
 
-test('An invitation to the quiz that was dismissed stays away from this member in this browser, and a plan is shown all the same', async () => {
+test('An invitation to the quiz that was dismissed leaves a link to it with the focus, stays away in this browser, and a plan is shown all the same', async () => {
   await openPlan({ plan: null })
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(invitation()).toBeNull()
+  expect(document.activeElement).toBe(quizLink())
   cleanup()
   await openPlan({ plan: null })
   expect(invitation()).toBeNull()
+  expect(quizLink()?.getAttribute('href')).toBe('/plan/intro')
+  expect(document.activeElement).toBe(document.body)
   cleanup()
   await openPlan()
+  expect(quizLink()).toBeNull()
   expect(screen.getByRole('heading', { name: 'AI, step by step' })).toBeDefined()
 })
 

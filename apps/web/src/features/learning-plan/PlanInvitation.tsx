@@ -5,7 +5,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import css from './learning-plan.module.css'
 
-/** Invites a member without a plan to the quiz. Whoever does not want it is not asked again in this browser. */
+/** Invites a member without a plan to the quiz. Whoever does not want it is left a link in this browser. */
 export function PlanInvitation({ onDismiss }: { onDismiss: () => void }) {
   return (
     <section className={css.invitation} aria-label="Learning plan">
