@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueNext, type IssuingPlace } from '@section/api/features/credentials/issuing/issue-certificates.ts'
+import {
+  issueNext,
+  type IssuingCursor,
+} from '@section/api/features/credentials/issuing/issue-certificates.ts'
 import { latestIssuingDay } from '@section/api/features/credentials/issuing/issuing-job.ts'
 import { periodicJob } from '@section/api/server/jobs/periodic-job.ts'
 import type { Services } from '@section/api/server/services.ts'
@@ -29,7 +32,7 @@ afterAll(() => servers?.close())
 type Issue = (services: Services, now: number) => Promise<unknown>
 
 /** The product's job, in batches that are small enough for a random school to take several. */
-const { run: issue } = periodicJob<IssuingPlace>({
+const { run: issue } = periodicJob<IssuingCursor>({
   queue: 'issuing',
   latestPeriod: latestIssuingDay,
   run: (part) => issueNext(part, 5),
