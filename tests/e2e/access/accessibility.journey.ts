@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, openCourse, test } from '../kit/journey.ts'
 import { signIn } from '../kit/sign-in.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 
 // Axe examines, at both widths, screens and states that no picture shows.
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, expectAccessibleInBothSchemes, openCourse, test } from '../kit/journey.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
 /** Returns the address of a course, as a colleague with an Unlimited plan would share it. */

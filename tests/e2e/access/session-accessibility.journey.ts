@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, section, test } from '../kit/journey.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // Axe examines the states of the pages of sessions that no picture shows, at both widths and in both color schemes.

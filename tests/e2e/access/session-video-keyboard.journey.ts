@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, section, test } from '../kit/journey.ts'
 import { skipToContent, tabInSight } from '../kit/keyboard.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // These journeys use the page of a Mini-MBA and the videos of sessions by keyboard alone. This file never uses the

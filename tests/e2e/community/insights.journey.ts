@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectAccessibleInBothSchemes, test } from '../kit/journey.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 const TITLE = 'The price nobody dared to name'

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { mailTo } from '../kit/mailbox.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { fillNames, heading } from '../kit/registration-form.ts'
 
 // These journeys register with invitations of the demo school, whose codes they use.

@@ -6,7 +6,7 @@ import { clock, test } from '../kit/clock/moving.ts'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, section } from '../kit/journey.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { signIn } from '../kit/sign-in.ts'
-import { watchCourse } from '../kit/watch-course.ts'
+import { watchCourse } from '../kit/watching/watch-course.ts'
 
 // The clock of the browser stands still, so the app learns only from a refusal that an id token has expired.
 test.use({ tolerated: [/status of 401/] })

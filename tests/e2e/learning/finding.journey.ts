@@ -1,6 +1,6 @@
 import { askForSeat } from '../kit/endpoint.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 test('A member finds a course by a misspelled word, filters the list, and shares it by its address', async ({

@@ -3,7 +3,7 @@ import { captionsBottom } from '../kit/captions.ts'
 import { card, expect, expectAccessible, test } from '../kit/journey.ts'
 import { PASSWORD } from '../kit/password.ts'
 import { expectFocusShown, pressUntilChosen, skipToContent, tabTo } from '../kit/keyboard.ts'
-import { gap, notePlaces, playing, position } from '../kit/playback.ts'
+import { gap, notePlaces, playing, position } from '../kit/watching/playback.ts'
 
 // The whole main job, by keyboard alone: this file does not use the mouse. What else the player must do is checked while
 // the videos play, because the badge needs both of them in full.

@@ -4,9 +4,9 @@ import { HOUR_MS, MINUTE_MS } from '@section/domain/time/durations.ts'
 import { ask } from '../kit/endpoint.ts'
 import { clock, test } from '../kit/clock/moving.ts'
 import { expect, section } from '../kit/journey.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
-import { watchElsewhere } from '../kit/watch-elsewhere.ts'
+import { watchElsewhere } from '../kit/watching/watch-elsewhere.ts'
 
 const RUN = 'prompting-as-briefing/now'
 const SESSION_ID = stableId('session', RUN)

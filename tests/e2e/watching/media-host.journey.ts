@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { courseContentId } from '@section/api/features/catalog/content/school-index.ts'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { type Product, startProduct } from '../kit/product.ts'
 import { signIn } from '../kit/sign-in.ts'
 

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@section/domain/time/durations.ts'
 import { clock, test as movedClock } from '../kit/clock/moving.ts'
 import { ask } from '../kit/endpoint.ts'
 import { expect, expectAccessible, expectAccessibleInBothSchemes, section } from '../kit/journey.ts'
-import { playing } from '../kit/playback.ts'
+import { playing } from '../kit/watching/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
 // The journey has a product of its own, because it spends the allowance of an account of the demo.

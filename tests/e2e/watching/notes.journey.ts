@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expectNoViolation, WIDTHS } from '../kit/axe.ts'
 import { expect, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // Members write notes in the videos of a course. docs/product/notes.md

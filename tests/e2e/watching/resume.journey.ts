@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 test('One click on the home page resumes the lesson that a member left, at the same position', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expect, expectAccessible, test } from '../kit/journey.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { memberAt, signIn } from '../kit/sign-in.ts'
 
 test.use({ school: 'seats' })

@@ -3,7 +3,7 @@ import { stableId } from '@section/api/server/content/stable-id.ts'
 import { expectNoViolation } from '../kit/axe.ts'
 import { expect, expectAccessibleInBothSchemes, test } from '../kit/journey.ts'
 import { skipToContent, tabTo } from '../kit/keyboard.ts'
-import { playing, position } from '../kit/playback.ts'
+import { playing, position } from '../kit/watching/playback.ts'
 import { signIn } from '../kit/sign-in.ts'
 
 // These journeys watch the lessons of an on-demand course. The first uses the keyboard alone.

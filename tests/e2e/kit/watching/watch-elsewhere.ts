@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import { ask } from './endpoint.ts'
-import type { ServerClock } from './clock/server-clock.ts'
+import { ask } from '../endpoint.ts'
+import type { ServerClock } from '../clock/server-clock.ts'
 
 const CREATE = `mutation ($courseId: ID!, $sessionId: ID!, $videoId: ID!) {
   createVideoSession(courseId: $courseId, sessionId: $sessionId, videoId: $videoId, type: SPRINT) { userVideoSessionId }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { stableId } from '@section/api/server/content/stable-id.ts'
 import { MINUTE_MS } from '@section/domain/time/durations.ts'
-import type { ServerClock } from './clock/server-clock.ts'
-import { ask } from './endpoint.ts'
+import type { ServerClock } from '../clock/server-clock.ts'
+import { ask } from '../endpoint.ts'
 
 const LESSONS = `query ($courseId: ID!) {
   getOnDemandContent(courseId: $courseId) {
