@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { IconButton } from '@section/ui/button/IconButton.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
-import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
+import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import css from './plan-invitation.module.css'
 
 /** Invites a member without a plan to the quiz. Whoever does not want it is not asked again in this browser. */
