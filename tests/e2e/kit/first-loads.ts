@@ -8,7 +8,7 @@ interface FirstLoad {
   screen: string
   path: string
   account: DemoAccount | null
-  /** The account that first shows its credential, of which the screen is the page, to everybody. */
+  /** The account that owns the credential of the page, and shows it to everybody before the page is opened. */
   shownBy?: DemoAccount
   kilobytes: number
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { issueNext, type IssuingPlace } from '@section/api/features/credentials/issuing/issue-certificates.ts'
+import {
+  issueNext,
+  type IssuingCursor,
+} from '@section/api/features/credentials/issuing/issue-certificates.ts'
 import { latestIssuingDay } from '@section/api/features/credentials/issuing/issuing-job.ts'
 import { periodicJob } from '@section/api/server/jobs/periodic-job.ts'
 import type { Services } from '@section/api/server/services.ts'
@@ -15,7 +18,7 @@ import { wrongCertificates } from './wrong-certificates.ts'
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 100 : 10
 /** The number of runs within which a broken implementation must show each symptom. */
-const MAX_NAIVE_RUNS = 10
+const MAX_BROKEN_RUNS = 10
 /** A run takes more steps than the first ones may, so that it is killed; each later one may take more. */
 const STEPS = 60
 const MORE_STEPS = 10
@@ -29,7 +32,7 @@ afterAll(() => servers?.close())
 type Issue = (services: Services, now: number) => Promise<unknown>
 
 /** The product's job, in batches that are small enough for a random school to take several. */
-const { run: issue } = periodicJob<IssuingPlace>({
+const { run: issue } = periodicJob<IssuingCursor>({
   queue: 'issuing',
   latestPeriod: latestIssuingDay,
   run: (part) => issueNext(part, 5),
@@ -76,7 +79,7 @@ test('Issuing that records its day first, and queues mails after the certificate
   const symptoms = [/is undefined, not [01]/, /has 0 mails/]
   const caught: string[] = []
   const missing = () => symptoms.filter((symptom) => !symptom.test(caught.join('; ')))
-  for (let run = 1; run <= MAX_NAIVE_RUNS && missing().length > 0; run++)
+  for (let run = 1; run <= MAX_BROKEN_RUNS && missing().length > 0; run++)
     caught.push(...(await issueAtRandom(run, issueNaively)))
   expect(missing()).toEqual([])
 })

@@ -10,7 +10,7 @@ import { DAY_MS } from '@section/domain/time/durations.ts'
 export const MONDAYS = [Date.parse('2026-06-08T09:00:00Z'), Date.parse('2026-06-22T09:00:00Z')] as const
 
 const MEMBERS = 30
-/** No font of the school has this sign. */
+/** No font of the school has this character. */
 const UNDRAWABLE = '𒀀'
 
 /** A program as the model sees it: which courses it takes, and how. */

@@ -12,19 +12,19 @@ const registered = { ...none, isRegistered: true }
 const crashCourse = { ...none, type: 'CRASH_COURSE' } as const
 
 test.each([
-  ['without a registration', none, 'available'],
-  ['with a registration', registered, 'in-progress'],
-  ['of a crash course, which needs no registration', crashCourse, 'in-progress'],
-  ['with every badge and no registration', { ...none, isCompleted: true }, 'claimable'],
-  ['with every badge and a registration', { ...registered, isCompleted: true }, 'earned'],
-  ['of a crash course with every badge', { ...crashCourse, isCompleted: true }, 'earned'],
-  ['that could not be issued', { ...registered, isCompleted: true, withheldReason: 'X' }, 'withheld'],
-  ['that was issued', { ...registered, isCompleted: true, credentialId: 'c' }, 'issued'],
+  ['without a registration', 'available', none],
+  ['with a registration', 'in-progress', registered],
+  ['of a crash course, which needs no registration', 'in-progress', crashCourse],
+  ['with every badge and without a registration', 'claimable', { ...none, isCompleted: true }],
+  ['with every badge and a registration', 'earned', { ...registered, isCompleted: true }],
+  ['of a crash course with every badge', 'earned', { ...crashCourse, isCompleted: true }],
+  ['that could not be issued', 'withheld', { ...registered, isCompleted: true, withheldReason: 'X' }],
+  ['that was issued', 'issued', { ...registered, isCompleted: true, credentialId: 'c' }],
   [
     'that was issued before the registration ended',
-    { ...none, isCompleted: true, credentialId: 'c' },
     'issued',
+    { ...none, isCompleted: true, credentialId: 'c' },
   ],
-] as const)('The status of a certificate %s is right', (_name, certificate, status) => {
+] as const)('A certificate %s has the status %s', (_name, status, certificate) => {
   expect(certificateStatus(certificate)).toBe(status)
 })

@@ -114,19 +114,22 @@ describe('A certificate', () => {
   })
 
   test.each([
-    ['in the hours before its moment', 7 * DAY_MS - 6 * HOUR_MS, '2026-06-08'],
-    ['after it', 7 * DAY_MS + HOUR_MS, '2026-06-22'],
-  ])('has the next issuing day on an issuing day, %s', async (_when, later, issuingDate) => {
-    const noon = kit.clock.now
-    kit.clock.now = noon + later
-    const member = await withEveryBadge()
-    await member.call(REGISTER, { id: program })
-    expect(await stateOf(member)).toMatchObject({ issuingDate })
-    kit.clock.now = noon
-  })
+    ['before its moment', 7 * DAY_MS - 6 * HOUR_MS, '2026-06-08'],
+    ['after its moment', 7 * DAY_MS + HOUR_MS, '2026-06-22'],
+  ])(
+    'is issued on the next moment that comes when it is read on an issuing day, %s',
+    async (_when, later, issuingDate) => {
+      const noon = kit.clock.now
+      kit.clock.now = noon + later
+      const member = await withEveryBadge()
+      await member.call(REGISTER, { id: program })
+      expect(await stateOf(member)).toMatchObject({ issuingDate })
+      kit.clock.now = noon
+    },
+  )
 })
 
-test('The certificates of other members say nothing of a member', async () => {
+test('The certificates of a member show nothing of what another member has registered for, earned or received', async () => {
   const [first, second] = [await withEveryBadge(), await kit.caller()]
   await first.call(REGISTER, { id: program })
   await first.receive(program)

@@ -102,14 +102,17 @@ describe('addCertificateCompletion', () => {
     ['NOT_ENTITLED', 'on the free plan', { status: 'LIMITED', areas: ['mc-limited'] }],
     ['TRIAL_ENDED', 'after the trial', { status: 'TRIAL', trialEndDate: new Date(0) }],
     ['NOT_FOUND', 'after the membership', { status: 'ALUMNI', areas: [] }],
-  ] as const)('returns %s %s, with every badge too, and writes nothing', async (code, _when, member) => {
-    const caller = await withEveryBadge({
-      ...member,
-      areas: 'areas' in member ? [...member.areas] : undefined,
-    })
-    expect(await claim(caller, open)).toEqual(refused(code))
-    expect(await countRows(caller)).toEqual([0, 0])
-  })
+  ] as const)(
+    'returns %s to a member with every badge %s, and writes nothing',
+    async (code, _when, member) => {
+      const caller = await withEveryBadge({
+        ...member,
+        areas: 'areas' in member ? [...member.areas] : undefined,
+      })
+      expect(await claim(caller, open)).toEqual(refused(code))
+      expect(await countRows(caller)).toEqual([0, 0])
+    },
+  )
 })
 
 describe('removeCertificateCompletion', () => {

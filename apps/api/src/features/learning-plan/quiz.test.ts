@@ -79,7 +79,7 @@ describe('submitLearningPlanQuiz', () => {
     expect(left?.courseIds).toEqual(left?.plan.topic === 'AI' ? [second, first, third] : [marketing])
   })
 
-  test('reads the answers to the survey', async () => {
+  test('gives the work that the survey tells of a course with its reason', async () => {
     const { userId, submitQuiz } = await kit.caller()
     await kit
       .server()

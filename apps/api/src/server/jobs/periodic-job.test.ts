@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** Returns the job of a work in `parts` parts, each of which inserts an effect, and then perhaps fails. */
+/** Returns a daily job in `parts` parts, each of which inserts an effect, and then perhaps fails. */
 function dailyJob(
   parts = 1,
   more: Partial<PeriodicWork<number>> & { fails?: (part: number) => boolean } = {},
@@ -73,7 +73,7 @@ const finished = async () =>
     finishedAt.getTime(),
   ])
 
-test('A periodic work is done from its moment on, once for each period, however often it is looked for', async () => {
+test('A periodic job is done from its moment on, once for each period, however often it is looked for', async () => {
   const job = dailyJob()
   await job.run(services, DAY_2 - 1)
   expect(await effects()).toEqual([])
@@ -82,18 +82,18 @@ test('A periodic work is done from its moment on, once for each period, however 
   expect(await finished()).toEqual([['daily', '2026-03-02', DAY_2]])
 })
 
-test('A periodic work whose moment came while nothing ran is done afterwards, for the latest period alone', async () => {
+test('A periodic job whose moment came while nothing ran is done afterwards, for the latest period alone', async () => {
   await dailyJob().run(services, DAY_2 + 5 * DAY_MS + 1)
   expect(await effects()).toEqual(['2026-03-07 1'])
 })
 
-test('A periodic work in several parts is recorded with the last one', async () => {
+test('A periodic job in several parts is recorded with the last one', async () => {
   await dailyJob(3).run(services, DAY_2)
   expect(await effects()).toEqual(['2026-03-02 1', '2026-03-02 2', '2026-03-02 3'])
   expect(await finished()).toHaveLength(1)
 })
 
-test('A part that fails leaves no effect, and the next run does what is left', async () => {
+test('A part of a periodic job that fails leaves no effect, and the next run does what is left', async () => {
   let broken = true
   const job = dailyJob(3, { fails: (part) => broken && part === 2 })
   await expect(job.run(services, DAY_2)).rejects.toThrow('killed')
@@ -105,7 +105,7 @@ test('A part that fails leaves no effect, and the next run does what is left', a
   expect(await finished()).toEqual([['daily', '2026-03-02', DAY_2 + MINUTE_MS]])
 })
 
-test('A work whose effects have no keys is done once by two servers at the same time', async () => {
+test('A periodic job whose effects have no keys is done once by several servers at the same time', async () => {
   const run = async ({ tx, period }: PeriodicPart<number>) => {
     await tx.execute(sql`insert into effects values (${period}, 1)`)
     return null
@@ -120,7 +120,7 @@ test('A work whose effects have no keys is done once by two servers at the same 
   expect(await effects()).toEqual(['one 1'])
 })
 
-test('A server does a due work when it starts', async () => {
+test('A periodic job that is due is done when a server starts', async () => {
   clock.now = DAY_2 + 1
   const job = dailyJob()
   const jobs = await JobQueue.open(database, { jobs: [job], works: true })

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { finishPeriod, isFinished, tryHold } from './finished-periods-store.ts'
 import type { ScheduledJob } from './job.ts'
 
-/** A period of a calendar for which a work is done once. */
+/** A period of the calendar for which a job is done once. */
 export interface DuePeriod {
   /** Its name in the ledger, such as the date on which it is due. */
   period: string
@@ -43,7 +43,7 @@ export interface PeriodicWork<Cursor> {
 const EVERY_MINUTE = '* * * * *'
 
 /**
- * Returns the job that does a periodic work: every minute and at the start of a server it looks whether the latest period
+ * Returns the job that does periodic work: every minute and at the start of a server it looks whether the latest period
  * is due and not in the ledger. Runs that come late, twice, at once on two servers, or that are killed do no harm.
  * docs/decisions/periodic-work.md
  */

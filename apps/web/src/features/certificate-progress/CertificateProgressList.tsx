@@ -1,17 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { courseCount, courseShare } from '@section/domain/certificates/certificate-progress.ts'
-import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { longDate } from '@section/domain/time/long-date.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
-import { localZone, useNow } from '../../lib/now.ts'
+import { useToday } from '../../lib/use-today.ts'
 import css from './certificate-progress.module.css'
 import type { CertificateProgress } from './certificate-progress-query.ts'
 
 /** Certificates with the member's progress, each with a link to its page. docs/product/certificates.md#requirements-and-progress */
 export function CertificateProgressList({ certificates }: { certificates: readonly CertificateProgress[] }) {
-  const today = dateIn(useNow(), localZone())
+  const today = useToday()
   return (
     <ul className={css.list}>
       {certificates.map((certificate) => (

@@ -1,12 +1,11 @@
 import { certificateStatus } from '@section/domain/certificates/certificate-status.ts'
-import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { longDate } from '@section/domain/time/long-date.ts'
-import { localZone, useNow } from '../../lib/now.ts'
+import { useToday } from '../../lib/use-today.ts'
 import type { Certificate } from './certificates-query.ts'
 
 /** Returns a line about a certificate with every badge: what follows, or what keeps it; null before that. */
 export function useStatusLine(certificate: Certificate): string | null {
-  const today = dateIn(useNow(), localZone())
+  const today = useToday()
   switch (certificateStatus(certificate)) {
     case 'available':
     case 'in-progress':

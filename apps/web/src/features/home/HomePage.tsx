@@ -13,7 +13,7 @@ import { CourseCards } from '../catalog/cards/CourseCards.tsx'
 import { dashboardQuery, type DashboardSession } from '../catalog/dashboard-query.ts'
 import { useResumePoint } from '../resume/use-resume-point.ts'
 import { EnrollmentFlow } from '../enrollment/EnrollmentFlow.tsx'
-import { Earned } from './Earned.tsx'
+import { EarnedCredentials } from './EarnedCredentials.tsx'
 import { ContinueLearning } from './ContinueLearning.tsx'
 import css from './home.module.css'
 import { LiveDates } from './LiveDates.tsx'
@@ -63,7 +63,7 @@ export function HomePage() {
             now={now}
           />
         </div>
-        <Earned />
+        <EarnedCredentials />
         <CourseCards
           title="Upcoming Courses"
           courses={upcoming}

@@ -6,10 +6,10 @@ import { learningPlanQuery } from './learning-plan-query.ts'
 import css from './learning-plan.module.css'
 import type { PlannedCourse } from './planned-course.ts'
 import { PlanCard } from './PlanCard.tsx'
-import { PlanInvitation } from './PlanInvitation.tsx'
+import { PlanInvitation } from './invitation/PlanInvitation.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { QuizLink } from './quiz/QuizLink.tsx'
-import { usePlanInvitation } from './use-plan-invitation.ts'
+import { QuizLink } from './invitation/QuizLink.tsx'
+import { usePlanInvitation } from './invitation/use-plan-invitation.ts'
 
 /**
  * The member's learning plan on the courses dashboard, or the way to the quiz. `courses` are those of the member's

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aPlan, listed, openPlan } from './learning-plan.fixture.tsx'
-import { keptQuiz } from './quiz/kept-quiz.ts'
+import { quizDraft } from './quiz/quiz-draft.ts'
 
 afterEach(() => {
   cleanup()
@@ -40,13 +40,13 @@ test('The card of a plan without a certificate has no panel for one', async () =
 
 test('“Retake Quiz” is a link whose name is its tooltip, and the quiz then starts from nothing', async () => {
   const { address } = await openPlan()
-  keptQuiz.write('user-1', { answers: { topic: 'ai' }, shown: 1 })
+  quizDraft.write('user-1', { answers: { topic: 'ai' }, shown: 1 })
   const retake = screen.getByRole('link', { name: 'Retake Quiz' })
   await userEvent.hover(retake)
   expect(screen.getByText('Retake Quiz')).toBeDefined()
   await userEvent.click(retake)
   expect(address()).toBe('/plan/intro')
-  expect(keptQuiz.read('user-1')).toBeNull()
+  expect(quizDraft.read('user-1')).toBeNull()
 })
 
 test('A plan says how many of its courses are completed, and marks each', async () => {

@@ -13,7 +13,7 @@ import type { PlannedCourse } from './planned-course.ts'
 import { PlanCertificate } from './PlanCertificate.tsx'
 import { PlanCourses } from './PlanCourses.tsx'
 import { PlanEditor } from './PlanEditor.tsx'
-import { keptQuiz } from './quiz/kept-quiz.ts'
+import { quizDraft } from './quiz/quiz-draft.ts'
 
 interface PlanCardProps {
   plan: LearningPlan
@@ -48,7 +48,7 @@ export function PlanCard({ plan, courses }: PlanCardProps) {
                 label="Retake Quiz"
                 icon={<Icon of={IconRefresh} size={20} />}
                 to={pathTo('learningPlan')}
-                onClick={keptQuiz.remove}
+                onClick={quizDraft.remove}
               />
             </Tooltip>
           </div>

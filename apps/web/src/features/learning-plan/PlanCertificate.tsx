@@ -3,7 +3,7 @@ import { pathTo } from '@section/domain/access/screen-path.ts'
 import { ProgressLine } from '@section/ui/progress/ProgressLine.tsx'
 import { Picture } from '../../lib/links/Picture.tsx'
 import type { LearningPlan } from './learning-plan-query.ts'
-import css from './learning-plan.module.css'
+import css from './plan-certificate.module.css'
 
 interface PlanCertificateProps {
   certificate: NonNullable<LearningPlan['certificate']>
@@ -17,7 +17,7 @@ export function PlanCertificate({ certificate }: PlanCertificateProps) {
       <Picture className={css.seal} src={logo} alt="" width={88} height={88} />
       <div className={css.towards}>
         <p className={css.soft}>On track to:</p>
-        <h3 className={css.certificateTitle}>
+        <h3 className={css.title}>
           <Link to={pathTo('certificate', { certificateId })}>{title}</Link>
         </h3>
         <p>{description}</p>

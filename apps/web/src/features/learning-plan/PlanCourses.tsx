@@ -7,7 +7,7 @@ import { Icon } from '@section/ui/icon/Icon.tsx'
 import { ButtonLink } from '../../lib/links/ButtonLink.tsx'
 import css from './learning-plan.module.css'
 import { PlanCourseList, type ReasonedCourse } from './PlanCourseList.tsx'
-import { keptQuiz } from './quiz/kept-quiz.ts'
+import { quizDraft } from './quiz/quiz-draft.ts'
 
 interface PlanCoursesProps {
   courses: readonly ReasonedCourse[]
@@ -35,7 +35,7 @@ export function PlanCourses({ courses, gone, editButton, onEdit }: PlanCoursesPr
       {isOver && (
         <div className={css.over}>
           <p>{overText(courses.length, gone)}</p>
-          <ButtonLink variant="primary" to={pathTo('learningPlan')} onClick={keptQuiz.remove}>
+          <ButtonLink variant="primary" to={pathTo('learningPlan')} onClick={quizDraft.remove}>
             Take the quiz again
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonText } from '@section/ui/loading/Skeleton.tsx'
 import css from './learning-plan.module.css'
+import certificateCss from './plan-certificate.module.css'
 
 const COURSES = 4
 
@@ -14,10 +15,10 @@ export function PlanSkeleton() {
           <Skeleton width={280} height={24} />
           <Skeleton width={140} height={24} />
         </div>
-        <div className={css.certificate}>
+        <div className={certificateCss.certificate}>
           <Skeleton width={88} height={88} shape="circle" />
           <SkeletonText lines={4} />
-          <Skeleton className={css.progress} height={8} />
+          <Skeleton className={certificateCss.progress} height={8} />
         </div>
       </div>
       <div className={css.body}>

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { screenFile } from '../../lib/routing/screen-file.ts'
 import { memberScreen } from '../../lib/routing/screen-route.ts'
 // Imported here, because a sign-out must remove the answers also on a page that has not loaded the quiz.
-import './quiz/kept-quiz.ts'
+import './quiz/quiz-draft.ts'
 
 const learningPlan = screenFile(() => import('./learning-plan-screen.ts'))
 

@@ -47,7 +47,7 @@ export function sessionToday<M extends StepMeeting, C extends StepContainer, I e
     date,
     steps: withMain(page, steps),
   })
-  // What completed a session may have changed since, and is then no longer what its checklist asks for.
+  // The checklist may have changed since the member completed the session, and then asks for more than they did.
   const completed = () => answer(isSessionComplete(page.items) ? 'done' : 'completed', null, [])
   if (isFinished(page, clock.now)) return completed()
   const classes = nextClass(page, clock)

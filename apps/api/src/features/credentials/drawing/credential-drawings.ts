@@ -15,7 +15,7 @@ export interface Drawn {
 
 type Format = 'pdf' | 'svg' | 'share'
 
-/** A PDF has 15 to 40 kB, an SVG 50 to 80. */
+/** Room for some hundred documents, which have 15 to 80 kB each. */
 const MAX_CACHED_BYTES = 16_000_000
 
 /**

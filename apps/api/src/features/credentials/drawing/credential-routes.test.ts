@@ -47,7 +47,7 @@ const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers })
 const shareOf = (id = credential.credentialId) => `/credentials/${id}/share.png`
 
-/** What tells answers apart, without what each has of its own. */
+/** What could tell two refusals apart; the headers that every answer has are left out. */
 const seen = async (response: Response) => [
   response.status,
   await response.text(),

@@ -19,21 +19,21 @@ const spaceless = (text: string): string => text.replaceAll(/[\s\p{Default_Ignor
 /** The letters of a text in a fixed order, because readers of PDFs see those of some scripts in the order of their glyphs. */
 const letters = (text: string): string => [...spaceless(text).normalize('NFKD')].toSorted().join('')
 
-describe('Of 200 names of 2 to 80 characters', () => {
-  test('there are 200, in more than 15 scripts', () => {
+describe('The drawing of 200 names of 2 to 80 characters', () => {
+  test('is tried with names in more than 15 scripts', () => {
     expect(names).toHaveLength(200)
     expect(new Set(names.map(({ script }) => script)).size).toBeGreaterThan(15)
     expect(names.every(({ name }) => name.length >= 2 && name.length <= 80)).toBe(true)
   })
 
-  test('those that cannot be drawn are refused because of a character, and no others', () => {
+  test('refuses only names with a character that cannot be drawn', () => {
     const refused = names.filter(({ name }) => findUndrawable(name) !== null)
     expect(refused.filter(({ script }) => script !== 'refused')).toEqual([])
     expect(drawable).toHaveLength(190)
     for (const { name } of refused) expect(name).toContain(findUndrawable(name))
   })
 
-  test('each other one is drawn whole, with a glyph for each character, in type of 9 points or more, and overlaps nothing', () => {
+  test('shows each other name whole, with a glyph for each character, in type of 9 points or more, over nothing else', () => {
     for (const { name } of drawable) {
       const credential = drawnCredential({ recipientName: name })
       for (const page of [documentPage(credential), sharePage(credential)]) {
@@ -48,7 +48,7 @@ describe('Of 200 names of 2 to 80 characters', () => {
     }
   })
 
-  test('each other one is found as text in a PDF', async () => {
+  test('writes each other name into a PDF as text that is found', async () => {
     for (let first = 0; first < drawable.length; first += NAMES_A_PAGE) {
       const group = drawable.slice(first, first + NAMES_A_PAGE)
       const pdf = await writePdf(pageOf(group.map(({ name }) => name)), { author: 'Section', createdAt: 0 })

@@ -16,7 +16,7 @@ import { type Candidate, listCandidates, release, withhold } from './issuing-sto
 const BATCH = 200
 
 /** How far a run has come: the certificate, '' for the badges before all of them, and the last badge or member of it. */
-export interface IssuingPlace {
+export interface IssuingCursor {
   certificateId: string
   after: string | null
 }
@@ -26,9 +26,9 @@ export interface IssuingPlace {
  * part goes on; null when all are issued. docs/product/credentials.md#issuing
  */
 export async function issueNext(
-  part: PeriodicPart<IssuingPlace>,
+  part: PeriodicPart<IssuingCursor>,
   batch = BATCH,
-): Promise<IssuingPlace | null> {
+): Promise<IssuingCursor | null> {
   const { services, tx, from } = part
   const { certificateId, after } = from ?? { certificateId: '', after: null }
   const programs = (await loadPrograms(tx)).toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
@@ -44,7 +44,7 @@ export async function issueNext(
 
 /** Issues one certificate to the next members who have earned it. Returns the last candidate; null if there are no more. */
 async function issueBatch(
-  { services, tx, at }: PeriodicPart<IssuingPlace>,
+  { services, tx, at }: PeriodicPart<IssuingCursor>,
   program: StoredProgram,
   after: string | null,
   limit: number,

@@ -1,10 +1,10 @@
 import { lastIssuingDay } from '@section/domain/certificates/issuing-days.ts'
 import { type DuePeriod, periodicJob } from '../../../server/jobs/periodic-job.ts'
 import type { Services } from '../../../server/services.ts'
-import { issueNext, type IssuingPlace } from './issue-certificates.ts'
+import { issueNext, type IssuingCursor } from './issue-certificates.ts'
 
 /** Issues certificates on every issuing day of the school. docs/decisions/issuing.md */
-export const issuingJob = periodicJob<IssuingPlace>({
+export const issuingJob = periodicJob<IssuingCursor>({
   queue: 'issuing',
   latestPeriod: latestIssuingDay,
   run: (part) => issueNext(part),

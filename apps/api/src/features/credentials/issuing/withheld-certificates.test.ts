@@ -7,7 +7,7 @@ import { issuingKit, MONDAY, NEXT_MONDAY } from './issuing-kit.fixture.ts'
 const kit = issuingKit()
 const { run, holders, mailed, addProgram, addGraduate } = kit
 
-/** No font of the school has this sign. */
+/** No font of the school has this character. */
 const LAST_NAME = '𒀀'
 
 test('A certificate with a name that cannot be drawn is withheld with one mail, and issued once the name has changed', async () => {

@@ -46,7 +46,7 @@ export function withheldTemplate(facts: CertificateFacts, school: MailSchool): M
     preheader: 'We need your name in letters that our certificates can show.',
     heading: `You have earned it${commaName(firstName)}`,
     paragraphs: [
-      `You have earned “${title}”. We have not issued the certificate yet, because your name in our records has a sign that our certificates cannot show.`,
+      `You have earned “${title}”. We have not issued the certificate yet, because your name in our records has a character that our certificates cannot show.`,
       'Please answer this mail with your name as the certificate is to show it. Once we have changed it, the certificate is issued on the next issuing day.',
     ],
     button: { text: 'See the certificate', link: certificateLink(facts, school) },

@@ -26,7 +26,7 @@ import { FORMAT_SECTION_ID, FormatSection } from './formats/FormatSection.tsx'
 /** The page is loaded lazily, because members rarely open a course that their plan does not hold. */
 const CourseOfferPage = lazyPart(() => import('./offer/CourseOfferPage.tsx'), 'CourseOfferPage')
 
-/** The page is complete without them, so that they are left out where they do not load. */
+/** The certificates are left out when their file does not load, because the page is complete without them. */
 const CourseCertificates = lazyPart(() => import('./earned/CourseCertificates.tsx'), 'CourseCertificates', {
   missing: null,
 })

@@ -17,7 +17,7 @@ export function CrashCoursePage() {
   const { certificateId } = useParams({ from: memberRouteId('crashCourse') })
   const { data: certificate } = useSuspenseQuery(crashCourseQuery(certificateId))
   const { data: sessions } = useSuspenseQuery(boughtSessionsQuery)
-  // It only adds the way to the others, so that nothing waits for it.
+  // The list only adds the link to the other crash courses, so the page does not wait for it.
   const { data: ids = [] } = useQuery(crashCoursesQuery)
   usePageTitle(certificate?.title)
   if (!certificate) return <NoCrashCourse />

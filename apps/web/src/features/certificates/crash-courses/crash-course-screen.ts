@@ -11,7 +11,7 @@ export const load = ({ context: { queryClient }, params: { certificateId } }: Lo
   Promise.all([
     queryClient.ensureQueryData(crashCourseQuery(certificateId)),
     queryClient.ensureQueryData(boughtSessionsQuery),
-    // It holds the bookmarks.
+    // The cards of the courses show the bookmarks, which come with the dashboard.
     queryClient.ensureQueryData(dashboardQuery),
   ])
 

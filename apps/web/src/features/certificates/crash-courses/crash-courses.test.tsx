@@ -151,7 +151,7 @@ describe('The page of a crash course', () => {
     vi.restoreAllMocks()
   })
 
-  test('says so where the member bought none, and leads to the courses', async () => {
+  test('says that it is not the member’s when they bought none of its courses, and leads to all courses', async () => {
     open('/crash-courses/c1', { getEntitledCertificates: [], getCrashCourseCertificate: null })
     await title('This crash course is not yours yet')
     const courses = screen.getByRole('link', { name: 'Go to Courses' })

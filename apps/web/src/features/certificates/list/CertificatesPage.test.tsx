@@ -61,7 +61,7 @@ describe('The top of the list of certificates', () => {
   })
 })
 
-test('A list without certificates says so', async () => {
+test('The list of certificates says that there are none when the plan holds none', async () => {
   await open([])
   expect(screen.getByText('There are no certificates in your plan right now.')).toBeDefined()
   expect(screen.queryByRole('region')).toBeNull()

@@ -37,7 +37,7 @@ export function CertificateStanding({ certificate }: { certificate: CertificateD
           <RegistrationButton
             certificate={certificate}
             status={status}
-            // The button is gone then, and the text says what follows.
+            // A claim removes the button, so the focus moves to the text, which says what follows.
             onClaimed={() => text.current?.focus()}
           />
         </div>

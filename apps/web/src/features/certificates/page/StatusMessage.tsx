@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { CertificateStatus } from '@section/domain/certificates/certificate-status.ts'
-import { dateIn } from '@section/domain/time/calendar-date.ts'
 import { longDate } from '@section/domain/time/long-date.ts'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { config } from '../../../lib/config.ts'
 import { LoadedPart } from '../../../lib/graphql/LoadedPart.tsx'
 import { mailTo } from '../../../lib/links/mail-to.ts'
-import { localZone, useNow } from '../../../lib/now.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { CredentialActions } from '../../credentials/CredentialActions.tsx'
 import { credentialsQuery } from '../../credentials/credentials-query.ts'
 import type { CertificateDetail } from '../certificates-query.ts'
@@ -20,7 +19,7 @@ interface StatusMessageProps {
 
 /** Says what the progress does not: what follows once every badge is earned, and what counts before. */
 export function StatusMessage({ certificate, status }: StatusMessageProps) {
-  const today = dateIn(useNow(), localZone())
+  const today = useToday()
   const { issuingDate, credentialId, numBadges, type } = certificate
   const issuingDay = issuingDate === null ? 'the next issuing day' : longDate(issuingDate, today)
   switch (status) {
@@ -59,7 +58,7 @@ function Withheld({ title, issuingDay }: { title: string; issuingDay: string }) 
     <div className={css.withheld}>
       <p>
         <strong>You have earned every badge, but your certificate could not be issued:</strong> your name has
-        a sign that we cannot print.
+        a character that we cannot print.
       </p>
       <p>
         <a href={mailTo(config.supportEmail, mail)}>Tell our support team</a> how your name should stand on

@@ -68,7 +68,7 @@ describe('The top of a certificate', () => {
 
   test('says why a certificate was withheld, what to do, and when it will be issued', async () => {
     await openCertificate({ ...COMPLETED, isRegistered: true, withheldReason: 'NAME_NOT_DRAWABLE' })
-    expect(sentence(/could not be issued: your name has a sign that we cannot print\./)).not.toBeNull()
+    expect(sentence(/could not be issued: your name has a character that we cannot print\./)).not.toBeNull()
     expect(sentence(/It will then be issued on Monday, June 8\.$/)).not.toBeNull()
     const support = screen.getByRole('link', { name: 'Tell our support team' })
     expect(support.getAttribute('href')).toMatch(

@@ -11,7 +11,7 @@ import { useAttempt } from '../../../lib/forms/use-attempt.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { NotFoundScreen } from '../../../lib/routing/NotFoundScreen.tsx'
 import { PLAN_ANCHOR } from '../plan-anchor.ts'
-import { keptQuiz } from './kept-quiz.ts'
+import { quizDraft } from './quiz-draft.ts'
 import css from './quiz.module.css'
 import { type AskedQuestion, quizQuery } from './quiz-query.ts'
 import { submitQuiz } from './submit-quiz.ts'
@@ -48,7 +48,7 @@ function Quiz({ questions }: { questions: readonly AskedQuestion[] }) {
     attempt(async () => {
       const problem = await submitQuiz(responses)
       if (problem !== null) return problem
-      keptQuiz.remove()
+      quizDraft.remove()
       await navigate({ to: pathTo('courses'), hash: PLAN_ANCHOR })
       return null
     })

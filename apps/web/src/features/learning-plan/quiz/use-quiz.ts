@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
-import { keptQuiz, NEW_QUIZ, type QuizDraft } from './kept-quiz.ts'
+import { quizDraft, NEW_QUIZ, type QuizDraft } from './quiz-draft.ts'
 import type { AskedQuestion } from './quiz-query.ts'
 
 /**
@@ -9,10 +9,10 @@ import type { AskedQuestion } from './quiz-query.ts'
  */
 export function useQuiz(questions: readonly AskedQuestion[]) {
   const { userId } = useSignedIn().viewer
-  const [draft, setDraft] = useState(() => keptQuiz.read(userId) ?? NEW_QUIZ)
+  const [draft, setDraft] = useState(() => quizDraft.read(userId) ?? NEW_QUIZ)
   const change = (next: Partial<QuizDraft>) => {
     const changed = { ...draft, ...next }
-    keptQuiz.write(userId, changed)
+    quizDraft.write(userId, changed)
     setDraft(changed)
   }
   const responses = questions.flatMap(({ id: questionId, options }) => {

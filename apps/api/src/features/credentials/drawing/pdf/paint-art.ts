@@ -7,7 +7,7 @@ type Attributes = Record<string, string>
 const TAG = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"]*")*)(\/?)>/g
 
 /**
- * Paints an SVG of `packages/art` into a box of a PDF. It knows the elements and attributes that these drawings have;
+ * Paints an SVG of `packages/art` into a box of a PDF. It knows the elements and attributes that these drawings have.
  * Errors: an element that it does not know.
  */
 export function paintArt(pdf: Pdf, svg: string, box: Box): void {

@@ -92,7 +92,7 @@ class PdfFonts {
   shape(run: TextRun): { name: string; width: number; spells: boolean } {
     const { font, layout } = this.#fonts.get(run.file.id) ?? this.#open(run.file)
     const shaped = shapeRun(run, { layout })
-    // The library scales the positions that it gets.
+    // Each call gets copies, because the library scales the positions in place.
     font.layout = () => ({
       ...shaped,
       advanceWidth: shaped.advanceWidth,
@@ -110,9 +110,9 @@ class PdfFonts {
     const font = readFont(file)
     const opened = { font, layout: font.layout.bind(font) }
     this.#fonts.set(file.id, opened)
-    // The files of a family have one name, by which the library would take one for another.
+    // The library embeds fonts by their names, and all files of a family have the same one.
     Object.defineProperty(font, 'postscriptName', { value: file.id })
-    // Its types know files only.
+    // The library takes opened fonts too, but its types name files only.
     this.#pdf.registerFont(file.id, font as unknown as PDFKit.Mixins.PDFFontSource)
     return opened
   }

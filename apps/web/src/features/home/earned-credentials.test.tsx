@@ -10,7 +10,7 @@ import {
 import { certificateProgress } from '../certificate-progress/certificate-progress.fixture.ts'
 import { badge, certificate } from '../credentials/credential.fixture.ts'
 import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
-import { Earned } from './Earned.tsx'
+import { EarnedCredentials } from './EarnedCredentials.tsx'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +21,7 @@ const TITLE = { name: 'Your certificates and badges' }
 
 /** Renders what was earned and what is near, below a heading of the page. */
 async function open(credentials: OwnCredential[], certificates: CertificateProgress[]) {
-  await renderMemberScreen(Earned, {
+  await renderMemberScreen(EarnedCredentials, {
     known: [
       [credentialsQuery.queryKey, credentials],
       [certificateProgressQuery.queryKey, certificates],
@@ -85,7 +85,7 @@ test('Home offers to load the certificates and badges again when they did not lo
         ? { status: 400, body: { errors: [{ message: 'Not now.' }] } }
         : { body: { data: { listCredentials: [certificate()], listCertificates: [] } } },
   })
-  await renderMemberScreen(Earned)
+  await renderMemberScreen(EarnedCredentials)
   const retry = await screen.findByRole('button', { name: 'Retry' })
   fails = false
   await userEvent.click(retry)

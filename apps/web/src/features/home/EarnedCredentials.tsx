@@ -15,7 +15,7 @@ import {
   certificateProgressQuery,
 } from '../certificate-progress/certificate-progress-query.ts'
 import { credentialsQuery, type OwnCredential } from '../credentials/credentials-query.ts'
-import css from './earned.module.css'
+import css from './earned-credentials.module.css'
 
 const MOST_MEDALS = 4
 const MOST_CERTIFICATES = 3
@@ -25,7 +25,7 @@ const TITLE = 'Your certificates and badges'
  * The newest certificates and badges, and the certificates for which the member has registered; nothing for whoever has
  * neither. docs/product/home.md#your-certificates-and-badges
  */
-export function Earned() {
+export function EarnedCredentials() {
   const credentials = useQuery(credentialsQuery)
   const progress = useQuery(certificateProgressQuery)
   const both = {

@@ -9,4 +9,4 @@ export interface QuizDraft {
 export const NEW_QUIZ: QuizDraft = { answers: {}, shown: 0 }
 
 /** The quiz that a member of this tab has begun and not finished. docs/product/learning-plan.md#quiz-screen */
-export const keptQuiz = memberDraft<QuizDraft>('learning-plan-quiz')
+export const quizDraft = memberDraft<QuizDraft>('learning-plan-quiz')

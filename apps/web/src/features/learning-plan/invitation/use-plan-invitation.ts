@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { config } from '../../lib/config.ts'
-import { browserStorage, storedValue } from '../../lib/stored-value.ts'
-import { useSignedIn } from '../../lib/viewer/viewer.ts'
+import { config } from '../../../lib/config.ts'
+import { browserStorage, storedValue } from '../../../lib/stored-value.ts'
+import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 
 /** The member who dismissed the invitation last in this browser. */
 const dismissal = storedValue<{ userId: string }>(`${config.cookieNamespace}_plan_invitation`, browserStorage)
