@@ -84,6 +84,23 @@ describe('“Register” on a certificate', () => {
     expect(track).not.toHaveBeenCalled()
   })
 
+  test('keeps the dialog for another try when the server does not answer', async () => {
+    let fails = true
+    await openCertificate({}, REGISTERED)
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      fails ? Promise.reject(new TypeError('Failed to fetch')) : fetch(...request),
+    )
+    await press('Register')
+    await press("I'm sold, register me!")
+    await waitFor(async () => expect((await button("I'm sold, register me!")).ariaBusy).not.toBe('true'))
+    expect(track).not.toHaveBeenCalled()
+    fails = false
+    await press("I'm sold, register me!")
+    expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+    expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
+  })
+
   test.each([
     ['Register', {}],
     ['Claim your certificate', { ...COMPLETED, issuingDate: null }],
@@ -103,6 +120,7 @@ describe('“Unregister” on a certificate', () => {
     const requests = await openCertificate({ isRegistered: true })
     await press('Unregister')
     const asked = await dialog()
+    expect(asked.getByRole('presentation').getAttribute('src')).toBe('/seal.svg')
     for (const text of [
       'Decide where AI earns its keep.',
       'Are you sure you want to unregister from this certificate program?',
@@ -112,6 +130,13 @@ describe('“Unregister” on a certificate', () => {
     expect(asked.queryByText(/every badge/)).toBeNull()
     fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
     expect(requests).toHaveLength(0)
+  })
+
+  test('asks a member of the free tier too who registered before, without the membership lock', async () => {
+    await openCertificate({ isRegistered: true }, { accountType: 'LIMITED', areas: ['mc-limited'] })
+    await press('Unregister')
+    expect((await dialog()).getByRole('button', { name: "Yes, I'm sure." })).toBeDefined()
+    expect(screen.queryByText('locked')).toBeNull()
   })
 
   test('ends the registration once it is confirmed, is tracked, and reads the certificate again', async () => {
