@@ -84,6 +84,17 @@ describe('“Register” on a certificate', () => {
     expect(track).not.toHaveBeenCalled()
   })
 
+  test('registers and is tracked once when it is confirmed with a double click', async () => {
+    const requests = await openCertificate({}, REGISTERED)
+    await press('Register')
+    const confirm = await button("I'm sold, register me!")
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1))
+    expect(track).toHaveBeenCalledTimes(1)
+  })
+
   test('keeps the dialog for another try when the server does not answer', async () => {
     let fails = true
     await openCertificate({}, REGISTERED)
@@ -169,8 +180,9 @@ describe('“Claim your certificate”', () => {
     const answers = { addCertificateCompletion: { certificateId: 'c1', isCompleted: true, error: null } }
     await openCertificate(claimable, { answers, afterwards: { ...COMPLETED, isRegistered: true } })
     await press('Claim your certificate')
+    await press('Claim your certificate')
     const message = await screen.findByText(/It will be issued on Monday, June 8\./)
-    expect(track).toHaveBeenCalledWith('Certificate Registered', EVENT)
+    expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
     await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true))
     expect(screen.queryByRole('button', { name: 'Claim your certificate' })).toBeNull()
   })
