@@ -151,6 +151,16 @@ describe('The page of a crash course', () => {
     vi.restoreAllMocks()
   })
 
+  test('is where the address of its certificate leads', async () => {
+    const { address } = open(
+      '/certificates/c1',
+      { getEntitledCertificates: entitled('c1'), getCertificate: crashCourse },
+      memberWith('mcsc-unlimited', 'crash-courses'),
+    )
+    await waitFor(() => expect(address()).toBe('/crash-courses/c1'), PATIENT)
+    await title('AI in One Lunch Break')
+  })
+
   test('says so where the member bought none, and leads to the courses', async () => {
     open('/crash-courses/c1', { getEntitledCertificates: [], getCrashCourseCertificate: null })
     await title('This crash course is not yours yet')
