@@ -141,16 +141,6 @@ describe('The page of a crash course', () => {
     vi.restoreAllMocks()
   })
 
-  test('tells a member with every badge when the certificate is issued', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(NOW)
-    open('/crash-courses/c1', {
-      getEntitledCertificates: entitled('c1'),
-      getCrashCourseCertificate: { ...crashCourse, ...COMPLETED, numBadges: 2 },
-    })
-    expect(await screen.findByText(/It will be issued on Monday, June 8\./, {}, PATIENT)).toBeDefined()
-    vi.restoreAllMocks()
-  })
-
   test('is where the address of its certificate leads', async () => {
     const { address } = open(
       '/certificates/c1',
@@ -159,6 +149,16 @@ describe('The page of a crash course', () => {
     )
     await waitFor(() => expect(address()).toBe('/crash-courses/c1'), PATIENT)
     await title('AI in One Lunch Break')
+  })
+
+  test('tells a member with every badge when the certificate is issued', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(NOW)
+    open('/crash-courses/c1', {
+      getEntitledCertificates: entitled('c1'),
+      getCrashCourseCertificate: { ...crashCourse, ...COMPLETED, numBadges: 2 },
+    })
+    expect(await screen.findByText(/It will be issued on Monday, June 8\./, {}, PATIENT)).toBeDefined()
+    vi.restoreAllMocks()
   })
 
   test('says so where the member bought none, and leads to the courses', async () => {
