@@ -4,8 +4,10 @@ import { certificates } from '@section/db/schema.ts'
 import { certificateKit } from './certificate-kit.fixture.ts'
 import { insertProgram } from './insert-program.fixture.ts'
 
-const FIELDS = `title publishStatus type primaryColor coverImageUrl meta { bannerDescription postRegistrationPrompt }
-  groups { title description publishStatus isCapstoneGroup meta { note }
+const FIELDS = `certificateId title description slug type publishStatus coverImageUrl badgeImageUrl primaryColor
+  isRegistered isCompleted numElectiveCourses entitledCourseIds
+  meta { bannerDescription registrationPrompt postRegistrationPrompt }
+  groups { certificateGroupId title description publishStatus isCapstoneGroup meta { note }
     courses { courseId publishStatus meta { note } liveOnly completionRequired sortOrder } }`
 const GET = `query($id: ID!) { getCertificate(certificateId: $id) { ${FIELDS} } }`
 const LIST = '{ listCertificates { title } }'
@@ -18,7 +20,12 @@ beforeAll(async () => {
   const [first = '', second = '', third = ''] = courses
   program = await insertProgram(
     kit.db,
-    { title: 'Program', primaryColor: '#6B3FD4', meta: { postRegistrationPrompt: '**Begin.**' } },
+    {
+      title: 'Program',
+      primaryColor: '#6B3FD4',
+      numElectiveCourses: 1,
+      meta: { bannerDescription: 'B', registrationPrompt: 'R', postRegistrationPrompt: '**Begin.**' },
+    },
     [{ courseId: first, meta: { note: 'Bring a case.' } }],
     [
       { courseId: second, liveOnly: true },
@@ -44,15 +51,30 @@ async function statementsOf(call: () => Promise<unknown>): Promise<number> {
 test('getCertificate returns every field of a program, without courses that are not published', async () => {
   const { call } = await kit.caller()
   const note = (text: string | null) => ({ note: text })
-  const group = { description: '', publishStatus: 'ACTIVE', isCapstoneGroup: false, meta: note(null) }
+  const certificateGroupId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
+  const group = {
+    certificateGroupId,
+    description: '',
+    publishStatus: 'ACTIVE',
+    isCapstoneGroup: false,
+    meta: note(null),
+  }
   const course = { publishStatus: 'ACTIVE', completionRequired: true, sortOrder: 0 }
   expect(await call(GET, { id: program })).toEqual({
+    certificateId: program,
     title: 'Program',
-    publishStatus: 'ACTIVE',
+    description: 'D',
+    slug: program,
     type: 'OPEN',
-    primaryColor: '#6B3FD4',
+    publishStatus: 'ACTIVE',
     coverImageUrl: '/art/course/x.svg',
-    meta: { bannerDescription: null, postRegistrationPrompt: '**Begin.**' },
+    badgeImageUrl: '/art/seal/x.svg',
+    primaryColor: '#6B3FD4',
+    isRegistered: false,
+    isCompleted: false,
+    numElectiveCourses: 1,
+    entitledCourseIds: courses.slice(0, 2),
+    meta: { bannerDescription: 'B', registrationPrompt: 'R', postRegistrationPrompt: '**Begin.**' },
     groups: [
       {
         ...group,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { certificateRegistrations, credentials } from '@section/db/schema.ts'
+import { DAY_MS } from '@section/domain/time/durations.ts'
 import { type Caller, certificateKit } from './certificate-kit.fixture.ts'
 import { insertProgram } from './insert-program.fixture.ts'
 
@@ -79,6 +80,20 @@ describe('addCertificateCompletion', () => {
     await member.call(REGISTER, { id: open })
     expect(await claim(member, open)).toEqual(refused('NOT_COMPLETED'))
     expect(await countRows(member)).toEqual([1, 0])
+  })
+
+  test('keeps the moment of an earlier registration, by which the issuing day decides', async () => {
+    const member = await withEveryBadge()
+    const registeredAt = new Date(kit.clock.now - DAY_MS)
+    await kit.db
+      .insert(certificateRegistrations)
+      .values({ userId: member.userId, certificateId: open, registeredAt })
+    expect(await claim(member, open)).toEqual(answered(open, true))
+    const stored = await kit.db
+      .select({ registeredAt: certificateRegistrations.registeredAt })
+      .from(certificateRegistrations)
+      .where(eq(certificateRegistrations.userId, member.userId))
+    expect(stored).toEqual([{ registeredAt }])
   })
 
   test('answers the certificate of a crash course to its buyer without a registration', async () => {

@@ -4,6 +4,7 @@ import { isolate } from '@section/domain/text/isolate.ts'
 import { counted } from '@section/domain/time/durations.ts'
 import { VisuallyHidden } from '@section/ui/accessibility/VisuallyHidden.tsx'
 import { Button } from '@section/ui/button/Button.tsx'
+import { useOneAtATime } from '../../lib/graphql/use-one-at-a-time.ts'
 import type { LearningPlan } from './learning-plan-query.ts'
 import css from './learning-plan.module.css'
 import { PlanCourseList, type ReasonedCourse } from './PlanCourseList.tsx'
@@ -22,12 +23,10 @@ interface PlanEditorProps {
 export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [announced, setAnnounced] = useState('')
-  // A mutation says a moment later that it is pending, in which a second click would send it again.
-  const [isBusy, setIsBusy] = useState(false)
   const hint = useRef<HTMLParagraphElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
-  const save = useSubmitLearningPlan()
+  const { busy, send } = useOneAtATime(useSubmitLearningPlan())
   useEffect(() => hint.current?.focus(), [])
   const isKept = (courseId: string) => !removed.includes(courseId)
   const kept = courses.filter(({ courseId }) => isKept(courseId))
@@ -42,14 +41,8 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
     const next = controls[Math.min(index, controls.length - 1)] ?? submitButton.current
     next?.focus()
   }
-  const submit = () => {
-    setIsBusy(true)
-    // Courses that the catalog does not show stay, because the member has not removed them.
-    save.mutate(plan.courseIds.filter(isKept), {
-      onSuccess: onClose,
-      onSettled: () => setIsBusy(false),
-    })
-  }
+  // Courses that the catalog does not show stay, because the member has not removed them.
+  const submit = () => send(plan.courseIds.filter(isKept), { onSuccess: onClose })
   return (
     <div className={css.body} role="group" aria-label="Edit plan">
       <div className={css.bar} data-sticky>
@@ -62,10 +55,10 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
           </div>
         </div>
         <div className={css.buttons}>
-          <Button size="small" disabled={isBusy} onClick={onClose}>
+          <Button size="small" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button ref={submitButton} size="small" variant="primary" busy={isBusy} onClick={submit}>
+          <Button ref={submitButton} size="small" variant="primary" busy={busy} onClick={submit}>
             Submit
           </Button>
         </div>
@@ -74,7 +67,7 @@ export function PlanEditor({ plan, courses, onClose }: PlanEditorProps) {
         ref={list}
         courses={kept}
         onRemove={kept.length > 1 ? remove : undefined}
-        disabled={isBusy}
+        disabled={busy}
       />
     </div>
   )

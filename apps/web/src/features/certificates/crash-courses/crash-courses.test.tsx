@@ -141,6 +141,16 @@ describe('The page of a crash course', () => {
     vi.restoreAllMocks()
   })
 
+  test('is where the address of its certificate leads', async () => {
+    const { address } = open(
+      '/certificates/c1',
+      { getEntitledCertificates: entitled('c1'), getCertificate: crashCourse },
+      memberWith('mcsc-unlimited', 'crash-courses'),
+    )
+    await waitFor(() => expect(address()).toBe('/crash-courses/c1'), PATIENT)
+    await title('AI in One Lunch Break')
+  })
+
   test('tells a member with every badge when the certificate is issued', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(NOW)
     open('/crash-courses/c1', {

@@ -72,6 +72,7 @@ describe('The card of a certificate', () => {
     await open([aCertificate({ numElectiveCourses: 1 })])
     const shown = card()
     expect(shown.getByText('Decide where AI earns its keep.')).toBeDefined()
+    expect(shown.getByRole('presentation').getAttribute('src')).toBe('/seal.svg')
     expect(shown.getByText('1 of 4 courses')).toBeDefined()
     expect(shown.getByText('1 of them is an elective')).toBeDefined()
     expect(shown.getByRole('progressbar', { name: 'Progress towards AI Strategy' })).toBeDefined()

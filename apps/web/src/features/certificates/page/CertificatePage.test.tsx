@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openApp } from '../../../testing/open-app.tsx'
+import { MEMBER_ANSWER } from '../../../testing/signed-in.ts'
 import { aProgramCourse, aProgramGroup } from '../certificate.fixture.ts'
 import { openCertificate, useCertificatePageTests } from './certificate-page.fixture.tsx'
 
@@ -22,6 +24,16 @@ test('A certificate shows its texts, the member’s progress and a link to the l
   const back = screen.getByRole('link', { name: 'Back to all certificates' })
   expect(back.getAttribute('href')).toBe('/certificates')
   expect(document.title).toBe('Section - AI Strategy')
+})
+
+test('A certificate that does not exist for the member is the page that is not found', async () => {
+  const courses = { listUserCourses: [], listUserSessions: [], listCourseBookmarks: [], getResumePoint: null }
+  openApp('/certificates/c1', {
+    signedIn: MEMBER_ANSWER,
+    data: { ...MEMBER_ANSWER, ...courses, getCertificate: null },
+  })
+  await waitFor(() => expect(document.title).toContain('Page not found'), { timeout: 5000 })
+  expect(screen.queryByRole('link', { name: 'Back to all certificates' })).toBeNull()
 })
 
 test.each([

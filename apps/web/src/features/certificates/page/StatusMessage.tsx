@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { courseShare } from '@section/domain/certificates/certificate-progress.ts'
 import type { CertificateStatus } from '@section/domain/certificates/certificate-status.ts'
 import { longDate } from '@section/domain/time/long-date.ts'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
@@ -39,7 +40,14 @@ export function StatusMessage({ certificate, status }: StatusMessageProps) {
     case 'withheld':
       return <Withheld title={certificate.title} issuingDay={issuingDay} />
     case 'issued':
-      return <Issued credentialId={credentialId} today={today} />
+      return (
+        <>
+          <Issued credentialId={credentialId} today={today} />
+          {courseShare(certificate) < 1 && (
+            <p>The courses of this certificate have changed since. Yours stays as it was issued.</p>
+          )}
+        </>
+      )
   }
 }
 

@@ -86,6 +86,18 @@ describe('The top of a certificate', () => {
     expect(screen.getByRole('link', { name: 'Download PDF of AI Strategy' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Share AI Strategy' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Unregister' })).toBeDefined()
+    expect(sentence(/have changed since/)).toBeNull()
+  })
+
+  test('says that an issued certificate stays where its courses have changed and the progress has fallen', async () => {
+    await openCertificate(
+      { isCompleted: true, numBadges: 1, credentialId: 'c1' },
+      { answers: { listCredentials: [ISSUED] } },
+    )
+    expect(screen.getByText('1 of 3 courses')).toBeDefined()
+    await screen.findByText('Issued on Monday, May 25')
+    const stays = 'The courses of this certificate have changed since. Yours stays as it was issued.'
+    expect(sentence(stays)).not.toBeNull()
   })
 
   test('offers no registration for an issued certificate that is not registered any more', async () => {

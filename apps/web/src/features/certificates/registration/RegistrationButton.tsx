@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { CertificateStatus } from '@section/domain/certificates/certificate-status.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
+import { useOneAtATime } from '../../../lib/graphql/use-one-at-a-time.ts'
 import { openMembershipLock } from '../../membership/membership-lock.ts'
 import type { Certificate } from '../certificates-query.ts'
 import { useClaimCertificate } from './claim-certificate.ts'
@@ -17,17 +18,17 @@ interface RegistrationButtonProps {
 /** The button of an open certificate that registers, unregisters or claims. docs/product/certificates.md#registration */
 export function RegistrationButton({ certificate, status, onClaimed }: RegistrationButtonProps) {
   const { locked, openDialog, dialog } = useCertificateRegistration()
-  const claim = useClaimCertificate()
+  const { busy, send } = useOneAtATime(useClaimCertificate())
   const lock = locked && <Icon of={IconLock} />
   if (status === 'claimable') {
-    const claimIt = () => claim.mutate(certificate, { onSuccess: onClaimed })
+    const claimIt = () => send(certificate, { onSuccess: onClaimed })
     return (
       <Button
         key="claim"
         variant="primary"
         size="large"
         icon={lock}
-        busy={claim.isPending}
+        busy={busy}
         onClick={locked ? openMembershipLock : claimIt}
       >
         Claim your certificate

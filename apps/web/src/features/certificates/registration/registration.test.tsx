@@ -84,6 +84,34 @@ describe('“Register” on a certificate', () => {
     expect(track).not.toHaveBeenCalled()
   })
 
+  test('registers and is tracked once when it is confirmed with a double click', async () => {
+    const requests = await openCertificate({}, REGISTERED)
+    await press('Register')
+    const confirm = await button("I'm sold, register me!")
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1))
+    expect(track).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps the dialog for another try when the server does not answer', async () => {
+    let fails = true
+    await openCertificate({}, REGISTERED)
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+      fails ? Promise.reject(new TypeError('Failed to fetch')) : fetch(...request),
+    )
+    await press('Register')
+    await press("I'm sold, register me!")
+    await waitFor(async () => expect((await button("I'm sold, register me!")).ariaBusy).not.toBe('true'))
+    expect(track).not.toHaveBeenCalled()
+    fails = false
+    await press("I'm sold, register me!")
+    expect(await screen.findByText("YOU'RE REGISTERED")).toBeDefined()
+    expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
+  })
+
   test.each([
     ['Register', {}],
     ['Claim your certificate', { ...COMPLETED, issuingDate: null }],
@@ -103,6 +131,7 @@ describe('“Unregister” on a certificate', () => {
     const requests = await openCertificate({ isRegistered: true })
     await press('Unregister')
     const asked = await dialog()
+    expect(asked.getByRole('presentation').getAttribute('src')).toBe('/seal.svg')
     for (const text of [
       'Decide where AI earns its keep.',
       'Are you sure you want to unregister from this certificate program?',
@@ -112,6 +141,13 @@ describe('“Unregister” on a certificate', () => {
     expect(asked.queryByText(/every badge/)).toBeNull()
     fireEvent.click(asked.getByRole('button', { name: 'Cancel' }))
     expect(requests).toHaveLength(0)
+  })
+
+  test('asks a member of the free tier too who registered before, without the membership lock', async () => {
+    await openCertificate({ isRegistered: true }, { accountType: 'LIMITED', areas: ['mc-limited'] })
+    await press('Unregister')
+    expect((await dialog()).getByRole('button', { name: "Yes, I'm sure." })).toBeDefined()
+    expect(screen.queryByText('locked')).toBeNull()
   })
 
   test('ends the registration once it is confirmed, is tracked, and reads the certificate again', async () => {
@@ -144,8 +180,9 @@ describe('“Claim your certificate”', () => {
     const answers = { addCertificateCompletion: { certificateId: 'c1', isCompleted: true, error: null } }
     await openCertificate(claimable, { answers, afterwards: { ...COMPLETED, isRegistered: true } })
     await press('Claim your certificate')
+    await press('Claim your certificate')
     const message = await screen.findByText(/It will be issued on Monday, June 8\./)
-    expect(track).toHaveBeenCalledWith('Certificate Registered', EVENT)
+    expect(track).toHaveBeenCalledExactlyOnceWith('Certificate Registered', EVENT)
     await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true))
     expect(screen.queryByRole('button', { name: 'Claim your certificate' })).toBeNull()
   })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hasStandardNavigation } from '@section/domain/access/viewer.ts'
 import { isOutage } from '../../../lib/graphql/failures.ts'
+import { useOneAtATime } from '../../../lib/graphql/use-one-at-a-time.ts'
 import { lazyDialog } from '../../../lib/loading/lazy-part.tsx'
 import { useSignedIn } from '../../../lib/viewer/viewer.ts'
 import { openMembershipLock } from '../../membership/membership-lock.ts'
@@ -22,7 +23,7 @@ export function useCertificateRegistration() {
   const { viewer } = useSignedIn()
   const [asked, setAsked] = useState<Certificate>()
   const [registered, setRegistered] = useState<Certificate>()
-  const save = useSaveRegistration()
+  const { busy, send } = useOneAtATime(useSaveRegistration())
   const focusNext = useRef<string>(undefined)
   const locked = !hasStandardNavigation(viewer)
 
@@ -40,7 +41,7 @@ export function useCertificateRegistration() {
     focusNext.current = undefined
   }, [registered])
   const confirm = (certificate: Certificate) =>
-    save.mutate(certificate, {
+    send(certificate, {
       onSuccess: () => {
         close()
         if (certificate.isRegistered) return
@@ -57,7 +58,7 @@ export function useCertificateRegistration() {
       {asked && (
         <RegistrationDialog
           certificate={asked}
-          busy={save.isPending}
+          busy={busy}
           onConfirm={() => confirm(asked)}
           onClose={close}
           onMissing={close}

@@ -28,10 +28,12 @@ const RECOMMENDED = () => ({ learningPlan: aPlan(), error: null })
 interface Setting {
   answer?: () => object
   userId?: string
+  /** Null for a member who has no learning plans. */
+  questions?: typeof QUESTIONS | null
 }
 
 /** Opens the quiz; returns the responses of each submission, and the address. */
-async function openQuiz({ answer = RECOMMENDED, userId = 'user-1' }: Setting = {}) {
+async function openQuiz({ answer = RECOMMENDED, userId = 'user-1', questions = QUESTIONS }: Setting = {}) {
   const submitted: unknown[] = []
   stubService({
     '/graphql': ({ body }) => {
@@ -42,7 +44,7 @@ async function openQuiz({ answer = RECOMMENDED, userId = 'user-1' }: Setting = {
   const { address } = await renderMemberScreen(QuizPage, {
     address: '/plan/intro',
     member: { userId },
-    known: [[quizQuery.queryKey, QUESTIONS]],
+    known: [[quizQuery.queryKey, questions]],
   })
   return { submitted, address, user: userEvent.setup() }
 }
@@ -58,6 +60,12 @@ async function fillIn(...answers: string[]): Promise<void> {
     await userEvent.click(radio(answer))
   }
 }
+
+test('The quiz is the page that is not found for a member who has no learning plans', async () => {
+  await openQuiz({ questions: null })
+  await waitFor(() => expect(document.title).toContain('Page not found'))
+  expect(screen.queryByRole('radio')).toBeNull()
+})
 
 describe('The quiz', () => {
   test('asks one question at a time with its place among them, and the next one gets the focus', async () => {
