@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { CredentialDrawings } from './credential-drawings.ts'
+import { drawnCredential } from './layout/drawn-credential.fixture.ts'
+
+const newCredential = () => ({ ...drawnCredential({}), credentialId: randomUUID() })
+
+test('Other work goes on between the documents that many ask for at the same time', async () => {
+  const drawings = new CredentialDrawings()
+  const [asked, seen] = [24, { isOver: false, turns: 0 }]
+  const otherWork = (async () => {
+    for (; !seen.isOver; seen.turns += 1) await setImmediate()
+  })()
+  await Promise.all(Array.from({ length: asked }, () => drawings.of('svg', newCredential())))
+  seen.isOver = true
+  await otherWork
+  expect(seen.turns).toBeGreaterThanOrEqual(asked)
+})
