@@ -17,3 +17,10 @@ test('Other work goes on between the documents that many ask for at the same tim
   await otherWork
   expect(seen.turns).toBeGreaterThanOrEqual(asked)
 })
+
+test('Everybody who waits for a document gets it when the cache holds fewer than are asked for', async () => {
+  const drawings = new CredentialDrawings(150_000)
+  const asked = Array.from({ length: 8 }, newCredential)
+  const drawn = await Promise.all(asked.map((credential) => drawings.of('svg', credential)))
+  expect(new Set(drawn.map(({ etag }) => etag)).size).toBe(asked.length)
+})

@@ -26,16 +26,22 @@ const MAX_CACHED_BYTES = 16_000_000
  */
 export class CredentialDrawings {
   readonly #pictures = new SharePictures()
+  readonly #drawn: LRUCache<string, Drawn, DrawnCredential>
   #turns: Promise<unknown> = Promise.resolve()
-  readonly #drawn = new LRUCache<string, Drawn, DrawnCredential>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
-    fetchMethod: async (key, _stale, { context }) => {
-      await this.#turn()
-      const bytes = await this.#draw(formatOf(key), context)
-      return { bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
-    },
-  })
+
+  constructor(maxCachedBytes = MAX_CACHED_BYTES) {
+    this.#drawn = new LRUCache({
+      maxSize: maxCachedBytes,
+      sizeCalculation: ({ bytes }) => bytes.length,
+      // Whoever waits for a document gets it, also when others that were drawn before it have filled the cache.
+      ignoreFetchAbort: true,
+      fetchMethod: async (key, _stale, { context }) => {
+        await this.#turn()
+        const bytes = await this.#draw(formatOf(key), context)
+        return { bytes, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+      },
+    })
+  }
 
   /** Returns the document of a credential in a format; `share` is the PNG for social networks. */
   async of(format: Format, credential: DrawnCredential): Promise<Drawn> {
