@@ -61,8 +61,8 @@ async function issueUntilFinished(services: Services, issueDay: Issue, day: 0 | 
     const now = MONDAYS[day] + runs * MINUTE_MS
     const steps = draw() % (STEPS + runs * MORE_STEPS)
     const isFinished = (await services.database.db.$count(finishedPeriods)) > day
-    await issueDay(killedAfter(services, steps), now).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error
+    await issueDay(killedAfter(services, steps), now).catch((error: Error) => {
+      if (![error, error.cause].some((each) => each instanceof Killed)) throw error
     })
     if (isFinished) return
   }

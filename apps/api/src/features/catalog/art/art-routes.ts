@@ -70,7 +70,7 @@ function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | und
 /** Draws the badge of a published course; `?stack=ai` draws it in that stack's colors, also once the course is gone. */
 function drawBadge(slug: string, snapshot: CatalogSnapshot, query: Query): DrawingSource | undefined {
   const stack = stackOf(query) ?? stackOf({ stack: snapshot.coursesBySlug.get(slug)?.stack })
-  return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
+  return stack ? { variant: stack, svg: () => badgeMedal({ slug, stack }) } : undefined
 }
 
 /** Draws the picture of any lesson; `?stack=ai` uses that stack's colors. */
