@@ -15,7 +15,7 @@ import { wrongCertificates } from './wrong-certificates.ts'
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 100 : 10
 /** The number of runs within which a broken implementation must show each symptom. */
-const MAX_NAIVE_RUNS = 10
+const MAX_NAIVE_RUNS = 30
 /** A run takes more steps than the first ones may, so that it is killed; each later one may take more. */
 const STEPS = 60
 const MORE_STEPS = 10
