@@ -18,7 +18,7 @@ import { wrongCertificates } from './wrong-certificates.ts'
 
 const RUNS = process.env['NIGHTLY'] === '1' ? 100 : 10
 /** The number of runs within which a broken implementation must show each symptom. */
-const MAX_BROKEN_RUNS = 10
+const MAX_BROKEN_RUNS = 30
 /** A run takes more steps than the first ones may, so that it is killed; each later one may take more. */
 const STEPS = 60
 const MORE_STEPS = 10
@@ -64,8 +64,8 @@ async function issueUntilFinished(services: Services, issueDay: Issue, day: 0 | 
     const now = MONDAYS[day] + runs * MINUTE_MS
     const steps = draw() % (STEPS + runs * MORE_STEPS)
     const isFinished = (await services.database.db.$count(finishedPeriods)) > day
-    await issueDay(killedAfter(services, steps), now).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error
+    await issueDay(killedAfter(services, steps), now).catch((error: Error) => {
+      if (![error, error.cause].some((each) => each instanceof Killed)) throw error
     })
     if (isFinished) return
   }

@@ -144,30 +144,30 @@ test('Loading the content again never lowers a capacity below the taken seats', 
   expect(seats).toMatchObject({ capacity: 25, taken: 25 })
 })
 
-test('Loading the content again waitlists a new account if no seat is left', async () => {
-  const late = [
-    '  - email: late@demo.school',
+test('Loading the content again waitlists new accounts if no seat is left, without the badge of one that completed', async () => {
+  const late = (name: string, state: string) => [
+    `  - email: ${name}@demo.school`,
     '    purpose: Comes late',
     '    name: Lara Late',
     '    status: MEMBER',
     '    customer: consumer',
     '    enrollments:',
     '      - session: ai-agents-at-work/next',
-    '        state: ENROLLED',
+    `        state: ${state}`,
   ]
-  await school.edit('accounts.yaml', 'accounts:\n', `accounts:\n${late.join('\n')}\n`)
+  const accounts = [...late('late', 'ENROLLED'), ...late('later', 'COMPLETED')]
+  await school.edit('accounts.yaml', 'accounts:\n', `accounts:\n${accounts.join('\n')}\n`)
   await expect(load()).rejects.toThrow('ai-agents-at-work/next: expected at most 24 people')
   await school.edit(
     'attendance.yaml',
     'ai-agents-at-work/next: { enrolled: 24',
-    'ai-agents-at-work/next: { enrolled: 23',
+    'ai-agents-at-work/next: { enrolled: 22',
   )
-  expect(await load()).toMatchObject({ changes: { people: { added: 1 } } })
-  expect(
-    await countWhere(
-      database.db,
-      `enrollments where user_id = '${memberId('late@demo.school')}' and state = 'WAITLISTED'`,
-    ),
-  ).toBe(1)
+  expect(await load()).toMatchObject({ changes: { people: { added: 2 } } })
+  const ids = `('${memberId('late@demo.school')}', '${memberId('later@demo.school')}')`
+  expect(await countWhere(database.db, `enrollments where user_id in ${ids} and state = 'WAITLISTED'`)).toBe(
+    2,
+  )
+  expect(await countWhere(database.db, `earned_badges where user_id in ${ids}`)).toBe(0)
   expect(await countMiscounted(database.db)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { credentials, earnedBadges, members } from '@section/db/schema.ts'
+import { courses, credentials, earnedBadges, members } from '@section/db/schema.ts'
 import { DAY_MS } from '@section/domain/time/durations.ts'
 import { insertCourse } from '../../testing/insert-course.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -18,7 +18,7 @@ const NOT_FOUND = { credentialId: null, isPublic: null, error: { code: 'NOT_FOUN
 
 let server: TestServer
 let other: TestServer
-let owner: { userId: string; token: string; credentialId: string }
+let owner: { userId: string; courseId: string; token: string; credentialId: string }
 beforeAll(async () => {
   server = await startTestServer({ clock: () => NOW })
   other = await startTestServer({ clock: () => NOW, database: server.database, publicUrl: server.url })
@@ -32,7 +32,7 @@ beforeEach(async () => {
     .values({ userId, courseId, earnedAt: new Date(NOW - DAY_MS) })
     .returning()
   await addBadgeCredentials(db, 'Section', null)
-  owner = { userId, token: await server.token(userId), credentialId: badge?.courseBadgeId ?? '' }
+  owner = { userId, courseId, token: await server.token(userId), credentialId: badge?.courseBadgeId ?? '' }
 })
 afterAll(async () => {
   await other.close()
@@ -64,11 +64,28 @@ describe('listCredentials', () => {
         issuedAt: new Date(NOW - DAY_MS).toISOString(),
         courseTitles: ['Pricing'],
         certificateId: null,
-        imageUrl: expect.stringMatching(/^\/art\/badge\/.+\.svg$/),
+        imageUrl: expect.stringMatching(/^\/art\/badge\/.+\.svg\?stack=marketing$/),
         downloadUrl: expect.stringContaining(owner.credentialId),
       },
     ])
     expect(await list(await signedIn())).toEqual([])
+  })
+
+  test('returns a picture of a badge that stays the same after the school has changed and archived the course', async () => {
+    const picture = async () => {
+      const [{ imageUrl }] = (await list(owner.token)) as [{ imageUrl: string }]
+      const response = await fetch(server.url + imageUrl)
+      return [response.status, await response.text()]
+    }
+    const before = await picture()
+    expect(before[0]).toBe(200)
+    const { services, database } = server
+    await database.db
+      .update(courses)
+      .set({ stack: 'ai', publishStatus: 'ARCHIVED' })
+      .where(eq(courses.courseId, owner.courseId))
+    await services.cacheInvalidation.transaction(async (_tx, invalidate) => invalidate('catalog'))
+    expect(await picture()).toEqual(before)
   })
 
   test('answers a member whose membership has ended', async () => {

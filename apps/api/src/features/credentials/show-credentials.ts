@@ -68,11 +68,10 @@ function shownParts({ credentialId, kind, statement, issuedAt }: StoredCredentia
   }
 }
 
-/** Returns the address of the drawing of the seal or of the badge. */
+/** Returns the address of the drawing of the seal or of the badge, in the colors that it had when it was issued. */
 function pictureUrl({
   kind,
   statement: { slug, stack },
 }: Pick<StoredCredential, 'kind' | 'statement'>): string {
-  if (kind === 'BADGE') return `/art/badge/${slug}.svg`
-  return `/art/seal/${slug}.svg${stack ? `?stack=${stack}` : ''}`
+  return `/art/${kind === 'BADGE' ? 'badge' : 'seal'}/${slug}.svg${stack ? `?stack=${stack}` : ''}`
 }

@@ -17,10 +17,12 @@ export class SharePictures {
   readonly #pictures: LRUCache<string, Buffer, string>
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor() {
+  constructor(maxCachedBytes = MAX_CACHED_BYTES) {
     this.#pictures = new LRUCache({
-      maxSize: MAX_CACHED_BYTES,
+      maxSize: maxCachedBytes,
       sizeCalculation: ({ length }) => length,
+      // Whoever waits for a picture gets it, also when others that were drawn before it have filled the cache.
+      ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: svg }) => this.#next(svg),
     })
   }

@@ -63,8 +63,20 @@ async function runLatestPeriod<Cursor>(
   const due = await work.latestPeriod(services, now)
   if (!due || (await isFinished(services.database.db, work.queue, due.period))) return
   let from: Cursor | null = null
-  do from = await runPart(work, { ...due, services, from, now })
-  while (from !== null)
+  do {
+    const part: Cursor | null = from
+    from = await runPart(work, { ...due, services, from, now }).catch((cause: unknown) => {
+      throw new PeriodFailure(`${due.period} stands still at ${JSON.stringify(part)}`, { cause })
+    })
+  } while (from !== null)
+}
+
+/**
+ * The failure of a part of a periodic job, for the log: the parts before it are done, and all after it wait. The ids in it
+ * tell where.
+ */
+class PeriodFailure extends Error {
+  override name = 'PeriodFailure'
 }
 
 /** Runs one part in a transaction. Returns null if it was the last, or if the work is another server's or done. */

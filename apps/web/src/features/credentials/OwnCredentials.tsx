@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CREDENTIALS_ID } from '../../lib/links/all-credentials.ts'
+import { CREDENTIALS_ID } from '@section/domain/credentials/credentials-part.ts'
 import { issuedOnText } from '@section/domain/credentials/issued-on.ts'
 import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { Card } from '@section/ui/page/Card.tsx'

@@ -1,7 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
+import { CREDENTIALS_ID } from '@section/domain/credentials/credentials-part.ts'
 
-/** The id of the part of the account settings that lists all certificates and badges of the member. */
-export const CREDENTIALS_ID = 'credentials'
-
-/** The target of links to that part. */
+/** The target of links to the part of the account settings that lists all certificates and badges of the member. */
 export const ALL_CREDENTIALS = { to: pathTo('accountSettings'), hash: CREDENTIALS_ID } as const

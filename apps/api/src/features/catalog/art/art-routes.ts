@@ -67,10 +67,10 @@ function drawCover(slug: string, snapshot: CatalogSnapshot): DrawingSource | und
   return { variant: `${stack} ${level}`, svg: () => courseCover({ slug, stack, level }) }
 }
 
-function drawBadge(slug: string, snapshot: CatalogSnapshot): DrawingSource | undefined {
-  const course = snapshot.coursesBySlug.get(slug)
-  const stack = STACK_KEYS.find((key) => key === course?.stack)
-  return stack && { variant: stack, svg: () => badgeMedal({ slug, stack }) }
+/** Draws the badge of a published course; `?stack=ai` draws it in that stack's colors, also once the course is gone. */
+function drawBadge(slug: string, snapshot: CatalogSnapshot, query: Query): DrawingSource | undefined {
+  const stack = stackOf(query) ?? stackOf({ stack: snapshot.coursesBySlug.get(slug)?.stack })
+  return stack ? { variant: stack, svg: () => badgeMedal({ slug, stack }) } : undefined
 }
 
 /** Draws the picture of any lesson; `?stack=ai` uses that stack's colors. */

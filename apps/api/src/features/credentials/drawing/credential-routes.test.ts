@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { credentials, members } from '@section/db/schema.ts'
 import { HOUR_MS } from '@section/domain/time/durations.ts'
@@ -71,6 +71,23 @@ test('The PDF of a credential is downloaded under its title, privately, and cann
       .toString(),
   ).toBe('%PDF-')
 })
+
+test.each(['pdf', 'svg'] as const)(
+  'A %s that cannot be drawn is an error and no download',
+  async (format) => {
+    await server.database.db
+      .update(credentials)
+      .set({ statement: sql`'{}'` })
+      .where(eq(credentials.credentialId, credential.credentialId))
+    const response = await load(addressOf(format))
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      500,
+      'application/json; charset=utf-8',
+    ])
+    expect(response.headers.get('content-disposition')).toBeNull()
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'Something went wrong.' }] })
+  },
+)
 
 test('The drawing of a credential is an SVG that its browser may keep', async () => {
   const response = await load(addressOf('svg'))

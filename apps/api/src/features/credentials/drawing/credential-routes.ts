@@ -34,23 +34,24 @@ export function mountCredentialDrawings(app: FastifyInstance, services: Services
   app.get<CredentialRoute>(`${route('^[0-9a-f-]{36}')}.pdf`, async (request, reply) => {
     const found = await findSigned(services, request, 'pdf')
     if (!found) return notFound(reply)
+    const drawn = await drawings.of('pdf', await toDrawn(services, found))
     reply.type('application/pdf').header('content-disposition', attachment(`${found.statement.title}.pdf`))
-    return send(request, reply, DOCUMENT_CACHE, await drawings.of('pdf', await toDrawn(services, found)))
+    return send(request, reply, DOCUMENT_CACHE, drawn)
   })
 
   app.get<CredentialRoute>(`${route('^[0-9a-f-]{36}')}.svg`, async (request, reply) => {
     const found = await findSigned(services, request, 'svg')
     if (!found) return notFound(reply)
-    reply.type('image/svg+xml; charset=utf-8')
-    return send(request, reply, DOCUMENT_CACHE, await drawings.of('svg', await toDrawn(services, found)))
+    const drawn = await drawings.of('svg', await toDrawn(services, found))
+    return send(request, reply.type('image/svg+xml; charset=utf-8'), DOCUMENT_CACHE, drawn)
   })
 
   app.get<CredentialRoute>(`${route('^[0-9a-f-]{36}$')}/share.png`, async (request, reply) => {
     const { id } = request.params
     const found = isUuid(id) && (await findPublicCredential(services.database.db, id))
     if (!found) return notFound(reply)
-    reply.type('image/png')
-    return send(request, reply, PICTURE_CACHE, await drawings.of('share', await toDrawn(services, found)))
+    const drawn = await drawings.of('share', await toDrawn(services, found))
+    return send(request, reply.type('image/png'), PICTURE_CACHE, drawn)
   })
 }
 

@@ -2,23 +2,20 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { certificates, credentials } from '@section/db/schema.ts'
 
-const { certificateId, title, type } = getTableColumns(certificates)
+const { certificateId, title } = getTableColumns(certificates)
 
-/** Returns an issued certificate with the type of its program; undefined if it is gone. */
+/** Returns an issued certificate of a program; undefined if it is gone. */
 export async function findIssuedCertificate(db: Db, credentialId: string) {
   const [found] = await db
-    .select({ certificateId, type, statement: credentials.statement })
+    .select({ certificateId, statement: credentials.statement })
     .from(credentials)
     .innerJoin(certificates, eq(certificates.certificateId, credentials.certificateId))
     .where(eq(credentials.credentialId, credentialId))
   return found
 }
 
-/** Returns a certificate program; undefined if it is gone. */
+/** Returns the title of a certificate program; undefined if it is gone. */
 export async function findCertificate(db: Db, id: string) {
-  const [found] = await db
-    .select({ certificateId, title, type })
-    .from(certificates)
-    .where(eq(certificateId, id))
+  const [found] = await db.select({ title }).from(certificates).where(eq(certificateId, id))
   return found
 }

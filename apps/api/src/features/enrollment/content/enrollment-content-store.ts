@@ -51,7 +51,7 @@ export async function writeOwnEnrollments(
 
 /**
  * Writes enrollments, counts their seats, which enrolled and completed members occupy, and writes the badges of completed
- * ones. Without a free seat a member goes to the waitlist. The seats stay locked until the transaction ends.
+ * ones. Without a free seat a member goes to the waitlist and gets no badge. The seats stay locked until the transaction ends.
  */
 async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> {
   if (wanted.length === 0) return
@@ -63,12 +63,13 @@ async function writeEnrollments(db: Db, wanted: EnrollmentRow[]): Promise<void> 
     where session_id = any(${sessionIds}) order by session_id for update`,
   )
   const free = new Map(seats.map((row) => [row.sessionId, row.free]))
-  await insertMissing(db, enrollments, assignSeats(wanted, free))
+  const assigned = assignSeats(wanted, free)
+  await insertMissing(db, enrollments, assigned)
   await db.execute(sql`
     update session_seats s
     set taken = (select count(*) from enrollments e where e.session_id = s.session_id and e.state <> 'WAITLISTED')
     where s.session_id = any(${sessionIds})`)
-  await insertMissing(db, earnedBadges, badgeRows(wanted))
+  await insertMissing(db, earnedBadges, badgeRows(assigned))
 }
 
 function assignSeats(wanted: EnrollmentRow[], free: Map<string, number>): EnrollmentRow[] {
