@@ -23,6 +23,12 @@ test('The address that adds a credential to a LinkedIn profile names it, its iss
   ])
 })
 
+test('Spaces stand in the address that adds a credential as "%20", and a plus sign stays one', () => {
+  expect(addToProfileLink(CREDENTIAL, URL_OF_PAGE)).toContain(
+    'organizationName=S%C3%B6ction%20%2B%20Friends&issueYear',
+  )
+})
+
 test('The month of a credential that was issued on the last day of a year is December in every zone', () => {
   const { searchParams } = new URL(addToProfileLink({ ...CREDENTIAL, issuedOn: '2026-12-31' }, URL_OF_PAGE))
   expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual(['2026', '12'])

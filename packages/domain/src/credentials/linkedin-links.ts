@@ -21,7 +21,8 @@ export function addToProfileLink(credential: SharedCredential, url: string): str
     certUrl: url,
     certId: credential.credentialId,
   })
-  return `https://www.linkedin.com/profile/add?${query}`
+  // LinkedIn's form may show a space that is written as "+" as that sign.
+  return `https://www.linkedin.com/profile/add?${String(query).replaceAll('+', '%20')}`
 }
 
 /** Returns the address at which LinkedIn writes a post about a page. */

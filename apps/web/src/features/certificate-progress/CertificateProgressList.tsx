@@ -34,10 +34,11 @@ export function CertificateProgressList({ certificates }: { certificates: readon
 
 /** Returns '2 of 4 courses', and what is next once all are done. */
 function progressText(certificate: CertificateProgress, today: string): string {
-  const { credentialId, isCompleted, isRegistered, issuingDate } = certificate
+  const { credentialId, isCompleted, isRegistered, issuingDate, withheldReason } = certificate
   if (credentialId !== null) return 'Issued to you'
   const count = courseCount(certificate)
   if (!isCompleted) return count
+  if (withheldReason !== null) return `${count}. It could not be issued. See why.`
   if (issuingDate) return `${count}. It will be issued on ${longDate(issuingDate, today)}.`
   return isRegistered ? count : `${count}. Register to have it issued.`
 }

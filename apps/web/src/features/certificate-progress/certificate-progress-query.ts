@@ -17,6 +17,7 @@ const CertificateProgressDocument = graphql(`
       isCompleted
       credentialId
       issuingDate
+      withheldReason
       groups {
         courses {
           courseId

@@ -12,6 +12,7 @@ export const certificateProgress = (more: Partial<CertificateProgress> = {}): Ce
   isCompleted: false,
   credentialId: null,
   issuingDate: null,
+  withheldReason: null,
   courseIds: new Set(['a', 'c']),
   ...more,
 })

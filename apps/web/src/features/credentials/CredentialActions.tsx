@@ -52,8 +52,9 @@ function Actions({ credential, size }: { credential: OwnCredential; size: Button
 function NotDrawable() {
   return (
     <p className={css.note}>
-      You can download and share it once your name has only characters that our fonts can draw. Write to{' '}
-      <a href={`mailto:${config.supportEmail}`}>Customer Support</a> to change your name.
+      You can download and share it from the first issuing day on which your name has only characters that our
+      fonts can draw. Write to <a href={`mailto:${config.supportEmail}`}>Customer Support</a> to change your
+      name.
     </p>
   )
 }

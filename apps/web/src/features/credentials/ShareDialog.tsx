@@ -23,8 +23,8 @@ interface ShareDialogProps {
 
 /** The dialog in which a member shows a credential to everybody who has its address, and shares the address. */
 export function ShareDialog({ credential, opened, onClose }: ShareDialogProps) {
-  const { credentialId, kind, title, recipientName, imageUrl, isPublic, courseTitles } = credential
-  const save = useSaveVisibility(credentialId)
+  const { kind, title, recipientName, imageUrl, isPublic, courseTitles } = credential
+  const save = useSaveVisibility(credential)
   const noun = CREDENTIAL_NOUNS[kind]
   const courses = kind === 'BADGE' || courseTitles.length === 0 ? '' : 'its courses, '
   return (

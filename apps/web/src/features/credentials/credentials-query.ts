@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { CredentialsQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../lib/graphql/graphql-client.ts'
+import { DOCUMENT_REFRESH_MS } from './document-refresh.ts'
 
 const CredentialsDocument = graphql(`
   query Credentials {
@@ -29,6 +30,7 @@ export type OwnCredential = CredentialsQuery['listCredentials'][number]
 export const credentialsQuery = queryOptions({
   queryKey: ['credentials'],
   queryFn: async (): Promise<OwnCredential[]> => (await execute(CredentialsDocument)).listCredentials,
+  refetchInterval: DOCUMENT_REFRESH_MS,
 })
 
 /**
@@ -36,12 +38,13 @@ export const credentialsQuery = queryOptions({
  * drawn (docs/product/credentials.md#badges).
  */
 export function useCourseBadge(courseId: string) {
-  const { data, isFetching, errorUpdateCount, refetch } = useQuery({
+  const { data, isFetching, isError, errorUpdateCount, refetch } = useQuery({
     ...credentialsQuery,
     // What the browser has kept may have been asked before the badge was earned.
     refetchOnMount: 'always',
     select: (credentials) => credentials.find((credential) => credential.courseId === courseId) ?? null,
   })
-  const isAwaited = data === null && isFetching
-  return { data: isAwaited ? undefined : data, isFetching, errorUpdateCount, refetch }
+  // Only an answer from now says that there is none.
+  const isUnknown = data === null && (isFetching || isError)
+  return { data: isUnknown ? undefined : data, isFetching, errorUpdateCount, refetch }
 }

@@ -107,6 +107,39 @@ describe('The dialog that shares a credential', () => {
     expect(toggle().checked).toBe(false)
   })
 
+  test.each([
+    { name: 'every change', outcomes: [false, false], presses: 2, isPublic: false },
+    { name: 'the first of three changes', outcomes: [false, true, true], presses: 3, isPublic: true },
+    { name: 'the last change', outcomes: [true, false], presses: 2, isPublic: true },
+  ])('shows what was saved last when $name fails', async ({ outcomes, presses, isPublic }) => {
+    const answers = outcomes.map(() => Promise.withResolvers<void>())
+    let asked = 0
+    const user = userEvent.setup()
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+      const { variables } = JSON.parse(body) as { variables?: { isPublic?: boolean } }
+      if (variables?.isPublic === undefined) throw new TypeError('Failed to fetch')
+      const turn = asked++
+      await answers[turn]?.promise
+      const error = { code: 'NOT_FOUND', message: 'This does not exist.' }
+      const saveCredentialVisibility = outcomes[turn]
+        ? { isPublic: variables.isPublic, error: null }
+        : { isPublic: null, error }
+      return Response.json({ data: { saveCredentialVisibility } })
+    })
+    const known = [[credentialsQuery.queryKey, [certificate()]]] as const
+    const { queryClient } = await renderMemberScreen(Page, { known })
+    await user.click(await screen.findByRole('button', { name: 'Share AI Strategy' }))
+    const toggle = await screen.findByRole<HTMLInputElement>('switch')
+    for (let press = 0; press < presses; press += 1) await user.click(toggle)
+    for (const [turn, answer] of answers.entries()) {
+      await waitFor(() => expect(asked).toBe(turn + 1))
+      expect(toggle.checked).toBe(presses % 2 === 1)
+      answer.resolve()
+    }
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(toggle.checked).toBe(isPublic)
+  })
+
   test('copies the link', async () => {
     const { user, dialog } = await openDialog(certificate({ isPublic: true }))
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

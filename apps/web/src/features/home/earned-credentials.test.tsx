@@ -47,7 +47,7 @@ test('Home shows the four newest certificates and badges with their days, and li
   expect(section.queryByText('On the way')).toBeNull()
 })
 
-test('Home shows the progress towards the certificates for which the member has registered', async () => {
+test('Home shows the progress towards the certificates for which the member has registered, and what keeps one', async () => {
   await open(
     [],
     [
@@ -59,12 +59,21 @@ test('Home shows the progress towards the certificates for which the member has 
         isCompleted: true,
         issuingDate: '2026-11-30',
       }),
+      certificateProgress({
+        certificateId: 'withheld',
+        title: 'Withheld',
+        numBadges: 4,
+        isCompleted: true,
+        issuingDate: '2026-11-30',
+        withheldReason: 'NAME_NOT_DRAWABLE',
+      }),
       certificateProgress({ certificateId: 'other', title: 'Other', isRegistered: false }),
     ],
   )
   const section = within(await screen.findByRole('region', TITLE))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Done4 of 4 courses. It will be issued on Monday, November 30.',
+    'Withheld4 of 4 courses. It could not be issued. See why.',
     'Near3 of 4 courses',
   ])
   const bar = section.getByRole('progressbar', { name: 'Progress towards Near' })

@@ -114,15 +114,6 @@ describe('The page of a session', () => {
     expect(screen.queryByRole('complementary', { name: 'About this session' })).toBeNull()
   })
 
-  test.each([
-    ['beside its tasks', [container('one')]],
-    ['when nothing is published', []],
-  ])('shows the badge to those who have it, with the way to the course, %s', async (_when, containers) => {
-    openSession({ session: session({ courseBadgeId: 'b1' }), content: content({ containers }) })
-    expect(await screen.findByRole('heading', { level: 2, name: 'Badge earned' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'See the course' }).getAttribute('href')).toBe('/courses/c1')
-  })
-
   test('shows the welcome, the resources and the teaching assistant beside the tasks', async () => {
     openSession({
       content: content({

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { beforeEach, onTestFinished, vi } from 'vitest'
 import type { SessionPageQuery } from '@section/contract/generated/operations/graphql.ts'
+import type { OwnCredential } from '../credentials/credentials-query.ts'
 import { closeMembershipLock } from '../membership/membership-lock.ts'
 import { endBrowserSignIn } from '../../lib/sign-in/sign-in-end.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -28,6 +29,8 @@ interface Opened {
   /** Returns a special answer to a request with these variables, or undefined for the usual answer. */
   answer?: (variables: Record<string, unknown>) => object | undefined
   address?: string
+  /** The member's certificates and badges. */
+  credentials?: OwnCredential[]
 }
 
 /** Opens the page of session 's1' in the whole app; returns the variables of the requests so far and the address. */
@@ -51,6 +54,7 @@ export function openSession(opened: Opened = {}) {
           }),
           getVideoProgressBySession: progress,
           getProject: null,
+          listCredentials: opened.credentials ?? [],
           saveSessionContentProgress: {
             status: variables['status'] ?? null,
             courseBadgeId: null,

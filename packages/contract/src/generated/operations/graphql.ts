@@ -317,7 +317,7 @@ export type SearchTranscriptsQuery = { searchTranscripts: { total: number, hasMo
 export type CertificateProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CertificateProgressQuery = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
+export type CertificateProgressQuery = { listCertificates: Array<{ certificateId: string, title: string, badgeImageUrl: string, numRequiredCourses: number, numElectiveCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, groups: Array<{ courses: Array<{ courseId: string }> }> }> };
 
 export type CertificateSummaryFragment = { certificateId: string, title: string, description: string, type: CertificateType, badgeImageUrl: string, numElectiveCourses: number, numRequiredCourses: number, numBadges: number, isRegistered: boolean, isCompleted: boolean, credentialId: string | null, issuingDate: string | null, withheldReason: WithheldReason | null, meta: { registrationPrompt: string | null, postRegistrationPrompt: string | null } };
 
@@ -1070,7 +1070,7 @@ export const AddCourseAlertDocument = {"__meta__":{"hash":"sha256:b8cfe75f89b227
 export const RemoveCourseAlertDocument = {"__meta__":{"hash":"sha256:04baf9d2e9a196529a0cac5645e0c2343daa1868335ff9c2f65b0c996ad1d248"}} as unknown as TypedDocumentString<RemoveCourseAlertMutation, RemoveCourseAlertMutationVariables>;
 export const CourseTrailerDocument = {"__meta__":{"hash":"sha256:77e426a69e00c231972b72668ebfe8567e9887893c6fc5f8018c80545fc6ec6e"}} as unknown as TypedDocumentString<CourseTrailerQuery, CourseTrailerQueryVariables>;
 export const SearchTranscriptsDocument = {"__meta__":{"hash":"sha256:a6cb4a217017a0a968bc382bd6b12203ecfd01f1b78524b95a31ba737932209c"}} as unknown as TypedDocumentString<SearchTranscriptsQuery, SearchTranscriptsQueryVariables>;
-export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:d0c44adbd7f854bfaceb082d4a0e73b689ca94f613c553d0cb7c127c87ee675a"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
+export const CertificateProgressDocument = {"__meta__":{"hash":"sha256:208a437585e033fe706e892bf9e574c2a84a7748f5b5b1c4bc8a0b15a8d20fe0"}} as unknown as TypedDocumentString<CertificateProgressQuery, CertificateProgressQueryVariables>;
 export const CertificatesDocument = {"__meta__":{"hash":"sha256:d3cbc02e398b9175ffbf013c3b8a9f761f9b7b1d59c1c180834814024065b251"}} as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
 export const CertificateDocument = {"__meta__":{"hash":"sha256:de353ffa19d142f3bdbc79d34639cce61b15c5c0e189f5450f715509961d348c"}} as unknown as TypedDocumentString<CertificateQuery, CertificateQueryVariables>;
 export const BoughtSessionsDocument = {"__meta__":{"hash":"sha256:18e1b944b822419b454f4fab4010402f7ce29bf6b2a6e5f56c18c83e07bb8996"}} as unknown as TypedDocumentString<BoughtSessionsQuery, BoughtSessionsQueryVariables>;

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { graphql } from '@section/contract/generated/operations/gql.ts'
 import type { PublicCredentialQuery } from '@section/contract/generated/operations/graphql.ts'
 import { execute } from '../../../lib/graphql/graphql-client.ts'
+import { DOCUMENT_REFRESH_MS } from '../document-refresh.ts'
 
 const PublicCredentialDocument = graphql(`
   query PublicCredential($credentialId: ID!) {
@@ -31,4 +32,5 @@ export const publicCredentialQuery = (credentialId: string) =>
     queryKey: ['public-credential', credentialId],
     queryFn: async (): Promise<PublicCredential | null> =>
       (await execute(PublicCredentialDocument, { credentialId }, { bearer: null })).getPublicCredential,
+    refetchInterval: DOCUMENT_REFRESH_MS,
   })

@@ -21,10 +21,12 @@ const answered = (more: Parameters<typeof certificateProgress>[0] = {}) => {
 }
 
 /** Opens the dialog for the badge of course 'a', of which the browser does not know yet. */
-async function openDialog(kind: VideoCollection['kind'] = 'ON_DEMAND', listCertificates: object[] = []) {
-  stubService({
-    '/graphql': { body: { data: { listCredentials: [badge('a'), badge('x')], listCertificates } } },
-  })
+async function openDialog(
+  kind: VideoCollection['kind'] = 'ON_DEMAND',
+  listCertificates: object[] = [],
+  body: object = { data: { listCredentials: [badge('a'), badge('x')], listCertificates } },
+) {
+  stubService({ '/graphql': { body } })
   const collection = {
     kind,
     topLevelId: 'top',
@@ -78,4 +80,10 @@ test('Sharing opens its dialog above that of the badge, which stays when sharing
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share your badge' })).toBeNull())
   expect(onClose).not.toHaveBeenCalled()
+})
+
+test('The dialog for a badge of which the browser does not know yet offers to load it again when it did not load', async () => {
+  const { dialog } = await openDialog('ON_DEMAND', [], { errors: [{ message: 'Not now.' }] })
+  expect(await dialog.findByRole('button', { name: 'Retry' })).toBeDefined()
+  expect(dialog.queryByText(/fonts can draw/)).toBeNull()
 })
