@@ -18,7 +18,7 @@ const SHOWN_BADGE = stableId('badge', `${stableId('member', 'scholar@demo.school
 
 /** The screens with which visits begin, and how many kilobytes (1,000 bytes) of scripts and styles each may load. */
 export const FIRST_LOADS: readonly FirstLoad[] = [
-  { screen: 'the login page', path: '/login', account: null, kilobytes: 173 },
+  { screen: 'the login page', path: '/login', account: null, kilobytes: 174 },
   {
     screen: 'the page of a credential',
     path: pathTo('credential', { credentialId: SHOWN_BADGE }),

@@ -3,12 +3,12 @@ import { Section } from '@section/ui/page/Section.tsx'
 import type { ReactNode } from 'react'
 import { ContentBlock } from '../../../lib/content-block/ContentBlock.tsx'
 import { ProjectContainer } from '../../projects/ProjectContainer.tsx'
-import { BadgeCard } from './BadgeCard.tsx'
 import { Checklist } from '../checklist/Checklist.tsx'
 import type { SessionDays } from '../checklist/session-days.ts'
 import { ContainerContents } from '../containers/ContainerContents.tsx'
 import { TaskContainers } from '../containers/TaskContainers.tsx'
 import { ScheduleCalendar } from '../schedule/ScheduleCalendar.tsx'
+import { Skeleton } from '@section/ui/loading/Skeleton.tsx'
 import { lazyPart } from '../../../lib/loading/lazy-part.tsx'
 import css from '../session-page.module.css'
 import type { SessionContent, SessionPageData, SideContainer } from '../session-page-query.ts'
@@ -16,6 +16,9 @@ import { TeachingAssistant } from './TeachingAssistant.tsx'
 import { PROJECT_ANCHOR, type PageNavigation } from '../use-page-navigation.ts'
 
 // Both are loaded lazily: few members read the projects of others, and few sessions have no content.
+const BadgeCard = lazyPart(() => import('./BadgeCard.tsx'), 'BadgeCard', {
+  waiting: <Skeleton height={216} shape="block" />,
+})
 const BareBody = lazyPart(() => import('./BareBody.tsx'), 'BareBody')
 const ReceivedProjects = lazyPart(() => import('../../projects/ReceivedProjects.tsx'), 'ReceivedProjects')
 
