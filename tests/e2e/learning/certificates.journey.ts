@@ -62,7 +62,7 @@ test('A member registers, completes a certificate, receives it on the issuing da
   const address = await share.getByRole('textbox', { name: 'Link' }).inputValue()
   await expect(share.getByRole('link', { name: 'Add to LinkedIn profile' })).toHaveAttribute(
     'href',
-    /startTask=CERTIFICATION_NAME&name=Product\+Management\+Foundations/,
+    /startTask=CERTIFICATION_NAME&name=Product%20Management%20Foundations/,
   )
 
   const visitor = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
