@@ -3,7 +3,7 @@ import type { WithheldReason } from '@section/contract/generated/schema-types.ts
 import { type Db, rows } from '@section/db/connection.ts'
 import { certificateRegistrations } from '@section/db/schema.ts'
 
-/** What is stored of a member and one certificate. */
+/** A member’s stored part of one certificate. */
 export type MemberCertificate = {
   isRegistered: boolean
   /** The id of the issued certificate. */

@@ -5,7 +5,7 @@ import { isSignedBy, sign } from '../../../server/links/signature.ts'
 /** The forms of the drawn document that have signed addresses. */
 export type DocumentFormat = 'pdf' | 'svg'
 
-/** Who an address is for: the credential's owner, or everybody, for whom it works only while the credential is public. */
+/** The readers of an address: the credential's owner, or everybody, for whom it works only while the credential is public. */
 export type DocumentAudience = 'owner' | 'everybody'
 
 const AUDIENCES: readonly DocumentAudience[] = ['owner', 'everybody']

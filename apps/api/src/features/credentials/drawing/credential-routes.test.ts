@@ -47,7 +47,7 @@ const load = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers })
 const shareOf = (id = credential.credentialId) => `/credentials/${id}/share.png`
 
-/** What could tell two refusals apart; the headers that every answer has are left out. */
+/** Returns the parts of an answer that could tell two refusals apart, without the headers that every answer has. */
 const seen = async (response: Response) => [
   response.status,
   await response.text(),

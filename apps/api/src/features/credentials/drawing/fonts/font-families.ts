@@ -5,7 +5,7 @@ export type TextStyle = 'display' | 'text' | 'strong'
 export interface FontFamily {
   name: string
   weight: number
-  /** Whether a file of the family is used; files of other scripts that many families repeat are not. */
+  /** Returns true for the files of the family that are used; those of other scripts, which many families repeat, are not. */
   has: (part: string) => boolean
 }
 

@@ -13,7 +13,7 @@ export interface TextRun {
 /** A part of a text that is never divided, such as a letter with its accents, with its font and its bidirectional level. */
 export interface Cluster {
   text: string
-  /** What is drawn for it: a bracket that points the other way in text from right to left, otherwise the same. */
+  /** The sign that is drawn for it: a bracket that points the other way in text from right to left, otherwise the same. */
   drawn: string
   file: FontFile
   level: number

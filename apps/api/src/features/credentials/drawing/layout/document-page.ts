@@ -72,7 +72,7 @@ function panel(credential: DrawnCredential): PageElement[] {
 const ROOMY = { top: 56, heading: 50, gap: 1 }
 const DENSE = { top: 44, heading: 36, gap: 0.6 }
 
-/** What is certified, from the heading to the courses; what room is left is shared above and below. */
+/** Lays out the statement, from the heading to the courses; the room that is left is shared above and below. */
 function statementOf(credential: DrawnCredential, { top, heading, gap } = ROOMY): PageElement[] {
   const { deep, base } = stackTones(stackOf(credential))
   const { recipientName, title, courseTitles } = credential.statement

@@ -3,7 +3,7 @@ import { certificateSeal } from '@section/art/medals/certificate-seal.ts'
 import { STACK_KEYS, type StackKey } from '@section/art/colors/stack-palette.ts'
 import type { CredentialStatement } from '@section/db/tables/credentials.ts'
 
-/** What a document says. */
+/** The facts that a document tells. */
 export interface DrawnCredential {
   credentialId: string
   kind: 'CERTIFICATE' | 'BADGE'

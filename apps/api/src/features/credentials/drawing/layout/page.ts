@@ -32,7 +32,7 @@ export interface PageText extends Box {
 
 export type PageElement = PageShape | PageArt | PageText
 
-/** What is drawn on a page, from the back to the front and in the order in which it is read. */
+/** The elements of a page, from the back to the front and in the order in which they are read. */
 export interface DrawnPage {
   width: number
   height: number
