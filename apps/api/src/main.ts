@@ -15,7 +15,8 @@ import { isOperatorCommand, OPERATOR_USAGE, operatorCommand } from './app/operat
 import { OperatorError } from './app/operator/operator-error.ts'
 import { runOperatorCommand } from './app/operator/run-operator-command.ts'
 import { systemClock } from './server/clock.ts'
-import { checkServing, type Config, ConfigError, readConfig } from './server/config.ts'
+import { checkServing, type Config, readConfig } from './server/config/config.ts'
+import { ConfigError } from './server/config/config-error.ts'
 import { closeOnSignals } from './app/lifecycle.ts'
 import { loggedError } from './server/log/logged-error.ts'
 import {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import closeWithGrace from 'close-with-grace'
 import { hasDatabase } from '@section/db/data-folder/data-folder.ts'
-import type { Config } from '../server/config.ts'
+import type { Config } from '../server/config/config.ts'
 
 /**
  * Creates the embedded database, if it does not exist, by `main db:prepare` in a process that ends: PGlite never frees the

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ConfigError } from '../server/config.ts'
+import { ConfigError } from '../server/config/config-error.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startTestServer } from '../testing/test-server.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { MIGRATIONS_FOLDER } from '@section/db/connection.ts'
 import { openTestDatabase } from '@section/db/test-database.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
+import { ConfigError } from '../server/config/config-error.ts'
 import { recordDemoAccounts } from './demo/demo-database-store.ts'
 import { startWorker } from './start-worker.ts'
 

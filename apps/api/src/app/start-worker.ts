@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { monotonicClock, systemClock } from '../server/clock.ts'
-import { checkServing, type Config, ConfigError } from '../server/config.ts'
+import { checkServing, type Config } from '../server/config/config.ts'
+import { ConfigError } from '../server/config/config-error.ts'
 import { createApp } from '../server/http/create-app.ts'
 import { runJobs } from '../server/jobs/job-worker.ts'
 import { buildServices } from './build-services.ts'

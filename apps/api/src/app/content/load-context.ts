@@ -1,7 +1,7 @@
 import { dayAt } from '../../server/content/class-days.ts'
 import { type ContentDate, resolveContentDate } from '../../server/content/relative-date.ts'
 import type { BaseContext, LoadContext, School } from '../../server/content/school.ts'
-import { DEFAULT_BRAND_NAME } from '../../server/environment.ts'
+import { DEFAULT_BRAND_NAME } from '../../server/config/environment.ts'
 import { mergeParts } from '../../server/feature.ts'
 import { type DerivedContent, features } from '../features.ts'
 

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
 import { contentLoads } from '@section/db/schema.ts'
-import { type Config, ConfigError } from '../../server/config.ts'
+import { type Config } from '../../server/config/config.ts'
+import { ConfigError } from '../../server/config/config-error.ts'
 
 /** The mark of a database into which the first start of a demo has loaded its whole school. */
 const DEMO_SCHOOL = 'demo-school'

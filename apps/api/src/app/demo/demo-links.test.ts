@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embedOf } from '@section/domain/rich-text/embed.ts'
 import { flagFile } from '../../features/flags/flag-file.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { DEMO_SCHOOL, readDemoSchool } from '../../testing/demo-school.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Html, html } from '../../server/http/pages/html.ts'
 import { sendPlainPage } from '../../server/http/pages/plain-page.ts'
-import type { Config } from '../../server/config.ts'
+import type { Config } from '../../server/config/config.ts'
 
 /** The titles and sentences of the pages by their path below `/dev`; `*` matches any name. */
 const PAGES: Record<string, [title: string, ...sentences: string[]]> = {

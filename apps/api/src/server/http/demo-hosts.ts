@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { publicUrl } from '../links/public-url.ts'
 import type { PageHeaders } from './pages/page-headers.ts'
 

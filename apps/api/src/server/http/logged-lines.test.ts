@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { createApp } from './create-app.ts'
 
 // However an error is passed to the log, its line has none of the values. SECURITY.md#secrets-in-logs

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Returns the public origin of this server without a trailing slash; it is also the issuer of tokens. */
 export function publicUrl({ http }: Config): string {

@@ -1,5 +1,5 @@
 import { openSync, writeSync } from 'node:fs'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config-error.ts'
 
 interface Output {
   write(line: string): void

@@ -3,7 +3,7 @@ import { sessionPath } from '@section/domain/sessions/session-button.ts'
 import type { Meeting } from '@section/domain/sessions/meeting.ts'
 import type { CalendarEntry } from '../../../server/calendar-entry.ts'
 import type { CalendarLinks } from '../../../server/links/calendar-links.ts'
-import type { Config } from '../../../server/config.ts'
+import type { Config } from '../../../server/config/config.ts'
 import type { CatalogSession } from '../../catalog/catalog-types.ts'
 import { calendarFile, type CalendarFrame } from './calendar-file.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { fixedAuthorizeUrl } from './authorize-url.ts'
 
 test('The authorization URL requests a code and the three scopes', () => {

@@ -1,5 +1,5 @@
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import type { Config } from '../../../server/config.ts'
+import type { Config } from '../../../server/config/config.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 
 export const SCOPE = 'openid email profile'

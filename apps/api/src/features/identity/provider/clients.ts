@@ -1,6 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import type { Config } from '../../../server/config.ts'
+import type { Config } from '../../../server/config/config.ts'
 
 /**
  * Returns the client ids whose tokens are accepted: the app's own, and its id for corporate single sign-on. A cookie of the

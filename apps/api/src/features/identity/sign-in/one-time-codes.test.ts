@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { members, oneTimeCodes } from '@section/db/schema.ts'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { authenticate } from '../../../server/access/authenticate.ts'
 import { queuedMails } from '../../../testing/queued-mails.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'

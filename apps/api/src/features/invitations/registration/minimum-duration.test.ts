@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/config/config.ts'
 import { withMinimumDuration } from './minimum-duration.ts'
 
 test('A registration takes at least 400 ms in production', () => {

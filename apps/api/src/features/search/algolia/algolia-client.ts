@@ -1,5 +1,5 @@
 import { type SearchClient, searchClient } from '@algolia/client-search'
-import type { AlgoliaConfig } from '../../../server/config.ts'
+import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
 
 /** Time limits in ms. */
 interface Timeouts {

@@ -1,6 +1,6 @@
 import type { SearchClient } from '@algolia/client-search'
 import type { CourseSearchHit } from '@section/contract/generated/schema-types.ts'
-import type { AlgoliaConfig } from '../../../server/config.ts'
+import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
 import { decisiveWords, isStopWord } from '@section/domain/search/stop-words.ts'
 import { MAX_HITS, type SearchEngine, type SearchQuery } from '../search-engine.ts'
 import { openAlgolia } from './algolia-client.ts'

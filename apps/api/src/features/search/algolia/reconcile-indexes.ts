@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BatchRequest, BrowseResponse, SearchClient } from '@algolia/client-search'
 import { AI_STACK } from '@section/domain/entitlement/course-entitlement.ts'
-import type { AlgoliaConfig } from '../../../server/config.ts'
+import type { AlgoliaConfig } from '../../../server/config/outside-services.ts'
 import type { SearchDocument } from '../documents/search-document.ts'
 import { INDEX_SETTINGS, type SearchRecord, searchRecord } from './search-record.ts'
 

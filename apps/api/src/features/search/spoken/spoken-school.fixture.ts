@@ -10,7 +10,7 @@ import {
 } from '../../../testing/insert-course.ts'
 import { insertLessons, type NewLesson } from '../../../testing/insert-lessons.ts'
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts'
-import type { Config } from '../../../server/config.ts'
+import type { Config } from '../../../server/config/config.ts'
 import { transcriptRow, windowRows } from '../../transcripts/content/transcript-rows.ts'
 import { writeTranscripts } from '../../transcripts/content/transcripts-content-store.ts'
 

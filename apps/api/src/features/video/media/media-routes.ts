@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastif
 import { isPassCode } from '@section/domain/invitations/passes/pass-code.ts'
 import { ACTIVE_MEMBER, decide } from '../../../server/access/policy.ts'
 import { findViewer } from '../../../server/access/viewer.ts'
-import type { Config } from '../../../server/config.ts'
+import type { Config } from '../../../server/config/config.ts'
 import { notFound } from '../../../server/http/refusals.ts'
 import { publicUrl } from '../../../server/links/public-url.ts'
 import type { Services } from '../../../server/services.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 const connectTo = (environment: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { EMBED_ORIGINS } from '@section/domain/rich-text/embed.ts'
 import { createHash } from 'node:crypto'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /**

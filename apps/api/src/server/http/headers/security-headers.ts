@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet from 'helmet'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import {
   contentSecurityPolicy,
   DATA_SECURITY_POLICY,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /**
  * Returns a `Set-Cookie` header for a cookie that only this server reads: no script, no other host. `maxAgeSeconds` 0

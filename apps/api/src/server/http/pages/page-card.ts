@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ScreenMatch } from '@section/domain/access/screen-path.ts'
 import { publicUrl } from '../../links/public-url.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Services } from '../../services.ts'
 import { APPLE_TOUCH_ICON } from './icons.ts'
 import { type Html, html } from './html.ts'

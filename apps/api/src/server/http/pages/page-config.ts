@@ -1,5 +1,5 @@
 import type { OutageNotice } from '@section/domain/flags/outage.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** Returns the public part of the configuration as JSON that is safe inside a script element. */
 export function pageConfig(config: Config, outage: OutageNotice | null): string {

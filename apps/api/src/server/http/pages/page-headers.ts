@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { securityHeaders } from '../headers/security-headers.ts'
 
 /** The security headers of pages. They are built again when content names pictures of other sites. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../../../server/config.ts'
+import type { Config } from '../../../../server/config/config.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import { CONTENT_ENCRYPTION, KEY_ENCRYPTION } from './saml-algorithms.ts'
 import { ENCRYPTION, METADATA, SIGNATURE } from './saml-document.ts'

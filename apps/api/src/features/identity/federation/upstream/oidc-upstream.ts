@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import * as client from 'openid-client'
 import type { UpstreamProfile } from '@section/db/schema.ts'
-import type { Config } from '../../../../server/config.ts'
+import type { Config } from '../../../../server/config/config.ts'
 import { systemClock } from '../../../../server/clock.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import { reasonOf } from '../../../../server/log/logged-error.ts'

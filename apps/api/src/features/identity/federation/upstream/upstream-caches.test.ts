@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readConfig } from '../../../../server/config.ts'
+import { readConfig } from '../../../../server/config/config.ts'
 import { OidcUpstreams } from './oidc-upstream.ts'
 import type { SamlKeys } from '../saml/saml-keys-store.ts'
 import { SamlUpstreams } from '../saml/saml-upstream.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '../../../../server/config.ts'
+import type { Config } from '../../../../server/config/config.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 
 const TIMEOUT_MS = 5000

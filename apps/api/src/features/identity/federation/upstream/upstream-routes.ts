@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import { pathTo } from '@section/domain/access/screen-path.ts'
 import { systemClock } from '../../../../server/clock.ts'
-import type { Config } from '../../../../server/config.ts'
+import type { Config } from '../../../../server/config/config.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import { readServerCookie } from '../../../../server/http/headers/server-cookies.ts'
 import {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Config } from '../../../../server/config.ts'
+import type { Config } from '../../../../server/config/config.ts'
 import { publicUrl } from '../../../../server/links/public-url.ts'
 import type { Services } from '../../../../server/services.ts'
 import { domainsOfRealm, findRealm, type RealmRow } from '../realms-store.ts'

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { ConfigError } from './config-error.ts'
 import { Environment } from './environment.ts'
+import { readSocial, searchOf, stripeOf, trackingOf } from './outside-services.ts'
 
 /** The links of a demo, which lead to pages of `demo-pages.ts`. */
 const DEMO_LINKS = {
@@ -12,13 +14,6 @@ const DEMO_LINKS = {
 }
 /** The signing secret of the demo's own project form; it is public, because a demo protects nothing. */
 const DEMO_WEBHOOK_SECRET = 'whsec_ZGVtby1wcm9qZWN0LWZvcm0tc2VjcmV0'
-/** The name of the demo's emulated social provider. */
-const DEMO_SOCIAL_NAME = 'Sample Social'
-
-/** Thrown for an invalid configuration; the message has one line for each wrong value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -112,6 +107,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     flags: { url: env.FLAGS_URL?.replace(/\/$/, ''), key: env.FLAGS_KEY },
     search: searchOf(env),
     tracking: trackingOf(env, demo),
+    stripe: stripeOf(env, demo),
+    /** The days for which a membership goes on after its payment failed. */
+    graceDays: env.BILLING_GRACE_DAYS,
     /** The sink of the app's unexpected errors; null for none. */
     errorReporting: env.SENTRY_DSN ? { dsn: env.SENTRY_DSN } : null,
     rateLimits: env.RATE_LIMITS,
@@ -133,49 +131,6 @@ const schoolLinks = (supportEmail: string) => {
     sprintCenter: null,
     marketing: null,
   }
-}
-
-/** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
-function readSocial(env: Environment, demo: boolean) {
-  const { SOCIAL_ISSUER: issuer } = env
-  const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
-  if (!issuer && !clientId && !clientSecret)
-    return demo ? { name: env.SOCIAL_NAME ?? DEMO_SOCIAL_NAME, upstream: null } : null
-  if (!issuer || !clientId || !clientSecret)
-    throw new ConfigError('SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET: set all three, or none.')
-  return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
-}
-
-/** The access to Algolia. */
-export interface AlgoliaConfig {
-  engine: 'algolia'
-  appId: string
-  apiKey: string
-  /** Absent for Algolia's own servers. */
-  host: string | undefined
-  /** The names of the index of all courses and of that of the AI stack. */
-  indexes: { all: string; ai: string }
-}
-
-/** Returns the engine that answers searches: our own database, or Algolia. */
-function searchOf(env: Environment): AlgoliaConfig | { engine: 'postgres' } {
-  const { SEARCH_ENGINE: engine, ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey } = env
-  if (engine === 'postgres') return { engine }
-  if (!appId || !apiKey)
-    throw new ConfigError('ALGOLIA_APP_ID, ALGOLIA_API_KEY: set both for SEARCH_ENGINE=algolia.')
-  const indexes = { all: env.ALGOLIA_INDEX, ai: env.ALGOLIA_AI_INDEX }
-  if (indexes.all === indexes.ai)
-    throw new ConfigError('ALGOLIA_INDEX, ALGOLIA_AI_INDEX: name two different indexes.')
-  return { engine, appId, apiKey, host: env.ALGOLIA_HOST?.replace(/\/$/, ''), indexes }
-}
-
-/** Returns the sink of marketing events: Segment's HTTP API, a demo's own, or null for none. */
-function trackingOf(env: Environment, demo: boolean) {
-  const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
-  if ((url === undefined) !== (writeKey === undefined))
-    throw new ConfigError('SEGMENT_URL and SEGMENT_WRITE_KEY: set both, or neither.')
-  if (url !== undefined && writeKey !== undefined) return { url: url.replace(/\/$/, ''), writeKey }
-  return demo ? { url: '/dev/segment', writeKey: 'demo' } : null
 }
 
 /** Checks the settings that a serving process needs and others, e.g. a migration, do not. Errors: `ConfigError`. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 /** Returns the lines with which a configuration refuses an environment; 'accepted' for a good one. */
 export function refusal(environment: Record<string, string>): string {

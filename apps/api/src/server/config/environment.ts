@@ -112,6 +112,25 @@ export const Environment = z.object({
     )
     .optional(),
   SEGMENT_WRITE_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_\w+$/, 'expected a secret or restricted key, which begins with sk_ or rk_')
+    .optional(),
+  /** The signing secrets of the webhook endpoint: one, or two while one is replaced. */
+  STRIPE_WEBHOOK_SECRETS: z
+    .string()
+    .transform((value) => value.split(',').map((secret) => secret.trim()))
+    .pipe(
+      z
+        .array(z.string().regex(/^whsec_\S+$/, 'expected whsec_…'))
+        .min(1)
+        .max(2),
+    )
+    .optional(),
+  /** The address of a server that speaks Stripe's protocol; by default Stripe's own. */
+  STRIPE_API_URL: origin.optional(),
+  /** The days for which a membership goes on after its payment failed. */
+  BILLING_GRACE_DAYS: z.coerce.number().int().min(0).max(60).default(7),
   SENTRY_DSN: webAddress.optional(),
   SEARCH_ENGINE: z.enum(['postgres', 'algolia']).default('postgres'),
   ALGOLIA_APP_ID: z.string().regex(/^\w+$/, 'expected letters and digits').optional(),

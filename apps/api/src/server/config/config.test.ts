@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusal } from './config-refusal.fixture.ts'
-import { checkServing, ConfigError, readConfig } from './config.ts'
+import { checkServing, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 test('The configuration has a default for every variable', () => {
   expect(readConfig({})).toMatchObject({

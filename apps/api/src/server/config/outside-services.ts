@@ -1,0 +1,72 @@
+import { ConfigError } from './config-error.ts'
+import type { Environment } from './environment.ts'
+
+/** The name of the demo's emulated social provider. */
+const DEMO_SOCIAL_NAME = 'Sample Social'
+/** The signing secret of the webhooks of the demo's own payment service, as public as the other. */
+const DEMO_STRIPE_SECRET = 'whsec_demo-payment-service'
+
+/** Returns the social sign-in provider: a real one, the emulator of a demo (`upstream` null), or none at all (null). */
+export function readSocial(env: Environment, demo: boolean) {
+  const { SOCIAL_ISSUER: issuer } = env
+  const { SOCIAL_CLIENT_ID: clientId, SOCIAL_CLIENT_SECRET: clientSecret } = env
+  if (!issuer && !clientId && !clientSecret)
+    return demo ? { name: env.SOCIAL_NAME ?? DEMO_SOCIAL_NAME, upstream: null } : null
+  if (!issuer || !clientId || !clientSecret)
+    throw new ConfigError('SOCIAL_ISSUER, SOCIAL_CLIENT_ID, SOCIAL_CLIENT_SECRET: set all three, or none.')
+  return { name: env.SOCIAL_NAME ?? 'Google', upstream: { issuer, clientId, clientSecret } }
+}
+
+/** The access to Algolia. */
+export interface AlgoliaConfig {
+  engine: 'algolia'
+  appId: string
+  apiKey: string
+  /** Absent for Algolia's own servers. */
+  host: string | undefined
+  /** The names of the index of all courses and of that of the AI stack. */
+  indexes: { all: string; ai: string }
+}
+
+/** Returns the engine that answers searches: our own database, or Algolia. */
+export function searchOf(env: Environment): AlgoliaConfig | { engine: 'postgres' } {
+  const { SEARCH_ENGINE: engine, ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey } = env
+  if (engine === 'postgres') return { engine }
+  if (!appId || !apiKey)
+    throw new ConfigError('ALGOLIA_APP_ID, ALGOLIA_API_KEY: set both for SEARCH_ENGINE=algolia.')
+  const indexes = { all: env.ALGOLIA_INDEX, ai: env.ALGOLIA_AI_INDEX }
+  if (indexes.all === indexes.ai)
+    throw new ConfigError('ALGOLIA_INDEX, ALGOLIA_AI_INDEX: name two different indexes.')
+  return { engine, appId, apiKey, host: env.ALGOLIA_HOST?.replace(/\/$/, ''), indexes }
+}
+
+/** Returns the sink of marketing events: Segment's HTTP API, a demo's own, or null for none. */
+export function trackingOf(env: Environment, demo: boolean) {
+  const { SEGMENT_URL: url, SEGMENT_WRITE_KEY: writeKey } = env
+  if ((url === undefined) !== (writeKey === undefined))
+    throw new ConfigError('SEGMENT_URL and SEGMENT_WRITE_KEY: set both, or neither.')
+  if (url !== undefined && writeKey !== undefined) return { url: url.replace(/\/$/, ''), writeKey }
+  return demo ? { url: '/dev/segment', writeKey: 'demo' } : null
+}
+
+/** The access to Stripe. */
+export interface StripeConfig {
+  secretKey: string
+  webhookSecrets: readonly string[]
+  /** True for the emulator of a demo. */
+  emulated: boolean
+  /** The address of a server that speaks its protocol; undefined for Stripe's own, and for the emulator's. */
+  apiUrl: string | undefined
+}
+
+/** Returns the access to Stripe, or to the emulator of a demo; null for a school that sells nothing. */
+export function stripeOf(env: Environment, demo: boolean): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: webhookSecrets, STRIPE_API_URL: apiUrl } = env
+  if (!secretKey && !webhookSecrets && !apiUrl)
+    return demo
+      ? { secretKey: 'sk_test_demo', webhookSecrets: [DEMO_STRIPE_SECRET], emulated: true, apiUrl: undefined }
+      : null
+  if (!secretKey || !webhookSecrets)
+    throw new ConfigError('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRETS: set both, or neither.')
+  return { secretKey, webhookSecrets, emulated: false, apiUrl }
+}
