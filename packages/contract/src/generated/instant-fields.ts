@@ -1,2 +1,2 @@
 /** The fields of the contract that are instants. */
-export const INSTANT_FIELDS: ReadonlySet<string> = new Set(["activateAt","beginsAt","changedAt","closesAt","createdAt","enabledAt","endAt","enrollmentClose","enrollmentOpen","issuedAt","opensAt","playedAt","positionAt","publishedAt","registrationDate","savedAt","startAt","submittedAt","trialEndDate"])
+export const INSTANT_FIELDS: ReadonlySet<string> = new Set(["activateAt","beginsAt","changedAt","closesAt","createdAt","enabledAt","endAt","endsAt","enrollmentClose","enrollmentOpen","firstPaymentAt","issuedAt","nextPaymentAt","opensAt","paidAt","playedAt","positionAt","publishedAt","registrationDate","renewsAt","savedAt","startAt","submittedAt","trialEndDate"])

@@ -75,6 +75,21 @@ export type CalendarSubscription = {
   webcalAddress: Maybe<Scalars['String']['output']>;
 };
 
+/** The discount that a member is offered before cancelling. Amounts are in cents; the texts are null without an offer. */
+export type CancelOffer = {
+  acceptCta: Maybe<Scalars['String']['output']>;
+  /** The configuration of the billing portal in which a member cancels. */
+  cancelConfigId: Maybe<Scalars['ID']['output']>;
+  couponCode: Maybe<Scalars['String']['output']>;
+  headline: Maybe<Scalars['String']['output']>;
+  newPrice: Maybe<Scalars['Int']['output']>;
+  normalPrice: Maybe<Scalars['Int']['output']>;
+  /** False for a member whom nothing is offered now. */
+  offer: Scalars['Boolean']['output'];
+  rejectCta: Maybe<Scalars['String']['output']>;
+  subheadline: Maybe<Scalars['String']['output']>;
+};
+
 /** A case study of the school, which members read as an insight. */
 export type CaseStudy = {
   /** Markdown. */
@@ -227,6 +242,46 @@ export type ChecklistSubtype =
   | 'PROJECT_SUBMISSION'
   | 'VIDEO_GROUP'
   | 'ZOOM_ATTENDANCE';
+
+/** What became of a checkout of the viewer. Amounts are in cents. */
+export type CheckoutConfirmation = {
+  amountPaid: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** The name of the plan or product. */
+  name: Scalars['String']['output'];
+  /** The page of the bought session or course; null for a plan. */
+  path: Maybe<Scalars['String']['output']>;
+  receiptUrl: Maybe<Scalars['String']['output']>;
+  /** The next payment of a plan, and when it is made; null for what is bought once. */
+  renewalAmount: Maybe<Scalars['Int']['output']>;
+  renewsAt: Maybe<Scalars['DateTime']['output']>;
+  status: CheckoutStatus;
+};
+
+/** Every member is compared with the viewer, and every address with the server's own; another value is refused. */
+export type CheckoutInput = {
+  cancel_url: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  product_id: Scalars['ID']['input'];
+  return_url: Scalars['String']['input'];
+  user_id: Scalars['ID']['input'];
+};
+
+export type CheckoutResult = {
+  error: Maybe<Error>;
+  /** The page on which the member pays. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckoutStatus =
+  | 'EXPIRED'
+  /** Not paid yet. */
+  | 'OPEN'
+  | 'PAID'
+  /** Paid by a method that takes days; the membership begins with the money. */
+  | 'PROCESSING';
 
 export type ContainerContent = CalendarContent | CtaButtonContent | RichTextContent | VideoGroupContent;
 
@@ -748,6 +803,34 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+/** How the viewer pays for their membership. Amounts are in cents. */
+export type MembershipBilling = {
+  /** The regular price of a year. */
+  amount: Scalars['Int']['output'];
+  /** The discount on the next payment; 0 without one. */
+  amountOff: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  /** When the membership ends, for one that was cancelled; for a failed payment, when its days of grace end. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** The next payment by Stripe's own preview, and when it is made; null for a membership that ends. */
+  nextAmount: Maybe<Scalars['Int']['output']>;
+  nextPaymentAt: Maybe<Scalars['DateTime']['output']>;
+  /** The page on which a failed payment is mended; null when none failed. */
+  payInvoiceUrl: Maybe<Scalars['String']['output']>;
+  planName: Scalars['String']['output'];
+  status: MembershipPaymentStatus;
+};
+
+export type MembershipPaymentStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** Ends at endsAt, and is not paid again. */
+  | 'ENDING'
+  /** The last payment failed; the membership goes on for some days. */
+  | 'PAST_DUE'
+  /** Begun, first paid when the trial ends. */
+  | 'TRIALING';
+
 /** A video that counted against the allowance of this month. */
 export type MeteredVideo = {
   /** Null for a course that is not published any more. */
@@ -784,10 +867,18 @@ export type Mutation = {
   /** Asks for one mail when the viewer can enroll in a session of the course. Asking again changes nothing. */
   addCourseAlert: CourseAlertResult;
   addUserSave: UserSaveResult;
+  /** Reads a checkout of the viewer from Stripe again and applies it; null for every other id. */
+  confirmCheckout: Maybe<CheckoutConfirmation>;
   /** Creates the viewer's calendar subscription, unless there is one. It is idempotent. */
   createCalendarSubscription: CalendarSubscription;
   /** Returns the playlist with which a player loads a video. For a metered viewer it reserves one of the month's videos for two minutes. */
   createPlaylistUrl: CreatePlaylistUrlResult;
+  /** Begins a checkout. Errors: PRODUCT_NOT_FOUND, PRODUCT_NOT_SOLD, CHECKOUT_FAILED, CHECKOUT_UNAVAILABLE, CHECKOUT_REFUSED, ALREADY_SUBSCRIBED, PAID_BY_ORGANIZATION. */
+  createStripeCheckoutForProduct: CheckoutResult;
+  /** Opens the billing portal for the viewer. Errors: NO_BILLING, BILLING_UNAVAILABLE. */
+  createStripePortalUrl: PortalUrlResult;
+  /** Begins the checkout of the plan that getSubscriptionOffer names. Errors: as createStripeCheckoutForProduct. */
+  createStripeSubscriptionCheckoutSession: CheckoutResult;
   /** Registers with a pass. Who activates the account begins at redirectPath, a path of this app, else where the pass says. Error codes: 402, 403, 404, 410, 412, REQUIRED, INVALID_EMAIL, INVALID_NAME, INVALID_ANSWER, SSO_REGISTRATION_FAILED, LIMIT_EXCEEDED, LOGIN_BLOCKED. */
   createUserWithPass: PassRegistrationResult;
   /** Opens a video session when the video plays: checks the plan, counts the video against the monthly allowance, and returns the playlist. */
@@ -844,6 +935,8 @@ export type Mutation = {
   submitProject: SubmitProjectResult;
   /** Takes the linked social account away from the member. The last way to sign in stays. Error codes: CONFIRMATION_NEEDED when they signed in longer than ten minutes ago, LAST_SIGN_IN. */
   unlinkAccount: AccountLinkResult;
+  /** Takes a discount off the viewer's next payment. Errors: OFFER_ENDED, BILLING_UNAVAILABLE. */
+  updateExistingStripeSubscription: UpdateSubscriptionResult;
   /** Saves the position. Times are seconds of the video; playing time is the time played in this video session. */
   updateVideoSession: UpdateVideoSessionResult;
 };
@@ -870,8 +963,23 @@ export type MutationAddUserSaveArgs = {
 };
 
 
+export type MutationConfirmCheckoutArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreatePlaylistUrlArgs = {
   videoId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateStripeCheckoutForProductArgs = {
+  checkout: CheckoutInput;
+};
+
+
+export type MutationCreateStripePortalUrlArgs = {
+  configId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1019,6 +1127,11 @@ export type MutationSubmitProjectArgs = {
   content: Scalars['String']['input'];
   projectSubmissionId: Scalars['ID']['input'];
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateExistingStripeSubscriptionArgs = {
+  coupon: Scalars['String']['input'];
 };
 
 
@@ -1210,6 +1323,24 @@ export type PassTestimonial = {
   text: Scalars['String']['output'];
 };
 
+/** A plan that the school sells by the year. Amounts are in cents. */
+export type Plan = {
+  amount: Scalars['Int']['output'];
+  /** In lower case, e.g. usd. */
+  currency: Scalars['String']['output'];
+  features: Array<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  planId: Scalars['ID']['output'];
+  /** What a checkout for it names as product_id. */
+  productId: Scalars['ID']['output'];
+};
+
+export type PortalUrlResult = {
+  error: Maybe<Error>;
+  /** The page of the billing portal, which opens once and for a few minutes. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
 export type ProgressStatus =
   | 'COMPLETED'
   | 'NOT_STARTED';
@@ -1279,6 +1410,10 @@ export type PublishStatus =
   | 'DRAFT';
 
 export type Query = {
+  /** Whether a schedule changes the viewer's subscription later. */
+  checkIfStripeScheduledSubscription: Scalars['Boolean']['output'];
+  /** The discount before cancelling; null for members who do not manage a subscription of their own. */
+  checkStripeSubscriptionDiscountOffer: Maybe<CancelOffer>;
   /** The viewer's calendar subscription. */
   getCalendarSubscription: CalendarSubscription;
   /** A certificate that the member can see; null for every other id. */
@@ -1310,6 +1445,8 @@ export type Query = {
   getMember: Maybe<Member>;
   /** The running entitlements of the signed-in member, lowest precedence number first; empty for anybody else's id. */
   getMemberEntitlements: Array<MemberEntitlement>;
+  /** The viewer's latest subscription; null for members who never had one. */
+  getMembershipBilling: Maybe<MembershipBilling>;
   /** Null for members whose viewing is not metered. */
   getMeteringPlanDetails: Maybe<MeteringPlan>;
   /** Empty for members who are not on the free tier. */
@@ -1330,6 +1467,8 @@ export type Query = {
   /** The videos of a group in order; null for a group that does not exist, has not opened, or belongs to a session whose page the viewer may not open. */
   getSessionContentVideos: Maybe<Array<SessionVideo>>;
   getSessionLink: SessionLink;
+  /** What createStripeSubscriptionCheckoutSession would sell the viewer; null for whom it sells nothing. */
+  getSubscriptionOffer: Maybe<SubscriptionOffer>;
   /** Whether a member of the free tier has answered a survey; null for other members, who are not asked. */
   getSurveyStatus: Maybe<SurveyStatus>;
   /**
@@ -1365,6 +1504,10 @@ export type Query = {
   listNotedCourses: Array<NotedCourse>;
   /** Ended sessions that the member was enrolled in or completed, most recent first. */
   listPastSessions: Array<Session>;
+  /** The plans on sale, cheapest first; empty where the school sells none. */
+  listPlans: Array<Plan>;
+  /** The viewer's payments, newest first, at most 24; the billing portal has all. */
+  listReceipts: Array<Receipt>;
   /** What was handed in, 20 a page, latest first; null for everybody but the teaching assistants and the school's staff. */
   listReceivedProjects: Maybe<ReceivedProjectsPage>;
   /** The courses of the sessions that `listUserSessions` lists, by their first session, soonest first. */
@@ -1610,6 +1753,16 @@ export type QuerySearchCoursesArgs = {
 
 export type QuerySearchTranscriptsArgs = {
   input: SearchTranscriptsInput;
+};
+
+export type Receipt = {
+  amount: Scalars['Int']['output'];
+  amountRefunded: Scalars['Int']['output'];
+  currency: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  paidAt: Scalars['DateTime']['output'];
+  paymentId: Scalars['ID']['output'];
+  receiptUrl: Maybe<Scalars['String']['output']>;
 };
 
 /** A member's submission as the teaching assistants and the school's staff read it. */
@@ -2020,6 +2173,23 @@ export type SubmitProjectResult = {
   submission: Maybe<ProjectSubmission>;
 };
 
+/** What becoming a member would cost the viewer, as the server would charge it. Amounts are in cents. */
+export type SubscriptionOffer = {
+  amountOff: Scalars['Int']['output'];
+  /** What the checkout takes now; 0 while a trial goes on. */
+  dueNow: Scalars['Int']['output'];
+  /** The first payment, made now or when the trial ends. */
+  firstAmount: Scalars['Int']['output'];
+  /** The moment of the first payment; null for now. */
+  firstPaymentAt: Maybe<Scalars['DateTime']['output']>;
+  plan: Plan;
+  /** The code that takes something off the first payment, and how much; null without one. */
+  promotionCode: Maybe<Scalars['String']['output']>;
+  /** What every later year costs. */
+  renewalAmount: Scalars['Int']['output'];
+  renewsAt: Scalars['DateTime']['output'];
+};
+
 /** The answers from both questions of the profile survey. Every field needs a value. */
 export type SurveyResponsesInput = {
   /** At most 120 characters. */
@@ -2074,6 +2244,16 @@ export type TranscriptLine = {
   endSeconds: Scalars['Float']['output'];
   startSeconds: Scalars['Float']['output'];
   text: Scalars['String']['output'];
+};
+
+export type UpdateSubscriptionResult = {
+  /** Epoch seconds. */
+  currentPeriodEnd: Maybe<Scalars['Float']['output']>;
+  /** Cents. */
+  currentPrice: Maybe<Scalars['Int']['output']>;
+  /** Cents off the next payment. */
+  discountPrice: Maybe<Scalars['Int']['output']>;
+  error: Maybe<Error>;
 };
 
 export type UpdateVideoSessionResult = {
@@ -2341,6 +2521,7 @@ export type ResolversTypes = {
   ButtonIcon: ButtonIcon;
   CalendarContent: ResolverTypeWrapper<CalendarContent>;
   CalendarSubscription: ResolverTypeWrapper<CalendarSubscription>;
+  CancelOffer: ResolverTypeWrapper<CancelOffer>;
   CaseStudy: ResolverTypeWrapper<CaseStudy>;
   CaseStudyStatus: CaseStudyStatus;
   CaseStudyVideo: ResolverTypeWrapper<CaseStudyVideo>;
@@ -2355,6 +2536,10 @@ export type ResolversTypes = {
   CertificateType: CertificateType;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ChecklistSubtype: ChecklistSubtype;
+  CheckoutConfirmation: ResolverTypeWrapper<CheckoutConfirmation>;
+  CheckoutInput: CheckoutInput;
+  CheckoutResult: ResolverTypeWrapper<CheckoutResult>;
+  CheckoutStatus: CheckoutStatus;
   ContainerContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContainerContent']>;
   ContentType: ContentType;
   CorporateRealmLookup: ResolverTypeWrapper<CorporateRealmLookup>;
@@ -2419,6 +2604,8 @@ export type ResolversTypes = {
   MemberLanguage: ResolverTypeWrapper<MemberLanguage>;
   MemberLocation: ResolverTypeWrapper<MemberLocation>;
   MemberStatus: MemberStatus;
+  MembershipBilling: ResolverTypeWrapper<MembershipBilling>;
+  MembershipPaymentStatus: MembershipPaymentStatus;
   MeteredVideo: ResolverTypeWrapper<MeteredVideo>;
   MeteringPlan: ResolverTypeWrapper<MeteringPlan>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2442,6 +2629,8 @@ export type ResolversTypes = {
   PassSegment: PassSegment;
   PassState: PassState;
   PassTestimonial: ResolverTypeWrapper<PassTestimonial>;
+  Plan: ResolverTypeWrapper<Plan>;
+  PortalUrlResult: ResolverTypeWrapper<PortalUrlResult>;
   ProgressStatus: ProgressStatus;
   ProgressType: ProgressType;
   Project: ResolverTypeWrapper<Project>;
@@ -2451,6 +2640,7 @@ export type ResolversTypes = {
   PublicCredential: ResolverTypeWrapper<PublicCredential>;
   PublishStatus: PublishStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Receipt: ResolverTypeWrapper<Receipt>;
   ReceivedProject: ResolverTypeWrapper<ReceivedProject>;
   ReceivedProjectsPage: ResolverTypeWrapper<ReceivedProjectsPage>;
   ResumePoint: ResolverTypeWrapper<ResumePoint>;
@@ -2492,6 +2682,7 @@ export type ResolversTypes = {
   SpokenPlacesPage: ResolverTypeWrapper<SpokenPlacesPage>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitProjectResult: ResolverTypeWrapper<SubmitProjectResult>;
+  SubscriptionOffer: ResolverTypeWrapper<SubscriptionOffer>;
   SurveyResponsesInput: SurveyResponsesInput;
   SurveyStatus: SurveyStatus;
   SurveyTopicsInput: SurveyTopicsInput;
@@ -2499,6 +2690,7 @@ export type ResolversTypes = {
   TeachingAssistant: ResolverTypeWrapper<TeachingAssistant>;
   Transcript: ResolverTypeWrapper<Transcript>;
   TranscriptLine: ResolverTypeWrapper<TranscriptLine>;
+  UpdateSubscriptionResult: ResolverTypeWrapper<UpdateSubscriptionResult>;
   UpdateVideoSessionResult: ResolverTypeWrapper<UpdateVideoSessionResult>;
   UserSaveResult: ResolverTypeWrapper<UserSaveResult>;
   UserSession: ResolverTypeWrapper<UserSession>;
@@ -2527,6 +2719,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CalendarContent: CalendarContent;
   CalendarSubscription: CalendarSubscription;
+  CancelOffer: CancelOffer;
   CaseStudy: CaseStudy;
   CaseStudyVideo: CaseStudyVideo;
   Certificate: Certificate;
@@ -2538,6 +2731,9 @@ export type ResolversParentTypes = {
   CertificateMeta: CertificateMeta;
   CertificateRegistrationResult: CertificateRegistrationResult;
   ChecklistItem: ChecklistItem;
+  CheckoutConfirmation: CheckoutConfirmation;
+  CheckoutInput: CheckoutInput;
+  CheckoutResult: CheckoutResult;
   ContainerContent: ResolversUnionTypes<ResolversParentTypes>['ContainerContent'];
   CorporateRealmLookup: CorporateRealmLookup;
   CourseAlert: CourseAlert;
@@ -2595,6 +2791,7 @@ export type ResolversParentTypes = {
   MemberEntitlement: MemberEntitlement;
   MemberLanguage: MemberLanguage;
   MemberLocation: MemberLocation;
+  MembershipBilling: MembershipBilling;
   MeteredVideo: MeteredVideo;
   MeteringPlan: MeteringPlan;
   Mutation: Record<PropertyKey, never>;
@@ -2614,11 +2811,14 @@ export type ResolversParentTypes = {
   PassMeta: PassMeta;
   PassRegistrationResult: PassRegistrationResult;
   PassTestimonial: PassTestimonial;
+  Plan: Plan;
+  PortalUrlResult: PortalUrlResult;
   Project: Project;
   ProjectDraft: ProjectDraft;
   ProjectSubmission: ProjectSubmission;
   PublicCredential: PublicCredential;
   Query: Record<PropertyKey, never>;
+  Receipt: Receipt;
   ReceivedProject: ReceivedProject;
   ReceivedProjectsPage: ReceivedProjectsPage;
   ResumePoint: ResumePoint;
@@ -2655,11 +2855,13 @@ export type ResolversParentTypes = {
   SpokenPlacesPage: SpokenPlacesPage;
   String: Scalars['String']['output'];
   SubmitProjectResult: SubmitProjectResult;
+  SubscriptionOffer: SubscriptionOffer;
   SurveyResponsesInput: SurveyResponsesInput;
   SurveyTopicsInput: SurveyTopicsInput;
   TeachingAssistant: TeachingAssistant;
   Transcript: Transcript;
   TranscriptLine: TranscriptLine;
+  UpdateSubscriptionResult: UpdateSubscriptionResult;
   UpdateVideoSessionResult: UpdateVideoSessionResult;
   UserSaveResult: UserSaveResult;
   UserSession: UserSession;
@@ -2705,6 +2907,18 @@ export type CalendarContentResolvers<ContextType = any, ParentType extends Resol
 export type CalendarSubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CalendarSubscription'] = ResolversParentTypes['CalendarSubscription']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   webcalAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['CancelOffer'] = ResolversParentTypes['CancelOffer']> = {
+  acceptCta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelConfigId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  normalPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rejectCta?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subheadline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CaseStudyResolvers<ContextType = any, ParentType extends ResolversParentTypes['CaseStudy'] = ResolversParentTypes['CaseStudy']> = {
@@ -2807,6 +3021,22 @@ export type ChecklistItemResolvers<ContextType = any, ParentType extends Resolve
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subtype?: Resolver<ResolversTypes['ChecklistSubtype'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutConfirmationResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutConfirmation'] = ResolversParentTypes['CheckoutConfirmation']> = {
+  amountPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewalAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+};
+
+export type CheckoutResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutResult'] = ResolversParentTypes['CheckoutResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContainerContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContainerContent'] = ResolversParentTypes['ContainerContent']> = {
@@ -3202,6 +3432,18 @@ export type MemberLocationResolvers<ContextType = any, ParentType extends Resolv
   userLocationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MembershipBillingResolvers<ContextType = any, ParentType extends ResolversParentTypes['MembershipBilling'] = ResolversParentTypes['MembershipBilling']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextPaymentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payInvoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MembershipPaymentStatus'], ParentType, ContextType>;
+};
+
 export type MeteredVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['MeteredVideo'] = ResolversParentTypes['MeteredVideo']> = {
   courseTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['VideoPageAddress']>, ParentType, ContextType>;
@@ -3224,8 +3466,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addCertificateRegistration: Resolver<ResolversTypes['CertificateRegistrationResult'], ParentType, ContextType, RequireFields<MutationAddCertificateRegistrationArgs, 'certificateId'>>;
   addCourseAlert: Resolver<ResolversTypes['CourseAlertResult'], ParentType, ContextType, RequireFields<MutationAddCourseAlertArgs, 'courseId'>>;
   addUserSave: Resolver<ResolversTypes['UserSaveResult'], ParentType, ContextType, RequireFields<MutationAddUserSaveArgs, 'contentId' | 'contentType'>>;
+  confirmCheckout: Resolver<Maybe<ResolversTypes['CheckoutConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmCheckoutArgs, 'sessionId'>>;
   createCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   createPlaylistUrl: Resolver<ResolversTypes['CreatePlaylistUrlResult'], ParentType, ContextType, RequireFields<MutationCreatePlaylistUrlArgs, 'videoId'>>;
+  createStripeCheckoutForProduct: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationCreateStripeCheckoutForProductArgs, 'checkout'>>;
+  createStripePortalUrl: Resolver<ResolversTypes['PortalUrlResult'], ParentType, ContextType, Partial<MutationCreateStripePortalUrlArgs>>;
+  createStripeSubscriptionCheckoutSession: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType>;
   createUserWithPass: Resolver<ResolversTypes['PassRegistrationResult'], ParentType, ContextType, RequireFields<MutationCreateUserWithPassArgs, 'code' | 'email' | 'firstName' | 'lastName'>>;
   createVideoSession: Resolver<ResolversTypes['CreateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationCreateVideoSessionArgs, 'courseId' | 'type' | 'videoId'>>;
   logout: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
@@ -3249,6 +3495,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   submitLearningPlanQuiz: Resolver<ResolversTypes['LearningPlanResult'], ParentType, ContextType, RequireFields<MutationSubmitLearningPlanQuizArgs, 'responses'>>;
   submitProject: Resolver<ResolversTypes['SubmitProjectResult'], ParentType, ContextType, RequireFields<MutationSubmitProjectArgs, 'content' | 'projectSubmissionId' | 'sessionId'>>;
   unlinkAccount: Resolver<ResolversTypes['AccountLinkResult'], ParentType, ContextType>;
+  updateExistingStripeSubscription: Resolver<ResolversTypes['UpdateSubscriptionResult'], ParentType, ContextType, RequireFields<MutationUpdateExistingStripeSubscriptionArgs, 'coupon'>>;
   updateVideoSession: Resolver<ResolversTypes['UpdateVideoSessionResult'], ParentType, ContextType, RequireFields<MutationUpdateVideoSessionArgs, 'continueAtTime' | 'status' | 'userVideoSessionId' | 'videoId' | 'videoSessionMaxPlayhead' | 'videoSessionPlayingTime'>>;
 };
 
@@ -3368,6 +3615,20 @@ export type PassTestimonialResolvers<ContextType = any, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlanResolvers<ContextType = any, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PortalUrlResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PortalUrlResult'] = ResolversParentTypes['PortalUrlResult']> = {
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ProjectDraft']>, ParentType, ContextType>;
@@ -3407,6 +3668,8 @@ export type PublicCredentialResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkIfStripeScheduledSubscription: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkStripeSubscriptionDiscountOffer: Resolver<Maybe<ResolversTypes['CancelOffer']>, ParentType, ContextType>;
   getCalendarSubscription: Resolver<ResolversTypes['CalendarSubscription'], ParentType, ContextType>;
   getCertificate: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType, RequireFields<QueryGetCertificateArgs, 'certificateId'>>;
   getCourseAlert: Resolver<Maybe<ResolversTypes['CourseAlert']>, ParentType, ContextType, RequireFields<QueryGetCourseAlertArgs, 'courseId'>>;
@@ -3421,6 +3684,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getLearningPlanQuiz: Resolver<Array<ResolversTypes['LearningPlanQuizQuestion']>, ParentType, ContextType>;
   getMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryGetMemberArgs, 'userId'>>;
   getMemberEntitlements: Resolver<Array<ResolversTypes['MemberEntitlement']>, ParentType, ContextType, RequireFields<QueryGetMemberEntitlementsArgs, 'userId'>>;
+  getMembershipBilling: Resolver<Maybe<ResolversTypes['MembershipBilling']>, ParentType, ContextType>;
   getMeteringPlanDetails: Resolver<Maybe<ResolversTypes['MeteringPlan']>, ParentType, ContextType>;
   getNextStepsStatus: Resolver<Array<ResolversTypes['NextStep']>, ParentType, ContextType>;
   getOnDemandContent: Resolver<Maybe<ResolversTypes['OnDemandContent']>, ParentType, ContextType, RequireFields<QueryGetOnDemandContentArgs, 'courseId'>>;
@@ -3432,6 +3696,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   getSessionContent: Resolver<Maybe<ResolversTypes['SessionContent']>, ParentType, ContextType, RequireFields<QueryGetSessionContentArgs, 'sessionId'>>;
   getSessionContentVideos: Resolver<Maybe<Array<ResolversTypes['SessionVideo']>>, ParentType, ContextType, RequireFields<QueryGetSessionContentVideosArgs, 'sessionId' | 'videoGroupId'>>;
   getSessionLink: Resolver<ResolversTypes['SessionLink'], ParentType, ContextType, RequireFields<QueryGetSessionLinkArgs, 'forceRefresh' | 'sessionId'>>;
+  getSubscriptionOffer: Resolver<Maybe<ResolversTypes['SubscriptionOffer']>, ParentType, ContextType>;
   getSurveyStatus: Resolver<Maybe<ResolversTypes['SurveyStatus']>, ParentType, ContextType, RequireFields<QueryGetSurveyStatusArgs, 'surveyType'>>;
   getTranscript: Resolver<Maybe<ResolversTypes['Transcript']>, ParentType, ContextType, RequireFields<QueryGetTranscriptArgs, 'videoContentId'>>;
   getUserSession: Resolver<Maybe<ResolversTypes['UserSession']>, ParentType, ContextType, RequireFields<QueryGetUserSessionArgs, 'sessionId'>>;
@@ -3449,6 +3714,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   listMeteredVideos: Resolver<Array<ResolversTypes['MeteredVideo']>, ParentType, ContextType>;
   listNotedCourses: Resolver<Array<ResolversTypes['NotedCourse']>, ParentType, ContextType>;
   listPastSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  listPlans: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  listReceipts: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
   listReceivedProjects: Resolver<Maybe<ResolversTypes['ReceivedProjectsPage']>, ParentType, ContextType, RequireFields<QueryListReceivedProjectsArgs, 'sessionId'>>;
   listUserCourses: Resolver<Array<ResolversTypes['ListedCourse']>, ParentType, ContextType>;
   listUserSessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType, Partial<QueryListUserSessionsArgs>>;
@@ -3462,6 +3729,16 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   lookupSignupActivationCode: Resolver<ResolversTypes['SignupActivationLookup'], ParentType, ContextType, RequireFields<QueryLookupSignupActivationCodeArgs, 'email' | 'tac'>>;
   searchCourses: Resolver<Array<ResolversTypes['CourseSearchHit']>, ParentType, ContextType, RequireFields<QuerySearchCoursesArgs, 'input'>>;
   searchTranscripts: Resolver<ResolversTypes['SpokenPlacesPage'], ParentType, ContextType, RequireFields<QuerySearchTranscriptsArgs, 'input'>>;
+};
+
+export type ReceiptResolvers<ContextType = any, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amountRefunded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReceivedProjectResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReceivedProject'] = ResolversParentTypes['ReceivedProject']> = {
@@ -3739,6 +4016,17 @@ export type SubmitProjectResultResolvers<ContextType = any, ParentType extends R
   submission?: Resolver<Maybe<ResolversTypes['ProjectSubmission']>, ParentType, ContextType>;
 };
 
+export type SubscriptionOfferResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubscriptionOffer'] = ResolversParentTypes['SubscriptionOffer']> = {
+  amountOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstPaymentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+  promotionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewalAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type TeachingAssistantResolvers<ContextType = any, ParentType extends ResolversParentTypes['TeachingAssistant'] = ResolversParentTypes['TeachingAssistant']> = {
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3756,6 +4044,13 @@ export type TranscriptLineResolvers<ContextType = any, ParentType extends Resolv
   endSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   startSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateSubscriptionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateSubscriptionResult'] = ResolversParentTypes['UpdateSubscriptionResult']> = {
+  currentPeriodEnd?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discountPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['Error']>, ParentType, ContextType>;
 };
 
 export type UpdateVideoSessionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateVideoSessionResult'] = ResolversParentTypes['UpdateVideoSessionResult']> = {
@@ -3890,6 +4185,7 @@ export type Resolvers<ContextType = any> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   CalendarContent?: CalendarContentResolvers<ContextType>;
   CalendarSubscription?: CalendarSubscriptionResolvers<ContextType>;
+  CancelOffer?: CancelOfferResolvers<ContextType>;
   CaseStudy?: CaseStudyResolvers<ContextType>;
   CaseStudyVideo?: CaseStudyVideoResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
@@ -3901,6 +4197,8 @@ export type Resolvers<ContextType = any> = {
   CertificateMeta?: CertificateMetaResolvers<ContextType>;
   CertificateRegistrationResult?: CertificateRegistrationResultResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  CheckoutConfirmation?: CheckoutConfirmationResolvers<ContextType>;
+  CheckoutResult?: CheckoutResultResolvers<ContextType>;
   ContainerContent?: ContainerContentResolvers<ContextType>;
   CorporateRealmLookup?: CorporateRealmLookupResolvers<ContextType>;
   CourseAlert?: CourseAlertResolvers<ContextType>;
@@ -3953,6 +4251,7 @@ export type Resolvers<ContextType = any> = {
   MemberEntitlement?: MemberEntitlementResolvers<ContextType>;
   MemberLanguage?: MemberLanguageResolvers<ContextType>;
   MemberLocation?: MemberLocationResolvers<ContextType>;
+  MembershipBilling?: MembershipBillingResolvers<ContextType>;
   MeteredVideo?: MeteredVideoResolvers<ContextType>;
   MeteringPlan?: MeteringPlanResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -3972,11 +4271,14 @@ export type Resolvers<ContextType = any> = {
   PassMeta?: PassMetaResolvers<ContextType>;
   PassRegistrationResult?: PassRegistrationResultResolvers<ContextType>;
   PassTestimonial?: PassTestimonialResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PortalUrlResult?: PortalUrlResultResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
   ProjectDraft?: ProjectDraftResolvers<ContextType>;
   ProjectSubmission?: ProjectSubmissionResolvers<ContextType>;
   PublicCredential?: PublicCredentialResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Receipt?: ReceiptResolvers<ContextType>;
   ReceivedProject?: ReceivedProjectResolvers<ContextType>;
   ReceivedProjectsPage?: ReceivedProjectsPageResolvers<ContextType>;
   ResumePoint?: ResumePointResolvers<ContextType>;
@@ -4008,9 +4310,11 @@ export type Resolvers<ContextType = any> = {
   SpokenPlace?: SpokenPlaceResolvers<ContextType>;
   SpokenPlacesPage?: SpokenPlacesPageResolvers<ContextType>;
   SubmitProjectResult?: SubmitProjectResultResolvers<ContextType>;
+  SubscriptionOffer?: SubscriptionOfferResolvers<ContextType>;
   TeachingAssistant?: TeachingAssistantResolvers<ContextType>;
   Transcript?: TranscriptResolvers<ContextType>;
   TranscriptLine?: TranscriptLineResolvers<ContextType>;
+  UpdateSubscriptionResult?: UpdateSubscriptionResultResolvers<ContextType>;
   UpdateVideoSessionResult?: UpdateVideoSessionResultResolvers<ContextType>;
   UserSaveResult?: UserSaveResultResolvers<ContextType>;
   UserSession?: UserSessionResolvers<ContextType>;

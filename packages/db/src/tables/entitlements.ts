@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, ownedBy } from '../columns.ts'
 import { courses } from './courses.ts'
 import { type EntitlementCustomizations, passes } from './invitations.ts'
@@ -30,11 +30,16 @@ export const entitlements = pgTable(
     courseId: uuid('course_id').references(() => courses.courseId),
     /** The pass that granted it. */
     passId: uuid('pass_id').references(() => passes.passId, { onDelete: 'set null' }),
+    /** The subscription at Stripe, or the purchase, that pays for it. */
+    subscriptionId: text('subscription_id'),
+    purchaseId: text('purchase_id'),
     startsAt: instant('starts_at').notNull().defaultNow(),
     endsAt: instant('ends_at'),
   },
   (t) => [
     index('entitlements_user_idx').on(t.userId),
+    uniqueIndex('entitlements_subscription_key').on(t.subscriptionId),
+    uniqueIndex('entitlements_purchase_key').on(t.purchaseId),
     check('entitlements_period', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
   ],
 )

@@ -172,10 +172,16 @@ export const SITE_MAP = {
     access: { areas: STANDARD, flags: ['learningPlans'] },
     firstQueries: ['LearningPlanQuiz'],
   },
-  upgrade: { path: '/upgrade', title: 'Membership Pricing', access: { accountTypes: ['LIMITED'] } },
+  upgrade: {
+    path: '/upgrade',
+    title: 'Membership Pricing',
+    access: { accountTypes: ['LIMITED'] },
+    firstQueries: ['Plans'],
+  },
   resubscribe: {
     path: '/resubscribe',
     title: null,
+    firstQueries: ['SubscriptionOffer'],
     access: {
       accountTypes: ['POST_TRIAL', 'ALUMNI', 'MEMBER', 'TRIAL'],
       onlyWithoutSubscription: ['MEMBER', 'TRIAL'],
@@ -189,8 +195,14 @@ export const SITE_MAP = {
   },
   tutorTransfer: { path: '/profai/transfer', title: 'AI tutor', access: EVERY_ACCOUNT },
   referrals: { path: '/referrals', title: 'Referrals', access: EVERY_ACCOUNT },
-  cancelOffer: { path: '/cancel-offer', title: 'Membership', access: EVERY_ACCOUNT },
+  cancelOffer: {
+    path: '/cancel-offer',
+    title: 'Membership',
+    access: EVERY_ACCOUNT,
+    firstQueries: ['CancelOffer'],
+  },
   couponConfirmation: { path: '/coupon-confirmation', title: 'Membership', access: EVERY_ACCOUNT },
+  checkoutReturn: { path: '/checkout/return', title: 'Membership', access: EVERY_ACCOUNT },
   drops: { path: '/drops', title: 'Drops', access: EVERY_ACCOUNT },
 } as const satisfies Record<string, Screen>
 

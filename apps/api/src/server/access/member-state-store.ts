@@ -13,7 +13,7 @@ export type MemberEnrollment = Pick<typeof enrollments.$inferSelect, 'sessionId'
 /** Instants are epoch milliseconds; without `endsAt` there is no end. */
 export type MemberEntitlementRow = Omit<
   typeof entitlements.$inferSelect,
-  'userId' | 'passId' | 'startsAt' | 'endsAt'
+  'userId' | 'passId' | 'subscriptionId' | 'purchaseId' | 'startsAt' | 'endsAt'
 > & { startsAt: number; endsAt: number | null }
 
 type MemberCustomer = Pick<
