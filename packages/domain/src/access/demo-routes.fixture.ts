@@ -35,6 +35,7 @@ export const ROUTES = {
     '/cancel-offer',
     '/coupon-confirmation?c=e30',
     '/drops',
+    '/checkout/return',
   ],
 } as const
 export type RouteGroup = keyof typeof ROUTES

@@ -54,7 +54,11 @@ export function cardFields(entry: CardEntry, problems: CardProblems): Html {
     auto: 'cc-number',
     hint: '1234 1234 1234 1234',
   })
-  const expiry = field('expiry', 'Expiry', entry, problems, { mode: 'numeric', auto: 'cc-exp', hint: 'MM / YY' })
+  const expiry = field('expiry', 'Expiry', entry, problems, {
+    mode: 'numeric',
+    auto: 'cc-exp',
+    hint: 'MM / YY',
+  })
   const cvc = field('cvc', 'CVC', entry, problems, { mode: 'numeric', auto: 'cc-csc', hint: 'CVC' })
   const name = field('name', 'Name on card', entry, problems, { mode: 'text', auto: 'cc-name', hint: '' })
   return html`${number}
@@ -79,23 +83,35 @@ function field(
   const isFirst = Object.keys(problems)[0] === id
   return html`<div class="field">
     <label for="${id}">${label}</label>
-    <input id="${id}" name="${id}" value="${entry[id]}" inputmode="${mode}" autocomplete="${auto}" placeholder="${hint}"
-      maxlength="80" required${problem ? html` aria-invalid="true" aria-describedby="${id}-problem"` : ''}${isFirst ? html` autofocus` : ''}>
+    <input
+      id="${id}"
+      name="${id}"
+      value="${entry[id]}"
+      inputmode="${mode}"
+      autocomplete="${auto}"
+      placeholder="${hint}"
+      maxlength="80"
+      required${problem ? html` aria-invalid="true" aria-describedby="${id}-problem"` : ''}${isFirst ? html` autofocus` : ''}
+    />
     ${problem && html`<p class="wrong" id="${id}-problem">${problem}</p>`}
   </div>`
 }
 
 /** Writes the list of test cards, whose links fill the form in at the address `at`. */
-export const testCards = (at: string): Html => html`<details>
-  <summary>Test cards</summary>
-  <ul class="cards">
-    ${HINTS.map(
-      ([number, what]) => html`<li>
-        <a href="${at}${at.includes('?') ? '&' : '?'}card=${number}"><code>${grouped(number)}</code><span class="small soft">${what}</span></a>
-      </li>`,
-    )}
-  </ul>
-</details>`
+export const testCards = (at: string): Html =>
+  html`<details>
+    <summary>Test cards</summary>
+    <ul class="cards">
+      ${HINTS.map(
+        ([number, what]) =>
+          html`<li>
+            <a href="${at}${at.includes('?') ? '&' : '?'}card=${number}"
+              ><code>${grouped(number)}</code><span class="small soft">${what}</span></a
+            >
+          </li>`,
+      )}
+    </ul>
+  </details>`
 
 const grouped = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 

@@ -26,14 +26,15 @@ export interface CheckoutView {
 }
 
 /** Writes the page on which a person pays: what is bought at the left, the form at the right. */
-export const checkoutContent = (view: CheckoutView): Html => html`<div class="two">
-  <section aria-labelledby="what" class="stack">${summary(view)}</section>
-  <section aria-labelledby="how" class="card stack">
-    <h2 id="how">${view.byBank ? 'Pay from a bank account' : 'Pay with a card'}</h2>
-    ${view.decline && html`<p class="note bad" role="alert">${view.decline}</p>`}
-    ${view.byBank ? bankForm(view) : cardForm(view)}
-  </section>
-</div>`
+export const checkoutContent = (view: CheckoutView): Html =>
+  html`<div class="two">
+    <section aria-labelledby="what" class="stack">${summary(view)}</section>
+    <section aria-labelledby="how" class="card stack">
+      <h2 id="how">${view.byBank ? 'Pay from a bank account' : 'Pay with a card'}</h2>
+      ${view.decline && html`<p class="note bad" role="alert">${view.decline}</p>`}
+      ${view.byBank ? bankForm(view) : cardForm(view)}
+    </section>
+  </div>`
 
 function cardForm(view: CheckoutView): Html {
   const at = pathOf(view.session)
@@ -50,14 +51,16 @@ function cardForm(view: CheckoutView): Html {
     <p class="small"><a href="${at}?with=bank">Pay from a bank account, which takes days</a></p>`
 }
 
-const bankForm = (view: CheckoutView): Html => html`<p class="soft">
-    The account STRIPE TEST BANK ···· 6789 is debited. The money arrives when the payment is settled on the dashboard.
-  </p>
-  <form method="post" action="${pathOf(view.session)}">
-    <input type="hidden" name="with" value="bank">
-    <button>${payLabel(view)}</button>
-  </form>
-  <p class="small"><a href="${pathOf(view.session)}">Pay with a card</a></p>`
+const bankForm = (view: CheckoutView): Html =>
+  html`<p class="soft">
+      The account STRIPE TEST BANK ···· 6789 is debited. The money arrives when the payment is settled on the
+      dashboard.
+    </p>
+    <form method="post" action="${pathOf(view.session)}">
+      <input type="hidden" name="with" value="bank" />
+      <button>${payLabel(view)}</button>
+    </form>
+    <p class="small"><a href="${pathOf(view.session)}">Pay with a card</a></p>`
 
 function summary({ session, terms, discount, now, offLater }: CheckoutView): Html {
   const currency = session.currency ?? 'usd'
@@ -75,24 +78,46 @@ function summary({ session, terms, discount, now, offLater }: CheckoutView): Htm
     <dl>
       ${terms.lineItems.map(
         ({ description, price }) =>
-          html`<div><dt>${description}</dt><dd>${money(price?.unit_amount ?? 0, currency)}${perPeriod(price)}</dd></div>`,
+          html`<div>
+            <dt>${description}</dt>
+            <dd>${money(price?.unit_amount ?? 0, currency)}${perPeriod(price)}</dd>
+          </div>`,
       )}
-      ${(off > 0 || offLater > 0) && html`<div><dt>Discount ${discount}</dt><dd>−${money(off || offLater, currency)}</dd></div>`}
-      <div class="sum"><dt>Due today</dt><dd>${money(due, currency)}</dd></div>
+      ${
+        (off > 0 || offLater > 0) &&
+        html`<div>
+          <dt>Discount ${discount}</dt>
+          <dd>−${money(off || offLater, currency)}</dd>
+        </div>`
+      }
+      <div class="sum">
+        <dt>Due today</dt>
+        <dd>${money(due, currency)}</dd>
+      </div>
       ${
         renewal !== null &&
         first !== null &&
-        html`<div><dt>First payment on ${day(first)}, when the trial ends</dt><dd>${money(renewal - offLater, currency)}</dd></div>`
+        html`<div>
+          <dt>First payment on ${day(first)}, when the trial ends</dt>
+          <dd>${money(renewal - offLater, currency)}</dd>
+        </div>`
       }
       ${
         renewal !== null &&
-        html`<div><dt>Renews on ${day(yearAfter(first ?? now))}</dt><dd>${money(renewal, currency)}</dd></div>`
+        html`<div>
+          <dt>Renews on ${day(yearAfter(first ?? now))}</dt>
+          <dd>${money(renewal, currency)}</dd>
+        </div>`
       }
     </dl>`
 }
 
 const dueWords = (subscribes: boolean, trialEnd: number | null) =>
-  trialEnd !== null ? `Nothing is charged until ${day(trialEnd)}.` : subscribes ? 'for the first year' : 'paid once'
+  trialEnd !== null
+    ? `Nothing is charged until ${day(trialEnd)}.`
+    : subscribes
+      ? 'for the first year'
+      : 'paid once'
 
 function payLabel({ session, terms }: CheckoutView): string {
   if (terms.trialEnd !== null) return 'Start the membership'

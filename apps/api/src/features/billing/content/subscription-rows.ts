@@ -51,11 +51,13 @@ export function subscriptionRows(person: Subscriber, offer: SoldOffer, { at, now
     scheduleId: content.state === 'scheduled' ? stripeId('sub_sched', userId) : null,
     discount: discount ? discountOf(discount) : null,
     nextAmount: cancelAt ? null : nextPlan.amount - (discount?.amountOff ?? 0),
-    openInvoiceUrl:
-      content.state === 'past_due' ? `/dev/stripe/invoices/${stripeId('in', userId)}` : null,
+    openInvoiceUrl: content.state === 'past_due' ? `/dev/stripe/invoices/${stripeId('in', userId)}` : null,
   } satisfies typeof subscriptions.$inferInsert
   return {
-    customer: { userId, stripeCustomerId: stripeId('cus', userId) } satisfies typeof billingCustomers.$inferInsert,
+    customer: {
+      userId,
+      stripeCustomerId: stripeId('cus', userId),
+    } satisfies typeof billingCustomers.$inferInsert,
     subscription,
     payments: paid.map((paidAt, year) => paymentRow(userId, plan, paidAt, year)),
     entitlement: {
@@ -96,7 +98,11 @@ const otherPlan = ({ plans: all }: SoldOffer, plan: SoldOffer['plans'][number]) 
 /** Returns the moments at which the years of a subscription have begun by `now` (epoch ms), the first of them its start. */
 function startsOfYears(startedAt: Date, now: number): Date[] {
   const starts = [startedAt]
-  for (let next = yearsLater(startedAt, 1); next.getTime() <= now; next = yearsLater(startedAt, starts.length))
+  for (
+    let next = yearsLater(startedAt, 1);
+    next.getTime() <= now;
+    next = yearsLater(startedAt, starts.length)
+  )
     starts.push(next)
   return starts
 }
