@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { NOT_CONFIRMED, successOf } from './checkout-routes.ts'
-import type { HostedPages } from './hosted-pages.ts'
-import { sendNotice, sendPage } from './hosted-page.ts'
-import { html } from './markup.ts'
+import type { HostedPages } from '../frame/hosted-pages.ts'
+import { sendNotice, sendPage } from '../frame/hosted-page.ts'
+import { html } from '../frame/markup.ts'
 
 interface ConfirmRoute {
   Params: { intent: string }
@@ -20,7 +20,9 @@ export function mountConfirmPage(scope: FastifyInstance, { account }: HostedPage
       leadsTo: [session?.success_url ?? null],
       content: html`<div class="narrow card stack">
         <h1>Confirm your payment</h1>
-        <p class="soft">Your bank asks you to confirm that it is you who pays. In this test, you decide how that ends.</p>
+        <p class="soft">
+          Your bank asks you to confirm that it is you who pays. In this test, you decide how that ends.
+        </p>
         <form method="post" action="/dev/stripe/confirm/${intent}">
           <div class="actions">
             <button name="outcome" value="complete">Complete</button>
@@ -37,7 +39,11 @@ export function mountConfirmPage(scope: FastifyInstance, { account }: HostedPage
     const completes = body.get('outcome') === 'complete'
     const { result } = account.confirmPayment(intent, completes ? 'complete' : 'fail')
     const session = account.objects.checkoutSessions.get(pending.target)
-    if (!session) return reply.redirect(`/dev/stripe/invoices/${pending.target}${result === 'declined' ? '?failed=1' : ''}`, 303)
+    if (!session)
+      return reply.redirect(
+        `/dev/stripe/invoices/${pending.target}${result === 'declined' ? '?failed=1' : ''}`,
+        303,
+      )
     const target = result === 'declined' ? `/dev/stripe/checkout/${session.id}?failed=1` : successOf(session)
     return reply.redirect(target, 303)
   })

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { StripeRefusal } from '../account/refusal.ts'
-import { updateSubscription } from '../billing/update-subscription.ts'
-import { readCard, digitsOf, entryOf } from './card-form.ts'
-import type { HostedPages } from './hosted-pages.ts'
-import { sendNotice, sendPage } from './hosted-page.ts'
+import { StripeRefusal } from '../../account/refusal.ts'
+import { updateSubscription } from '../../billing/update-subscription.ts'
+import { readCard, digitsOf, entryOf } from '../checkout/card-form.ts'
+import type { HostedPages } from '../frame/hosted-pages.ts'
+import { sendNotice, sendPage } from '../frame/hosted-page.ts'
 import { cardContent } from './portal-card-page.ts'
 import { portalContent } from './portal-page.ts'
 import { OpenedPortals } from './opened-portals.ts'
@@ -40,7 +40,10 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     show(reply, id, 200, { done: DONE[query.done ?? ''] ?? null, problem: null }),
   )
 
-  for (const [change, ends] of [['cancel', true], ['renew', false]] as const)
+  for (const [change, ends] of [
+    ['cancel', true],
+    ['renew', false],
+  ] as const)
     scope.post<PortalRoute>(`/dev/stripe/billing/:id/${change}`, ({ params: { id }, body }, reply) => {
       const session = sessionOf(id)
       const subscription = account.objects.subscriptions.get(body.get('subscription') ?? '')
@@ -71,7 +74,8 @@ export function mountPortal(scope: FastifyInstance, { account }: HostedPages): v
     return reply.redirect(`/dev/stripe/billing/${id}?done=card`, 303)
   })
 
-  const sessionOf = (key: string) => account.objects.portalSessions.get(opened.find(key, account.time()) ?? '')
+  const sessionOf = (key: string) =>
+    account.objects.portalSessions.get(opened.find(key, account.time()) ?? '')
 
   function show(
     reply: FastifyReply,

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import type { Wire } from '../account/wire.ts'
-import { type CardEntry, type CardProblems, cardFields, testCards } from './card-form.ts'
-import { day, money } from './format.ts'
-import { html, type Html } from './markup.ts'
+import type { Wire } from '../../account/wire.ts'
+import { type CardEntry, type CardProblems, cardFields, testCards } from '../checkout/card-form.ts'
+import { day, money } from '../frame/format.ts'
+import { html, type Html } from '../frame/markup.ts'
 
 type Invoice = Wire<Stripe.Invoice>
 
@@ -16,29 +16,49 @@ export interface InvoiceView {
 }
 
 /** Writes an invoice, with a form to pay it while it is open. */
-export const invoiceContent = (view: InvoiceView): Html => html`<div class="two">
-  <section aria-labelledby="invoice" class="stack">
-    <div class="tight">
-      <p class="soft">Invoice ${view.invoice.number}</p>
-      <h1 id="invoice" class="big">${money(amountOf(view.invoice), view.invoice.currency)}</h1>
-      <p>${stateOf(view.invoice)}</p>
-    </div>
-    ${invoiceLines(view.invoice)}
-  </section>
-  ${view.invoice.status === 'open' ? payForm(view) : paidNote(view)}
-</div>`
+export const invoiceContent = (view: InvoiceView): Html =>
+  html`<div class="two">
+    <section aria-labelledby="invoice" class="stack">
+      <div class="tight">
+        <p class="soft">Invoice ${view.invoice.number}</p>
+        <h1 id="invoice" class="big">${money(amountOf(view.invoice), view.invoice.currency)}</h1>
+        <p>${stateOf(view.invoice)}</p>
+      </div>
+      ${invoiceLines(view.invoice)}
+    </section>
+    ${view.invoice.status === 'open' ? payForm(view) : paidNote(view)}
+  </div>`
 
 /** Writes the lines of an invoice and what they come to. */
 export function invoiceLines(invoice: Invoice): Html {
   const off = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return html`<dl>
-    <div><dt>Billed to</dt><dd>${invoice.customer_name}<br>${invoice.customer_email}</dd></div>
-    <div><dt>Date</dt><dd>${day(invoice.created)}</dd></div>
+    <div>
+      <dt>Billed to</dt>
+      <dd>${invoice.customer_name}<br />${invoice.customer_email}</dd>
+    </div>
+    <div>
+      <dt>Date</dt>
+      <dd>${day(invoice.created)}</dd>
+    </div>
     ${invoice.lines.data.map(
-      (line) => html`<div><dt>${line.description}</dt><dd>${money(line.amount, invoice.currency)}</dd></div>`,
+      (line) =>
+        html`<div>
+          <dt>${line.description}</dt>
+          <dd>${money(line.amount, invoice.currency)}</dd>
+        </div>`,
     )}
-    ${off > 0 && html`<div><dt>Discount</dt><dd>−${money(off, invoice.currency)}</dd></div>`}
-    <div class="sum"><dt>Total</dt><dd>${money(invoice.total, invoice.currency)}</dd></div>
+    ${
+      off > 0 &&
+      html`<div>
+        <dt>Discount</dt>
+        <dd>−${money(off, invoice.currency)}</dd>
+      </div>`
+    }
+    <div class="sum">
+      <dt>Total</dt>
+      <dd>${money(invoice.total, invoice.currency)}</dd>
+    </div>
   </dl>`
 }
 
@@ -56,10 +76,11 @@ function payForm({ invoice, entry, problems, decline }: InvoiceView): Html {
   </section>`
 }
 
-const paidNote = ({ invoice, receipt }: InvoiceView): Html => html`<section aria-label="State" class="card stack">
-  <p class="note ${invoice.status === 'paid' ? 'good' : ''}">${paidWords(invoice)}</p>
-  ${receipt && html`<p><a class="button quiet" href="${receipt}">View the receipt</a></p>`}
-</section>`
+const paidNote = ({ invoice, receipt }: InvoiceView): Html =>
+  html`<section aria-label="State" class="card stack">
+    <p class="note ${invoice.status === 'paid' ? 'good' : ''}">${paidWords(invoice)}</p>
+    ${receipt && html`<p><a class="button quiet" href="${receipt}">View the receipt</a></p>`}
+  </section>`
 
 const paidWords = ({ status, status_transitions: { paid_at: paidAt } }: Invoice) =>
   status === 'paid' ? `Paid${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.` : 'Nothing is to be paid.'

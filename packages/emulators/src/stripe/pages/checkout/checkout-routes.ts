@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type CheckoutSession, checkoutContent } from './checkout-page.ts'
 import { type CardEntry, type CardProblems, digitsOf, entryOf, readCard } from './card-form.ts'
-import type { HostedPages } from './hosted-pages.ts'
-import { sendNotice, sendPage } from './hosted-page.ts'
+import type { HostedPages } from '../frame/hosted-pages.ts'
+import { sendNotice, sendPage } from '../frame/hosted-page.ts'
 
 interface CheckoutRoute {
   Params: { id: string }
@@ -48,7 +48,8 @@ export function mountCheckoutPage(scope: FastifyInstance, { account }: HostedPag
   function show(reply: FastifyReply, status: number, session: CheckoutSession, shown: Shown): FastifyReply {
     const terms = account.need('checkoutTerms', session.id)
     const coupon = terms.coupon === null ? undefined : account.objects.coupons.get(terms.coupon)
-    const code = terms.promotionCode === null ? undefined : account.objects.promotionCodes.get(terms.promotionCode)
+    const code =
+      terms.promotionCode === null ? undefined : account.objects.promotionCodes.get(terms.promotionCode)
     return sendPage(reply, status, {
       title: 'Checkout',
       back: session.cancel_url ? { href: session.cancel_url, label: '← Back' } : null,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { StripeAccount } from '../account/stripe-account.ts'
-import type { Wire } from '../account/wire.ts'
-import { isOver } from '../billing/end-subscription.ts'
-import { cardOf } from '../billing/renew.ts'
-import type { Subscription } from '../objects/subscription.ts'
-import { chargeOf } from './paid-charge.ts'
+import type { StripeAccount } from '../../account/stripe-account.ts'
+import type { Wire } from '../../account/wire.ts'
+import { isOver } from '../../billing/end-subscription.ts'
+import { cardOf } from '../../billing/renew.ts'
+import type { Subscription } from '../../objects/subscription.ts'
+import { chargeOf } from '../invoices/paid-charge.ts'
 import type { PortalView } from './portal-page.ts'
 
 type PortalSession = Wire<Stripe.BillingPortal.Session>

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { Wire } from '../account/wire.ts'
-import { day, money } from './format.ts'
-import { html, type Html } from './markup.ts'
+import type { Wire } from '../../account/wire.ts'
+import { day, money } from '../frame/format.ts'
+import { html, type Html } from '../frame/markup.ts'
 
 /** Writes the receipt of a payment. */
 export function receiptContent(charge: Wire<Stripe.Charge>): Html {
@@ -13,12 +13,33 @@ export function receiptContent(charge: Wire<Stripe.Charge>): Html {
       <p>${refundPill(amount, back)}</p>
     </div>
     <dl>
-      <div><dt>Paid on</dt><dd>${day(charge.created)}</dd></div>
-      <div><dt>For</dt><dd>${charge.description}</dd></div>
-      <div><dt>Paid by</dt><dd>${charge.billing_details.name}</dd></div>
-      <div><dt>Payment method</dt><dd>${methodOf(charge)}</dd></div>
-      <div class="sum"><dt>Amount paid</dt><dd>${money(amount, currency)}</dd></div>
-      ${back > 0 && html`<div><dt>Refunded</dt><dd>−${money(back, currency)}</dd></div>`}
+      <div>
+        <dt>Paid on</dt>
+        <dd>${day(charge.created)}</dd>
+      </div>
+      <div>
+        <dt>For</dt>
+        <dd>${charge.description}</dd>
+      </div>
+      <div>
+        <dt>Paid by</dt>
+        <dd>${charge.billing_details.name}</dd>
+      </div>
+      <div>
+        <dt>Payment method</dt>
+        <dd>${methodOf(charge)}</dd>
+      </div>
+      <div class="sum">
+        <dt>Amount paid</dt>
+        <dd>${money(amount, currency)}</dd>
+      </div>
+      ${
+        back > 0 &&
+        html`<div>
+          <dt>Refunded</dt>
+          <dd>−${money(back, currency)}</dd>
+        </div>`
+      }
     </dl>
     <p class="small soft">Number of the payment: <code>${charge.id}</code></p>
   </article>`

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { NOT_CONFIRMED } from './checkout-routes.ts'
-import { digitsOf, entryOf, readCard } from './card-form.ts'
-import type { HostedPages } from './hosted-pages.ts'
-import { sendNotice, sendPage } from './hosted-page.ts'
+import { NOT_CONFIRMED } from '../checkout/checkout-routes.ts'
+import { digitsOf, entryOf, readCard } from '../checkout/card-form.ts'
+import type { HostedPages } from '../frame/hosted-pages.ts'
+import { sendNotice, sendPage } from '../frame/hosted-page.ts'
 import { invoiceContent, type InvoiceView } from './invoice-page.ts'
 import { chargeOf } from './paid-charge.ts'
 import { receiptContent } from './receipt-page.ts'
@@ -50,7 +50,12 @@ export function mountInvoicePages(scope: FastifyInstance, { account }: HostedPag
     const { invoice } = view
     return sendPage(reply, status, {
       title: `Invoice ${invoice.number ?? ''}`,
-      content: invoiceContent({ problems: {}, decline: null, receipt: receiptOf(account, invoice.id), ...view }),
+      content: invoiceContent({
+        problems: {},
+        decline: null,
+        receipt: receiptOf(account, invoice.id),
+        ...view,
+      }),
     })
   }
 }
@@ -61,4 +66,7 @@ function receiptOf(account: HostedPages['account'], invoice: string): string | n
 }
 
 const sendUnknown = (reply: FastifyReply) =>
-  sendNotice(reply, 404, { title: 'This page does not exist', text: 'Look for it on the page of your payments.' })
+  sendNotice(reply, 404, {
+    title: 'This page does not exist',
+    text: 'Look for it on the page of your payments.',
+  })
