@@ -3,8 +3,15 @@ import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
-/** The kinds of cached data that can become stale. */
-export type Topic = 'member' | 'auth-session' | 'signing-keys' | 'saml-keys' | 'seats' | 'catalog'
+/** The kinds of cached data that can become stale. A `membership` is what open apps know of a member's plan and status. */
+export type Topic =
+  | 'member'
+  | 'membership'
+  | 'auth-session'
+  | 'signing-keys'
+  | 'saml-keys'
+  | 'seats'
+  | 'catalog'
 
 /** Marks data as stale after the commit; `key` is the id of the member, sign-in or session. */
 export type Invalidate = (topic: Topic, key?: string) => void
