@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
+import { billingContent } from './content/content.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
@@ -17,6 +18,7 @@ export const billingFeature = defineFeature({
   operations: billingOperations,
   routes: mountStripeWebhook,
   jobs: [...webhookJobs, cancelRefundedJob],
+  content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),
   }),
