@@ -3,7 +3,10 @@ import type { Database, Db, Unlisten } from '@section/db/connection.ts'
 import { transact } from '@section/db/transaction.ts'
 import { announceChanges, CHANNEL } from './cache-invalidation-store.ts'
 
-/** The kinds of cached data that can become stale. A `membership` is what open apps know of a member's plan and status. */
+/**
+ * The kinds of cached data that can become stale. `membership` names a member whose status, entitlements or subscription has
+ * changed, which their open tabs show; it makes all of `member` stale, too. docs/decisions/live-membership.md
+ */
 export type Topic =
   | 'member'
   | 'membership'
@@ -82,6 +85,8 @@ export class CacheInvalidation {
   /** Notifies the listeners of a change: a topic, a space and a key. */
   #notify(change: string): void {
     const [topic = '', key = ''] = change.split(' ')
+    // Whoever hears of a membership reads the member, so that the caches must have dropped it.
+    if (topic === 'membership') this.#events.emit('member', key)
     this.#events.emit(topic, key)
   }
 }

@@ -66,7 +66,6 @@ export async function applyReading(
   await sendCancellations(tx, services.jobs, after.subscriptions)
   const [paidBy, amountsDue] = [chargesOfReading(reading), amountsDueOf(reading)]
   await sendNotices(tx, services, { userId, before, after, paidBy, amountsDue, now })
-  invalidate('member', userId)
   invalidate('membership', userId)
   warnOfUnknownPrices(services, after)
 }
