@@ -1,0 +1,29 @@
+import type Stripe from 'stripe'
+import { defineFeature } from '../../server/feature.ts'
+import { billingContent } from './content/content.ts'
+import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
+import { mountDemoStripe } from './demo/demo-stripe.ts'
+import { billingOperations } from './resolvers.ts'
+import { createStripeClient } from './stripe/stripe-client.ts'
+import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
+import { webhookJobs } from './webhooks/sync-job.ts'
+
+declare module '../../server/services.ts' {
+  interface Services {
+    /** The client of Stripe's API; null for a school that sells nothing. */
+    stripe: Stripe | null
+  }
+}
+
+export const billingFeature = defineFeature({
+  operations: billingOperations,
+  async routes(app, services) {
+    await mountStripeWebhook(app, services)
+    await mountDemoStripe(app, services)
+  },
+  jobs: [...webhookJobs, cancelRefundedJob],
+  content: billingContent,
+  services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
+    stripe: await createStripeClient(config),
+  }),
+})
