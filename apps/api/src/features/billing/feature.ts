@@ -3,8 +3,11 @@ import { defineFeature } from '../../server/feature.ts'
 import type { Services } from '../../server/services.ts'
 import { BillingCatalogs } from './billing-catalog-store.ts'
 import { billingContent } from './content/content.ts'
+import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
+import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
+import { webhookJobs } from './webhooks/sync-job.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -17,6 +20,8 @@ declare module '../../server/services.ts' {
 
 export const billingFeature = defineFeature({
   operations: billingOperations,
+  routes: mountStripeWebhook,
+  jobs: [...webhookJobs, cancelRefundedJob],
   content: billingContent,
   services: async ({
     config,
