@@ -1,11 +1,14 @@
 import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
+import { comparisonJobs } from './comparison/comparison-jobs.ts'
 import { billingContent } from './content/content.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
+import { lapsedJob } from './sync/lapsed-job.ts'
+import { syncJob } from './sync/sync-job.ts'
+import { purgeEventsJob } from './webhooks/purge-events-job.ts'
 import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
-import { webhookJobs } from './webhooks/sync-job.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -17,7 +20,7 @@ declare module '../../server/services.ts' {
 export const billingFeature = defineFeature({
   operations: billingOperations,
   routes: mountStripeWebhook,
-  jobs: [...webhookJobs, cancelRefundedJob],
+  jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs],
   content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),
