@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
 import { billingContent } from './content/content.ts'
+import { billingMails } from './mails/mails.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
 
@@ -13,6 +14,7 @@ declare module '../../server/services.ts' {
 
 export const billingFeature = defineFeature({
   operations: billingOperations,
+  mails: billingMails,
   content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),
