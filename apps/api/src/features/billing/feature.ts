@@ -2,8 +2,11 @@ import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
 import { billingContent } from './content/content.ts'
 import { billingMails } from './mails/mails.ts'
+import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
+import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
+import { webhookJobs } from './webhooks/sync-job.ts'
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -15,6 +18,8 @@ declare module '../../server/services.ts' {
 export const billingFeature = defineFeature({
   operations: billingOperations,
   mails: billingMails,
+  routes: mountStripeWebhook,
+  jobs: [...webhookJobs, cancelRefundedJob],
   content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),
