@@ -2,6 +2,7 @@ import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
 import { billingContent } from './content/content.ts'
 import { billingMails } from './mails/mails.ts'
+import { reminderJob, remindersJob } from './notices/reminders.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
@@ -19,7 +20,7 @@ export const billingFeature = defineFeature({
   operations: billingOperations,
   mails: billingMails,
   routes: mountStripeWebhook,
-  jobs: [...webhookJobs, cancelRefundedJob],
+  jobs: [...webhookJobs, cancelRefundedJob, remindersJob, reminderJob],
   content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),

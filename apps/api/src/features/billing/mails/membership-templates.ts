@@ -62,7 +62,7 @@ export function discountedTemplate(
   }
 }
 
-/** Returns the template of the mail to a member who has cancelled; `endsAt` in epoch ms. */
+/** Returns the template of the mail to a member who has canceled; `endsAt` in epoch ms. */
 export function endingTemplate(
   facts: BillingFacts & PlanFacts & { endsAt: number },
   school: MailSchool,
@@ -72,7 +72,7 @@ export function endingTemplate(
   return {
     subject: `Your membership ends on ${day}`,
     preheader: 'Until then everything stays open, and nothing is charged again.',
-    heading: `You have cancelled${commaName(firstName)}`,
+    heading: `You have canceled${commaName(firstName)}`,
     paragraphs: [
       `Your ${membershipName(facts)} stays open until ${day}. It does not renew, and nothing is charged again.`,
       'Have you changed your mind? Until that day you can take it back in your account settings, and it goes on as before.',

@@ -18,7 +18,8 @@ export async function applyDiscount(
   })
   const given = subscription.discounts.map(couponOf)
   if (given.includes(coupon)) return 'applied'
-  const renews = subscription.status === 'active' && subscription.cancel_at === null
+  const { status, cancel_at, cancel_at_period_end } = subscription
+  const renews = status === 'active' && cancel_at === null && !cancel_at_period_end
   if (!renews || given.length > 0) return 'ended'
   const { schedule } = subscription
   // The key names what is asked for, so that Stripe does it once although it is asked twice.
