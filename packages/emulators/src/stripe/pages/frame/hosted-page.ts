@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { htmlPage, sourceHash } from '../../html.ts'
-import { sendHtml } from '../../submitted-forms.ts'
+import { htmlPage, sourceHash } from '../../../html.ts'
+import { sendHtml } from '../../../submitted-forms.ts'
 import { type Html, html } from './markup.ts'
 import { STYLE } from './page-style.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../html.ts'
+import { escapeHtml } from '../../../html.ts'
 
 /** A piece of HTML. */
 export class Html {

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import type { CheckoutTerms } from '../account/account-objects.ts'
-import type { Wire } from '../account/wire.ts'
-import { day, money } from './format.ts'
+import type { CheckoutTerms } from '../../account/account-objects.ts'
+import type { Wire } from '../../account/wire.ts'
+import { day, money } from '../frame/format.ts'
 import { type CardEntry, type CardProblems, cardFields, testCards } from './card-form.ts'
-import { html, type Html } from './markup.ts'
+import { html, type Html } from '../frame/markup.ts'
 
 export type CheckoutSession = Wire<Stripe.Checkout.Session>
 

@@ -1,5 +1,5 @@
-import { TEST_CARDS } from '../account/cards.ts'
-import { html, type Html } from './markup.ts'
+import { TEST_CARDS } from '../../account/cards.ts'
+import { html, type Html } from '../frame/markup.ts'
 
 /** What a person writes into the form of a card. */
 export interface CardEntry {
