@@ -4,6 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { BillingCatalogs } from './billing-catalog-store.ts'
 import { comparisonJobs } from './comparison/comparison-jobs.ts'
 import { billingContent } from './content/content.ts'
+import { mountDemoStripe } from './demo/demo-stripe.ts'
 import { billingMails } from './mails/mails.ts'
 import { reminderJob, remindersJob } from './notices/reminders.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
@@ -26,7 +27,10 @@ declare module '../../server/services.ts' {
 export const billingFeature = defineFeature({
   operations: billingOperations,
   mails: billingMails,
-  routes: mountStripeWebhook,
+  async routes(app, services) {
+    await mountStripeWebhook(app, services)
+    await mountDemoStripe(app, services)
+  },
   jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs, remindersJob, reminderJob],
   content: billingContent,
   services: async ({
