@@ -1,11 +1,4 @@
-import type {
-  discounts,
-  payments,
-  plans,
-  products,
-  purchases,
-  subscriptions,
-} from '@section/db/schema.ts'
+import type { discounts, payments, plans, products, purchases, subscriptions } from '@section/db/schema.ts'
 import type {
   AccountSeed,
   SeededCustomer,
@@ -88,7 +81,9 @@ function subscriptionOf(
   { plans: sold }: SoldRows,
 ): SeededSubscription {
   const first = paid.find(({ paidAt }) => paidAt.getTime() === row.startedAt.getTime())
-  const other = sold.find(({ amount, stripePriceId }) => stripePriceId !== row.stripePriceId && amount !== row.amount)
+  const other = sold.find(
+    ({ amount, stripePriceId }) => stripePriceId !== row.stripePriceId && amount !== row.amount,
+  )
   return {
     id: row.subscriptionId,
     price: row.stripePriceId,

@@ -58,7 +58,11 @@ export async function mountDemoStripe(app: FastifyInstance, services: Services):
 }
 
 /** Restores the account from its file, or seeds it from the database. */
-async function restore(stripe: EmulatedStripe, file: StateFile | null, { database }: Services): Promise<void> {
+async function restore(
+  stripe: EmulatedStripe,
+  file: StateFile | null,
+  { database }: Services,
+): Promise<void> {
   const state = await file?.read()
   if (state) {
     stripe.account.restore(state)

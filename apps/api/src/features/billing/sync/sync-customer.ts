@@ -7,7 +7,16 @@ import { beginReading, findStripeCustomer, finishReading, lockReading } from './
 /** The services that a reading of Stripe needs. */
 export type SyncServices = Pick<
   Services,
-  'cacheInvalidation' | 'catalog' | 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'outbox' | 'stripe'
+  | 'billingCatalog'
+  | 'cacheInvalidation'
+  | 'catalog'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'jobs'
+  | 'log'
+  | 'outbox'
+  | 'stripe'
 >
 
 /**
