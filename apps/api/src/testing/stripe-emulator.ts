@@ -53,10 +53,10 @@ export async function startStripeEmulator({
     webhookUrl: () => webhookUrl,
     retryMs: 20,
     onRequest: (request) => requests.push(request),
-    isListening: () => webhookUrl !== null,
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isDown && request.url.startsWith('/v1/')) return reply.code(503).send({ error: { type: 'api_error', message: 'Down.' } })
+    if (isDown && request.url.startsWith('/v1/'))
+      return reply.code(503).send({ error: { type: 'api_error', message: 'Down.' } })
   })
   stripe.mount(app)
   url = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -13,7 +13,7 @@ export interface EmulatedStripeOptions {
   webhookSecrets: readonly string[]
   /** Returns the address of the site on which the hosted pages are; null before it listens. */
   site: () => string | null
-  /** Returns the address that takes the events; null while there is none. */
+  /** Returns the address that takes the events; null while nobody does, and they stay undelivered. */
   webhookUrl: () => string | null
   /** The time before a delivery is repeated for the first time. */
   retryMs?: number
@@ -39,7 +39,9 @@ export function createEmulatedStripe(options: EmulatedStripeOptions): EmulatedSt
       const origin = site()
       return origin && `${origin}/dev/stripe`
     },
-    onEvent: (event) => deliveries.add(event),
+    onEvent: (event) => {
+      if (webhookUrl() !== null) deliveries.add(event)
+    },
   })
   const deliveries = new WebhookDeliveries({
     ...{ secrets, now, url: webhookUrl },

@@ -7,6 +7,7 @@ import { billingContent } from './content/content.ts'
 import { billingMails } from './mails/mails.ts'
 import { reminderJob, remindersJob } from './notices/reminders.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
+import { mountDemoStripe } from './demo/demo-stripe.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
 import { lapsedJob } from './sync/lapsed-job.ts'
@@ -26,7 +27,10 @@ declare module '../../server/services.ts' {
 export const billingFeature = defineFeature({
   operations: billingOperations,
   mails: billingMails,
-  routes: mountStripeWebhook,
+  async routes(app, services) {
+    await mountStripeWebhook(app, services)
+    await mountDemoStripe(app, services)
+  },
   jobs: [syncJob, lapsedJob, cancelRefundedJob, purgeEventsJob, ...comparisonJobs, remindersJob, reminderJob],
   content: billingContent,
   services: async ({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { type AccountObjects, type AccountSnapshot, objectsOf, snapshotOf } from './account-objects.ts'
 import { noSuch } from './refusal.ts'
 import type { Wire } from './wire.ts'

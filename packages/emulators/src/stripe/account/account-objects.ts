@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Wire } from './wire.ts'
 
 /** What a checkout session will do when it is paid, which its own object does not show. */

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AccountBooks } from './account-books.ts'
 
 /** Changes an object and tells of it, with what its changed parts were before; without a difference nothing is told. */

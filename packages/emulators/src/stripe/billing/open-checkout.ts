@@ -69,7 +69,13 @@ export function openCheckout(books: AccountBooks, wish: CheckoutWish): CheckoutS
   const subtotal = subtotals.reduce((sum, amount) => sum + amount, 0)
   const [off = 0] = found ? takeOff([found.coupon], subtotal) : []
   const session = addCheckoutSession(books, {
-    ...{ mode, customer, currency, subtotal, created: at, expires_at: expires, total: subtotal - off },
+    mode,
+    customer,
+    currency,
+    subtotal,
+    created: at,
+    expires_at: expires,
+    total: subtotal - off,
     allow_promotion_codes: wish.allow_promotion_codes ?? null,
     cancel_url: wish.cancel_url ?? null,
     client_reference_id: wish.client_reference_id ?? null,

@@ -22,7 +22,10 @@ export function payCheckout(books: AccountBooks, session: CheckoutSession, numbe
   const amount = session.amount_total ?? 0
   if (amount === 0) return storeCard(books, session, method, at)
   const intent = addPaymentIntent(books, {
-    ...{ amount, customer, currency: currency ?? 'usd', created: at },
+    amount,
+    customer,
+    currency: currency ?? 'usd',
+    created: at,
     description: mode === 'subscription' ? 'Subscription creation' : terms.description,
     metadata: mode === 'payment' ? terms.metadata : {},
     setup_future_usage: mode === 'subscription' ? 'off_session' : null,
@@ -69,7 +72,11 @@ export function completeCheckout(
         price ? [{ price, quantity: quantity ?? 1 }] : [],
       ),
       discounts: discountsOf(terms),
-      ...{ trialEnd: terms.trialEnd, metadata: terms.metadata, description: terms.description, method, at },
+      trialEnd: terms.trialEnd,
+      metadata: terms.metadata,
+      description: terms.description,
+      method,
+      at,
       checkout: { session: session.id, intent: intent?.id ?? null, isPaid },
     })
     session.subscription = subscription.id

@@ -45,13 +45,24 @@ export function startSubscription(
   const period = { start: at, end: nextPeriodEnd(anchor, rhythm, at) }
   const subscription = addSubscription(books, {
     ...(wish.id !== undefined && { id: wish.id }),
-    ...{ customer, items: wish.items, metadata: wish.metadata, description: wish.description },
-    ...{ created: at, period, anchor, trialEnd, method: wish.method?.id ?? null },
+    customer,
+    items: wish.items,
+    metadata: wish.metadata,
+    description: wish.description,
+    created: at,
+    period,
+    anchor,
+    trialEnd,
+    method: wish.method?.id ?? null,
     status: trialEnd === null ? 'incomplete' : 'trialing',
   })
   const { currency, id } = subscription
   subscription.discounts = redeemAll(books, wish.discounts, {
-    ...{ customer, currency, at, subscription: id, has: [] },
+    customer,
+    currency,
+    at,
+    subscription: id,
+    has: [],
     ...(checkout && { session: checkout.session }),
   })
   const invoice = composeInvoice(books, subscription, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { invalid, StripeRefusal } from '../account/refusal.ts'
 import type { StripeAccount } from '../account/stripe-account.ts'
 import { expandAnswer } from './expand.ts'

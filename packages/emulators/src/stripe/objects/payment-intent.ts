@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AccountBooks } from '../account/account-books.ts'
 import { DECLINED } from '../account/cards.ts'
 import type { Wire } from '../account/wire.ts'
@@ -118,6 +118,6 @@ export const declinedError = (
   decline_code: 'generic_decline',
   doc_url: 'https://stripe.com/docs/error-codes/card-declined',
   message: DECLINED,
-  payment_method: method as never,
+  payment_method: method,
   type: 'card_error',
 })

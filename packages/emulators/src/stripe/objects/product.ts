@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { AccountBooks } from '../account/account-books.ts'
 import type { Wire } from '../account/wire.ts'
 

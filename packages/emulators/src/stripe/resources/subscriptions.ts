@@ -149,7 +149,11 @@ function create(account: StripeAccount, params: ReturnType<typeof newSubscriptio
       { code: 'resource_missing' },
     )
   const { outcome, subscription } = startSubscription(account, {
-    ...{ customer, items, trialEnd, at, method },
+    customer,
+    items,
+    trialEnd,
+    at,
+    method,
     discounts: params.discounts ?? [],
     metadata: params.metadata ?? {},
     description: params.description ?? null,

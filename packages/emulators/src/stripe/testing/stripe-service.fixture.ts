@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { StripeAccount } from '../account/stripe-account.ts'
 import { mountStripe, type StripeRequest } from '../http/mount-stripe.ts'
 
