@@ -14,7 +14,7 @@ import { PromotionCode } from './PromotionCode.tsx'
 import css from './resubscribe.module.css'
 
 /** The plan on offer: its price, what is charged and when, the code, and the button that begins the checkout. */
-export function OfferCard({ button, offer }: { button: string; offer: SubscriptionOffer }) {
+export function SubscriptionOfferCard({ button, offer }: { button: string; offer: SubscriptionOffer }) {
   const { plan, firstAmount, promotionCode, amountOff } = offer
   const { currency } = plan
   const error = useCheckoutError()
