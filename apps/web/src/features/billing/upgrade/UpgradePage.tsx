@@ -15,7 +15,7 @@ import { useCheckoutError } from '../checkout/use-checkout-error.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
-import { beginCheckout } from './begin-checkout.ts'
+import { planCheckout } from './plan-checkout.ts'
 import { PricingCard } from './PricingCard.tsx'
 import { type PlanOnSale, plansQuery } from './plans-query.ts'
 import { TeamsPromo } from './TeamsPromo.tsx'
@@ -49,7 +49,7 @@ function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const { member } = useSignedIn()
   const error = useCheckoutError()
   const [chosen, setChosen] = useState<string>()
-  const checkout = useCheckout(beginCheckout(member), error.change)
+  const checkout = useCheckout(planCheckout(member), error.change)
   const upgrade = ({ productId, name }: PlanOnSale) => {
     if (checkout.busy) return
     track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })

@@ -17,7 +17,7 @@ const BeginCheckoutDocument = graphql(`
 `)
 
 /** Begins the checkout of a plan for the signed-in member, who comes back to the page of the plans if they leave it. */
-export const beginCheckout = (member: Member): CheckoutOperation<string> => ({
+export const planCheckout = (member: Member): CheckoutOperation<string> => ({
   process: 'createStripeCheckoutForProduct',
   run: async (productId: string) => {
     const { origin } = location
