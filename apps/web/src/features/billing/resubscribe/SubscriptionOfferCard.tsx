@@ -1,4 +1,4 @@
-import { termsBeforePaying } from '@section/domain/billing/payment-terms.ts'
+import { CANCELING, termsBeforePaying } from '@section/domain/billing/payment-terms.ts'
 import { Button } from '@section/ui/button/Button.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
 import { localZone } from '../../../lib/now.ts'
@@ -30,10 +30,13 @@ export function SubscriptionOfferCard({ button, offer }: { button: string; offer
       <PlanPrice amount={firstAmount} currency={currency} regular={amountOff > 0 ? plan.amount : undefined} />
       {promotionCode && <PromotionCode code={promotionCode} {...{ amountOff, currency }} />}
       <PaymentTerms terms={termsBeforePaying(offer, localZone())} />
-      <CheckoutError parameter={error.parameter} />
-      <Button variant="primary" size="large" fullWidth busy={checkout.busy} onClick={begin}>
-        {button}
-      </Button>
+      <div>
+        <CheckoutError parameter={error.parameter} />
+        <Button variant="primary" size="large" fullWidth busy={checkout.busy} onClick={begin}>
+          {button}
+        </Button>
+      </div>
+      <p className={css.canceling}>{CANCELING}</p>
     </Card>
   )
 }

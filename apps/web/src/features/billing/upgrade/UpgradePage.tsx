@@ -39,10 +39,10 @@ export function UpgradePage() {
 const TERMS = [
   {
     when: 'Today',
-    what: 'You pay for one year, on the page of our payment provider. You can go back there.',
+    what: 'You pay for one year on the page of our e-commerce provider. Until you confirm there, nothing is charged.',
   },
   { when: 'Every year', what: 'Your plan renews by itself at the same price, until you cancel.' },
-  CANCELING,
+  { when: 'Canceling', what: CANCELING },
 ]
 
 function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
@@ -57,18 +57,18 @@ function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
     if (error.parameter !== undefined) error.change(undefined)
     checkout.start(productId)
   }
-  // The plans come cheapest first, and the last one holds all that the others hold.
+  const allFeatures = [...new Set(plans.flatMap(({ features }) => features))]
+  // The plans come cheapest first, and the last one holds most.
   const recommended = plans.length > 1 ? plans.at(-1) : undefined
   return (
     <>
-      <div className={css.error}>
-        <CheckoutError parameter={error.parameter} />
-      </div>
+      <CheckoutError parameter={error.parameter} />
       <ul className={css.plans}>
         {plans.map((plan) => (
           <PricingCard
             key={plan.planId}
             plan={plan}
+            allFeatures={allFeatures}
             isRecommended={plan === recommended}
             busy={checkout.busy && plan.productId === chosen}
             onUpgrade={() => upgrade(plan)}
