@@ -4,6 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { BillingCatalogs } from './billing-catalog-store.ts'
 import { billingContent } from './content/content.ts'
 import { cancelRefundedJob } from './refunds/cancel-refunded.ts'
+import { mountDemoStripe } from './demo/demo-stripe.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
 import { mountStripeWebhook } from './webhooks/stripe-webhook.ts'
@@ -20,7 +21,10 @@ declare module '../../server/services.ts' {
 
 export const billingFeature = defineFeature({
   operations: billingOperations,
-  routes: mountStripeWebhook,
+  async routes(app, services) {
+    await mountStripeWebhook(app, services)
+    await mountDemoStripe(app, services)
+  },
   jobs: [...webhookJobs, cancelRefundedJob],
   content: billingContent,
   services: async ({

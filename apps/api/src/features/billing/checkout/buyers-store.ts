@@ -17,15 +17,20 @@ export type StoredBuyer = Buyer & {
   leftovers: string[]
 }
 
-/** Returns a member as a buyer at `now` (epoch ms). Errors: there is no such member. */
+/**
+ * Returns a member as a buyer at `now` (epoch ms). Who waits for their first payment to arrive counts as subscribed, so that
+ * they do not pay twice. Errors: there is no such member.
+ */
 export async function loadBuyer(db: Db, userId: string, now: number): Promise<StoredBuyer> {
   const [buyer] = await rows<StoredBuyer>(
     db,
     sql`
     select m.user_id as "userId", m.email, m.first_name as "firstName", m.last_name as "lastName", m.status,
       floor(extract(epoch from m.trial_end_date) * 1000)::float8 as "trialEndDate",
-      m.scholarship is not null as scholarship, m.manage_billing as "manageBilling", c.type as "customerType",
+      m.scholarship is not null as scholarship, c.type as "customerType",
       b.stripe_customer_id as "stripeCustomerId",
+      m.manage_billing or exists (select 1 from subscriptions s where s.user_id = m.user_id and s.status = 'incomplete'
+        and s.ended_at is null) as "manageBilling",
       (select s.plan_id from subscriptions s where s.user_id = m.user_id and s.plan_id is not null
         order by s.started_at desc limit 1) as "lastPlanId",
       case when m.manage_billing then '{}' else array(select s.subscription_id from subscriptions s
