@@ -21,9 +21,9 @@ type Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
-    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginSubscriptionDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": typeof types.ConfirmCheckoutDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.ScholarshipDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginSubscriptionDocument,
     "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": typeof types.SubscriptionOfferDocument,
     "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.BeginCheckoutDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": typeof types.PlansDocument,
@@ -114,9 +114,9 @@ const documents: Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
-    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginSubscriptionDocument,
     "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n": types.ConfirmCheckoutDocument,
     "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.ScholarshipDocument,
+    "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginSubscriptionDocument,
     "\n  query SubscriptionOffer {\n    getSubscriptionOffer {\n      plan {\n        name\n        amount\n        currency\n        features\n      }\n      dueNow\n      firstAmount\n      firstPaymentAt\n      renewalAmount\n      renewsAt\n      promotionCode\n      amountOff\n    }\n  }\n": types.SubscriptionOfferDocument,
     "\n  mutation BeginCheckout($checkout: CheckoutInput!) {\n    createStripeCheckoutForProduct(checkout: $checkout) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.BeginCheckoutDocument,
     "\n  query Plans {\n    listPlans {\n      planId\n      productId\n      name\n      amount\n      currency\n      features\n    }\n  }\n": types.PlansDocument,
@@ -228,15 +228,15 @@ export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginSubscriptionDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ConfirmCheckout($sessionId: ID!) {\n    confirmCheckout(sessionId: $sessionId) {\n      status\n      name\n      path\n      amountPaid\n      currency\n      receiptUrl\n      renewalAmount\n      renewsAt\n    }\n  }\n"): typeof import('./graphql.ts').ConfirmCheckoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Scholarship($userId: ID!) {\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ScholarshipDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginSubscription {\n    createStripeSubscriptionCheckoutSession {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').BeginSubscriptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
