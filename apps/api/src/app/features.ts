@@ -1,3 +1,4 @@
+import { billingFeature } from '../features/billing/feature.ts'
 import { bookmarksFeature } from '../features/bookmarks/feature.ts'
 import { catalogFeature } from '../features/catalog/feature.ts'
 import { certificatesFeature } from '../features/certificates/feature.ts'
@@ -44,6 +45,7 @@ const ALL = [
   learningPlanFeature,
   insightsFeature,
   invitationsFeature,
+  billingFeature,
   identityFeature,
   flagsFeature,
   mailFeature,

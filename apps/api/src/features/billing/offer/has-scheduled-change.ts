@@ -1,0 +1,2 @@
+/** Returns whether a schedule changes the viewer's subscription later. */
+export const hasScheduledChange = (): boolean => false
