@@ -2,6 +2,7 @@ import { createLazyRoute, createRoute } from '@tanstack/react-router'
 import { MOVED } from '@section/domain/access/moved-paths.ts'
 import { SCREENS } from '@section/domain/access/site-map.ts'
 import { accountRoutes } from '../features/account/routes.ts'
+import { billingRoutes } from '../features/billing/routes.ts'
 import { catalogRoutes } from '../features/catalog/routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { credentialRoutes } from '../features/credentials/routes.ts'
@@ -26,6 +27,7 @@ const memberRoutes = [
   ...homeRoutes,
   ...accountRoutes,
   ...membershipRoutes,
+  ...billingRoutes,
   ...catalogRoutes,
   ...certificateRoutes,
   ...videoRoutes,

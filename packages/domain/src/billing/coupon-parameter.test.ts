@@ -7,7 +7,8 @@ const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder()
 const encode = (value: unknown) => toBase64(JSON.stringify(value))
 
 describe('The parameter of an applied discount', () => {
-  it('is read back as it was written', () => expect(readCouponParameter(couponParameter(COUPON))).toEqual(COUPON))
+  it('is read back as it was written', () =>
+    expect(readCouponParameter(couponParameter(COUPON))).toEqual(COUPON))
 
   it('needs no escaping in an address, although it is plain base64', () => {
     expect(couponParameter(COUPON)).toMatch(/^[A-Za-z0-9]+={0,2}$/)
@@ -77,14 +78,18 @@ const parameters = fc.oneof(
 
 test('Any parameter is either refused, or gives a date and an amount in digits', () => {
   let read = 0
-  const property = fc.property(parameters, fc.constantFrom('UTC', 'Pacific/Kiritimati'), (parameter, zone) => {
-    const coupon = readCouponParameter(parameter)
-    if (!coupon) return
-    read += 1
-    const { date, amount } = couponTexts(coupon, zone)
-    expect(date).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4,5}$/)
-    expect(amount).toMatch(/^\d+$/)
-  })
+  const property = fc.property(
+    parameters,
+    fc.constantFrom('UTC', 'Pacific/Kiritimati'),
+    (parameter, zone) => {
+      const coupon = readCouponParameter(parameter)
+      if (!coupon) return
+      read += 1
+      const { date, amount } = couponTexts(coupon, zone)
+      expect(date).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4,5}$/)
+      expect(amount).toMatch(/^\d+$/)
+    },
+  )
   fc.assert(property, { numRuns: process.env['NIGHTLY'] ? 50_000 : 5_000 })
   expect(read).toBeGreaterThan(10)
 })

@@ -21,6 +21,10 @@ type Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": typeof types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": typeof types.MeteredVideosDocument,
+    "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": typeof types.CancelOfferDocument,
+    "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": typeof types.OpenBillingPortalDocument,
+    "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": typeof types.AccountBillingDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": typeof types.SessionLinkDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": typeof types.RemoveUserSaveDocument,
@@ -109,6 +113,10 @@ const documents: Documents = {
     "\n  mutation StartAccountLinking($email: String!, $userName: String!) {\n    startAccountLinking(email: $email, userName: $userName) {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.StartAccountLinkingDocument,
     "\n  mutation UnlinkAccount {\n    unlinkAccount {\n      state\n      error {\n        code\n        message\n      }\n    }\n  }\n": types.UnlinkAccountDocument,
     "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n": types.MeteredVideosDocument,
+    "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n": types.CancelOfferDocument,
+    "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n": types.OpenBillingPortalDocument,
+    "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n": types.AccountBillingDocument,
     "\n  query SessionLink($sessionId: ID!, $sessionTitle: String) {\n    getSessionLink(sessionId: $sessionId, sessionTitle: $sessionTitle) {\n      link\n      error {\n        message\n      }\n    }\n  }\n": types.SessionLinkDocument,
     "\n  mutation AddUserSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.AddUserSaveDocument,
     "\n  mutation RemoveUserSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n      }\n    }\n  }\n": types.RemoveUserSaveDocument,
@@ -215,6 +223,22 @@ export function graphql(source: "\n  mutation UnlinkAccount {\n    unlinkAccount
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MeteredVideos {\n    listMeteredVideos {\n      videoId\n      title\n      courseTitle\n      playedAt\n      page {\n        kind\n        topLevelId\n        groupId\n        videoContentId\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MeteredVideosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptOffer($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AcceptOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CancelOffer {\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      headline\n      subheadline\n      normalPrice\n      newPrice\n      couponCode\n      acceptCta\n      rejectCta\n      cancelConfigId\n    }\n    checkIfStripeScheduledSubscription\n  }\n"): typeof import('./graphql.ts').CancelOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenBillingPortal($configId: ID) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OpenBillingPortalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountBilling($userId: ID!) {\n    getMembershipBilling {\n      planName\n      status\n      currency\n      amount\n      nextAmount\n      nextPaymentAt\n      amountOff\n      endsAt\n      payInvoiceUrl\n    }\n    checkIfStripeScheduledSubscription\n    checkStripeSubscriptionDiscountOffer {\n      offer\n      cancelConfigId\n    }\n    listReceipts {\n      paymentId\n      description\n      amount\n      amountRefunded\n      currency\n      paidAt\n      receiptUrl\n    }\n    getMember(userId: $userId) {\n      scholarship {\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AccountBillingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

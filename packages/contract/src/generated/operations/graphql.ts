@@ -84,6 +84,16 @@ export type MemberStatus =
   | 'POST_TRIAL'
   | 'TRIAL';
 
+export type MembershipPaymentStatus =
+  | 'ACTIVE'
+  | 'ENDED'
+  /** Ends at endsAt, and is not paid again. */
+  | 'ENDING'
+  /** The last payment failed; the membership goes on for some days. */
+  | 'PAST_DUE'
+  /** Begun, first paid when the trial ends. */
+  | 'TRIALING';
+
 export type PassRegistrationCode =
   | 'ConfirmedWithActivation'
   | 'ConfirmedWithoutActivation';
@@ -236,6 +246,32 @@ export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
+
+export type AcceptOfferMutationVariables = Exact<{
+  coupon: string;
+}>;
+
+
+export type AcceptOfferMutation = { updateExistingStripeSubscription: { currentPeriodEnd: number | null, currentPrice: number | null, discountPrice: number | null, error: { code: string } | null } };
+
+export type CancelOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelOfferQuery = { checkIfStripeScheduledSubscription: boolean, checkStripeSubscriptionDiscountOffer: { offer: boolean, headline: string | null, subheadline: string | null, normalPrice: number | null, newPrice: number | null, couponCode: string | null, acceptCta: string | null, rejectCta: string | null, cancelConfigId: string | null } | null };
+
+export type OpenBillingPortalMutationVariables = Exact<{
+  configId?: string | null | undefined;
+}>;
+
+
+export type OpenBillingPortalMutation = { createStripePortalUrl: { url: string | null, error: { code: string } | null } };
+
+export type AccountBillingQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type AccountBillingQuery = { checkIfStripeScheduledSubscription: boolean, getMembershipBilling: { planName: string, status: MembershipPaymentStatus, currency: string, amount: number, nextAmount: number | null, nextPaymentAt: number | null, amountOff: number, endsAt: number | null, payInvoiceUrl: string | null } | null, checkStripeSubscriptionDiscountOffer: { offer: boolean, cancelConfigId: string | null } | null, listReceipts: Array<{ paymentId: string, description: string, amount: number, amountRefunded: number, currency: string, paidAt: number, receiptUrl: string | null }>, getMember: { scholarship: { name: string } | null } | null };
 
 export type SessionLinkQueryVariables = Exact<{
   sessionId: string;
@@ -1059,6 +1095,10 @@ export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
+export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
+export const CancelOfferDocument = {"__meta__":{"hash":"sha256:073dbf536088aef740cb603734579d604b797070db728f3f3c53dfd43f383c48"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
+export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba1987e5a54412dc93d0869d0c8eaf55cb65d016b04ddd22221936d3f7"}} as unknown as TypedDocumentString<OpenBillingPortalMutation, OpenBillingPortalMutationVariables>;
+export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
 export const SessionLinkDocument = {"__meta__":{"hash":"sha256:a38548abd5445bcd8bb8dff9a76c438e7940c006e3777fbea4dd343f1857de6f"}} as unknown as TypedDocumentString<SessionLinkQuery, SessionLinkQueryVariables>;
 export const AddUserSaveDocument = {"__meta__":{"hash":"sha256:63d306427c2ca199d4c5a1714274414e4a20c7ca7ffb4b8c61540594cb63daac"}} as unknown as TypedDocumentString<AddUserSaveMutation, AddUserSaveMutationVariables>;
 export const RemoveUserSaveDocument = {"__meta__":{"hash":"sha256:8cd04227e6f08264f21322b65abc8252ac94f8cc9c359a948d0ae29afea4b430"}} as unknown as TypedDocumentString<RemoveUserSaveMutation, RemoveUserSaveMutationVariables>;

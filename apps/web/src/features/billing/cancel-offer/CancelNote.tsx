@@ -5,9 +5,9 @@ import css from './cancel-offer.module.css'
 export function CancelNote() {
   return (
     <p className={css.cancelNote}>
-      When you cancel, your membership goes on until the end of the period that you have paid for. If you meant
-      to cancel before a renewal, <a href={`mailto:${config.supportEmail}`}>Customer Support</a> can cancel it
-      retroactively within 30 days of that payment.
+      When you cancel, your membership goes on until the end of the period that you have paid for. If you
+      meant to cancel before a renewal, <a href={`mailto:${config.supportEmail}`}>Customer Support</a> can
+      cancel it retroactively within 30 days of that payment.
     </p>
   )
 }

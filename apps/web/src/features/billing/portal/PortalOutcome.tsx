@@ -11,7 +11,10 @@ interface PortalOutcomeProps {
 }
 
 /** What became of opening the billing portal: the error, or a second link to it. docs/product/billing.md#billing-portal */
-export function PortalOutcome({ portal: { failed: portalFailed, link, follow }, failed = false }: PortalOutcomeProps) {
+export function PortalOutcome({
+  portal: { failed: portalFailed, link, follow },
+  failed = false,
+}: PortalOutcomeProps) {
   return (
     <div className={css.outcome}>
       <FormError>
