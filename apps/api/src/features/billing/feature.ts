@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { defineFeature } from '../../server/feature.ts'
+import { billingContent } from './content/content.ts'
 import { billingOperations } from './resolvers.ts'
 import { createStripeClient } from './stripe/stripe-client.ts'
 
@@ -12,6 +13,7 @@ declare module '../../server/services.ts' {
 
 export const billingFeature = defineFeature({
   operations: billingOperations,
+  content: billingContent,
   services: async ({ config }): Promise<{ stripe: Stripe | null }> => ({
     stripe: await createStripeClient(config),
   }),
