@@ -17,14 +17,12 @@ export function PortalOutcome({
 }: PortalOutcomeProps) {
   return (
     <div className={css.outcome}>
-      <FormError>
-        {(failed || portalFailed) && (
-          <>
-            Error: There was an issue connecting to the billing portal. Please email our Support Team at{' '}
-            <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we'll help resolve this.
-          </>
-        )}
-      </FormError>
+      {(failed || portalFailed) && (
+        <FormError>
+          Error: There was an issue connecting to the billing portal. Please email our Support Team at{' '}
+          <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a> and we'll help resolve this.
+        </FormError>
+      )}
       <div role="status">
         {link && (
           <p className={css.again}>

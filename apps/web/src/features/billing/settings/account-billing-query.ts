@@ -46,6 +46,6 @@ const AccountBillingDocument = graphql(`
 export const accountBillingQuery = queryOptions({
   queryKey: ['billing', 'account'],
   // The member changes it in the portal, and reads it when they come back to this tab.
-  staleTime: 0,
+  refetchOnWindowFocus: 'always',
   queryFn: () => execute(AccountBillingDocument, { userId: readCookie('user_id') ?? '' }),
 })
