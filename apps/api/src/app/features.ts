@@ -30,6 +30,8 @@ const ALL = [
   lecturesFeature,
   transcriptsFeature,
   catalogFeature,
+  // What people pay for is what the content of other features goes by.
+  billingFeature,
   bookmarksFeature,
   searchFeature,
   certificatesFeature,
@@ -45,7 +47,6 @@ const ALL = [
   learningPlanFeature,
   insightsFeature,
   invitationsFeature,
-  billingFeature,
   identityFeature,
   flagsFeature,
   mailFeature,

@@ -11,7 +11,6 @@ import { identityRoutes } from '../features/identity/routes.ts'
 import { insightRoutes } from '../features/insights/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
 import { learningPlanRoutes } from '../features/learning-plan/routes.ts'
-import { membershipRoutes } from '../features/membership/routes.ts'
 import { miniMbaRoutes } from '../features/mini-mbas/routes.ts'
 import { sessionContentRoutes } from '../features/session-content/routes.ts'
 import { videoRoutes } from '../features/video/routes.ts'
@@ -26,7 +25,6 @@ const visitorRoutes = [...identityRoutes, ...invitationRoutes, ...credentialRout
 const memberRoutes = [
   ...homeRoutes,
   ...accountRoutes,
-  ...membershipRoutes,
   ...billingRoutes,
   ...catalogRoutes,
   ...certificateRoutes,

@@ -1,119 +1,103 @@
 import { DAY_MS } from '../time/durations.ts'
+import { isLive, type SubscriptionTerms } from './subscription-access.ts'
 
-/** A subscription as the notices see it. Amounts are in cents, moments in epoch ms. */
-export interface NoticedSubscription {
+/** A subscription as the notices see it. */
+export interface NoticedSubscription extends SubscriptionTerms {
   readonly subscriptionId: string
-  readonly status: string
-  readonly startedAt: number
-  readonly currentPeriodStart: number
-  readonly cancelAt: number | null
-  readonly refunded: boolean
+  readonly discount: { readonly couponId: string } | null
 }
 
-export interface NoticedPayment {
-  readonly paymentId: string
-  readonly amountRefunded: number
-  readonly paidAt: number
-}
-
-export interface NoticedPurchase {
-  readonly purchaseId: string
-  readonly purchasedAt: number
-}
-
-/** What a member's bills hold at one moment. */
+/** What a member's bills hold at one moment. Amounts are in cents, instants in epoch ms. */
 export interface NoticedBills {
   readonly subscriptions: readonly NoticedSubscription[]
-  readonly payments: readonly NoticedPayment[]
-  readonly purchases: readonly NoticedPurchase[]
+  readonly payments: readonly {
+    readonly paymentId: string
+    readonly amountRefunded: number
+    readonly paidAt: number
+  }[]
+  readonly purchases: readonly { readonly purchaseId: string; readonly purchasedAt: number }[]
 }
 
-/** A mail that is due, by what it reports. The key names the occasion, of which a member is told once. */
-export type Notice =
-  | {
-      readonly kind: 'begun' | 'failed' | 'mended' | 'ending' | 'ended'
-      readonly key: string
-      readonly subscriptionId: string
-    }
-  | {
-      readonly kind: 'refunded'
-      readonly key: string
-      readonly paymentId: string
-      /** In cents, what was returned since the last reading. */
-      readonly amount: number
-    }
-  | { readonly kind: 'bought'; readonly key: string; readonly purchaseId: string }
+export type SubscriptionNoticeKind = 'begun' | 'discounted' | 'failed' | 'mended' | 'ending' | 'ended'
 
-/** What was begun or bought longer ago is no news; a first reading of an old customer finds years of it. */
+/** A mail that is due, by what it reports. The key names the occasion, of which a member is told once. */
+export type Notice = { readonly key: string } & (
+  | { readonly kind: SubscriptionNoticeKind; readonly subscriptionId: string }
+  /** `amount`: what was returned since the last reading, in cents. */
+  | { readonly kind: 'refunded'; readonly paymentId: string; readonly amount: number }
+  | { readonly kind: 'bought'; readonly purchaseId: string }
+)
+
+/** What happened longer ago than this is no news: the first reading of an old customer finds years of it. */
 const NEWS_MS = 7 * DAY_MS
 
 /**
- * Returns the mails that are due to a member whose bills have become `after` at `now` (epoch ms).
- * docs/product/billing.md#mails
+ * Returns the mails that are due to a member whose bills were `before` and are `after` at `now` (epoch ms). See
+ * docs/product/billing.md#mails.
  */
 export function dueNotices(
   before: NoticedBills,
   after: NoticedBills,
   { graceDays, now }: { graceDays: number; now: number },
 ): Notice[] {
-  const known = new Map(before.subscriptions.map((each) => [each.subscriptionId, each]))
-  const paid = new Map(before.payments.map((each) => [each.paymentId, each]))
-  const bought = new Set(before.purchases.map(({ purchaseId }) => purchaseId))
   const isNews = (moment: number) => now - moment <= NEWS_MS
-  return [
-    ...after.subscriptions.flatMap((subscription) => {
-      const last = known.get(subscription.subscriptionId)
-      return last || isNews(subscription.startedAt)
-        ? subscriptionNotices(last, subscription, now - graceDays * DAY_MS)
-        : []
-    }),
-    ...after.payments.flatMap(({ paymentId, amountRefunded, paidAt }): Notice[] => {
-      const last = paid.get(paymentId)
-      const amount = amountRefunded - (last?.amountRefunded ?? 0)
-      if (amount <= 0 || !(last || isNews(paidAt))) return []
-      return [{ kind: 'refunded', key: `refunded ${paymentId} ${amountRefunded}`, paymentId, amount }]
-    }),
-    ...after.purchases.flatMap(({ purchaseId, purchasedAt }): Notice[] =>
-      bought.has(purchaseId) || !isNews(purchasedAt)
-        ? []
-        : [{ kind: 'bought', key: `bought ${purchaseId}`, purchaseId }],
-    ),
-  ]
+  const known = new Map(before.subscriptions.map((each) => [each.subscriptionId, each]))
+  const paid = new Map(before.payments.map((each) => [each.paymentId, each.amountRefunded]))
+  const bought = new Set(before.purchases.map(({ purchaseId }) => purchaseId))
+  const about = after.subscriptions.flatMap((subscription) => {
+    const last = known.get(subscription.subscriptionId)
+    const isOver = !isLive(subscription, graceDays, now)
+    return last || isNews(subscription.startedAt) ? subscriptionNotices(last, subscription, isOver) : []
+  })
+  const refunds = after.payments.flatMap(({ paymentId, amountRefunded, paidAt }): Notice[] => {
+    const amount = amountRefunded - (paid.get(paymentId) ?? 0)
+    const isDue = amount > 0 && (paid.has(paymentId) || isNews(paidAt))
+    return isDue
+      ? [{ kind: 'refunded', key: `refunded ${paymentId} ${amountRefunded}`, paymentId, amount }]
+      : []
+  })
+  const purchases = after.purchases.flatMap(({ purchaseId, purchasedAt }): Notice[] => {
+    const isDue = !bought.has(purchaseId) && isNews(purchasedAt)
+    return isDue ? [{ kind: 'bought', key: `bought ${purchaseId}`, purchaseId }] : []
+  })
+  return [...about, ...refunds, ...purchases]
 }
 
-/** Returns the mails about one subscription. The days of grace of a period that began before `graceSince` are over. */
+/** Returns the mails about one subscription; `before` is undefined for one that was not known. */
 function subscriptionNotices(
   before: NoticedSubscription | undefined,
   after: NoticedSubscription,
-  graceSince: number,
+  isOver: boolean,
 ): Notice[] {
-  const { subscriptionId, currentPeriodStart, cancelAt } = after
-  const wasRunning = before !== undefined && isRunning(before)
-  const isOver = !isRunning(after) || (after.status === 'past_due' && currentPeriodStart <= graceSince)
-  const due = {
-    begun: !wasRunning && before?.status !== 'past_due' && isPaid(after),
-    failed: after.status === 'past_due' && !isOver,
-    mended: before !== undefined && isOwing(before) && isPaid(after),
-    ending: cancelAt !== null && !isOver && before?.cancelAt !== cancelAt,
-    ended: wasRunning && isOver,
+  const { subscriptionId, currentPeriodStart, cancelAt, discount } = after
+  const couponId = discount?.couponId
+  const wasLive = before !== undefined && (isPaid(before) || isOwing(before))
+  const goesOn = isPaid(after) && !isOver
+  const due: Record<SubscriptionNoticeKind, unknown> = {
+    begun: goesOn && !wasLive,
+    discounted: wasLive && goesOn && couponId && couponId !== before.discount?.couponId,
+    failed: isOwing(after) && !isOver,
+    mended: wasLive && isOwing(before) && goesOn,
+    ending: !isOver && cancelAt !== null && cancelAt !== before?.cancelAt,
+    ended: wasLive && isOver,
   }
-  const occasions = {
-    begun: subscriptionId,
-    failed: `${subscriptionId} ${currentPeriodStart}`,
-    mended: `${subscriptionId} ${currentPeriodStart}`,
-    ending: `${subscriptionId} ${cancelAt}`,
-    ended: `${subscriptionId} ${before?.currentPeriodStart}`,
+  // A payment can fail once in each period, and an end that was taken back can be wished for again.
+  const occasion: Record<SubscriptionNoticeKind, unknown> = {
+    begun: '',
+    discounted: couponId,
+    failed: currentPeriodStart,
+    mended: currentPeriodStart,
+    ending: cancelAt,
+    ended: before?.currentPeriodStart,
   }
-  const kinds = ['begun', 'failed', 'mended', 'ending', 'ended'] as const
-  return kinds.flatMap((kind) =>
-    due[kind] ? { kind, key: `${kind} ${occasions[kind]}`, subscriptionId } : [],
+  return SUBSCRIPTION_KINDS.flatMap((kind) =>
+    due[kind] ? { kind, key: `${kind} ${subscriptionId} ${occasion[kind]}`.trimEnd(), subscriptionId } : [],
   )
 }
 
-const isPaid = ({ status, refunded }: NoticedSubscription) =>
+const SUBSCRIPTION_KINDS = ['begun', 'discounted', 'failed', 'mended', 'ending', 'ended'] as const
+
+const isPaid = ({ status, refunded }: SubscriptionTerms) =>
   (status === 'active' || status === 'trialing') && !refunded
 
-const isOwing = ({ status }: NoticedSubscription) => status === 'past_due' || status === 'unpaid'
-
-const isRunning = (subscription: NoticedSubscription) =>
-  isPaid(subscription) || (subscription.status === 'past_due' && !subscription.refunded)
+const isOwing = ({ status, refunded }: SubscriptionTerms) => status === 'past_due' && !refunded

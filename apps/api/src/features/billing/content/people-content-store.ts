@@ -1,15 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '@section/db/connection.ts'
-import {
-  billingCustomers,
-  discounts,
-  entitlements,
-  payments,
-  plans,
-  subscriptions,
-} from '@section/db/schema.ts'
+import { billingCustomers, discounts, payments, plans, subscriptions } from '@section/db/schema.ts'
 import { insertMissing } from '../../../server/content/bulk-write-store.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
+import { insertEntitlements } from '../../members/accounts-store.ts'
 import type { Person } from '../../members/content/person.ts'
 import { isSubscriber, subscriptionRows } from './subscription-rows.ts'
 
@@ -31,5 +25,5 @@ export async function writeSubscribers(
   await insertMissing(db, billingCustomers, customers)
   await insertMissing(db, subscriptions, subscribed)
   await insertMissing(db, payments, paid)
-  await insertMissing(db, entitlements, areas)
+  await insertEntitlements(db, areas)
 }

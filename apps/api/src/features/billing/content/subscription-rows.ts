@@ -10,7 +10,6 @@ import { accessUntil } from '@section/domain/billing/subscription-access.ts'
 import { DEFAULT_GRACE_DAYS } from '../../../server/config/environment.ts'
 import type { LoadContext } from '../../../server/content/school.ts'
 import { stableId } from '../../../server/content/stable-id.ts'
-import type { SubscriptionContent } from '../../members/content/people-format.ts'
 import type { Person } from '../../members/content/person.ts'
 
 /** What the school sells, as the load has written it. */
@@ -19,7 +18,7 @@ export interface SoldOffer {
   cancelOffer: typeof discounts.$inferSelect | undefined
 }
 
-type Subscriber = Person & { subscription: SubscriptionContent }
+type Subscriber = Person & { subscription: NonNullable<Person['subscription']> }
 
 export const isSubscriber = (person: Person): person is Subscriber => person.subscription !== undefined
 

@@ -134,7 +134,6 @@ const Subscription = z.strictObject({
   /** True if the discount of the cancel offer comes off the next payment. */
   discount: z.boolean().default(false),
 })
-export type SubscriptionContent = z.infer<typeof Subscription>
 
 const Account = z.strictObject({
   ...Profile,
