@@ -1,19 +1,11 @@
 import { formatDate } from '../sessions/dates/session-dates.ts'
 import { formatMoney } from './format-money.ts'
+import type { OfferTerms } from './subscription-offer.ts'
 
 // Amounts are in cents, instants in epoch milliseconds.
 
-/** What becoming a member costs, as the server would charge it. */
-interface Offer {
-  readonly plan: { readonly currency: string }
-  readonly dueNow: number
-  readonly firstAmount: number
-  /** Null for now. */
-  readonly firstPaymentAt: number | null
-  readonly renewalAmount: number
-  readonly renewsAt: number
-  readonly amountOff: number
-}
+/** The terms of a plan that is sold in a currency. */
+type PricedOffer = OfferTerms & { readonly plan: { readonly currency: string } }
 
 /** What was paid at a checkout, and what follows; without renewal for what is bought once. */
 interface Paid {
@@ -39,7 +31,7 @@ export const CANCELING: PaymentTerm = {
  * Returns the terms of an offer in the words that a member reads before paying, with dates in an IANA zone. See
  * docs/product/membership.md#before-paying.
  */
-export function offerTerms(offer: Offer, timeZone: string): PaymentTerm[] {
+export function termsBeforePaying(offer: PricedOffer, timeZone: string): PaymentTerm[] {
   const { plan, dueNow, firstAmount, firstPaymentAt, renewalAmount, renewsAt, amountOff } = offer
   const { currency } = plan
   const off = amountOff > 0 ? `, with ${formatMoney(amountOff, currency)} off` : ''
@@ -54,7 +46,7 @@ export function offerTerms(offer: Offer, timeZone: string): PaymentTerm[] {
 }
 
 /** Returns what was paid and what follows, with dates in an IANA zone. See docs/product/membership.md#after-the-checkout. */
-export function paidTerms(paid: Paid, timeZone: string): PaymentTerm[] {
+export function termsAfterPaying(paid: Paid, timeZone: string): PaymentTerm[] {
   const { amountPaid, currency, renewalAmount, renewsAt } = paid
   const now = today(
     amountPaid === 0 ? 'Nothing was charged' : `You paid ${formatMoney(amountPaid, currency)}`,

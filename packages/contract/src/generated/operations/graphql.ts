@@ -266,11 +266,6 @@ export type MeteredVideosQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeteredVideosQuery = { listMeteredVideos: Array<{ videoId: string, title: string, courseTitle: string | null, playedAt: number, page: { kind: VideoPageKind, topLevelId: string, groupId: string, videoContentId: string } | null }> };
 
-export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
-
 export type AcceptOfferMutationVariables = Exact<{
   coupon: string;
 }>;
@@ -310,6 +305,11 @@ export type AccountBillingQueryVariables = Exact<{
 
 
 export type AccountBillingQuery = { checkIfStripeScheduledSubscription: boolean, getMembershipBilling: { planName: string, status: MembershipPaymentStatus, currency: string, amount: number, nextAmount: number | null, nextPaymentAt: number | null, amountOff: number, endsAt: number | null, payInvoiceUrl: string | null } | null, checkStripeSubscriptionDiscountOffer: { offer: boolean, cancelConfigId: string | null } | null, listReceipts: Array<{ paymentId: string, description: string, amount: number, amountRefunded: number, currency: string, paidAt: number, receiptUrl: string | null }>, getMember: { scholarship: { name: string } | null } | null };
+
+export type BeginSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BeginSubscriptionMutation = { createStripeSubscriptionCheckoutSession: { url: string | null, error: { code: string } | null } };
 
 export type SubscriptionOfferQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1143,13 +1143,13 @@ export const RevokeCalendarSubscriptionDocument = {"__meta__":{"hash":"sha256:bc
 export const StartAccountLinkingDocument = {"__meta__":{"hash":"sha256:ac7d43ddfe63c7015a2f8f79de2b2b4649fdf05d178604daefbf803d12ce780f"}} as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
 export const UnlinkAccountDocument = {"__meta__":{"hash":"sha256:691034815fbfcb2fe1b403cd2d2c3a7cddbe933daa146c3fe3692dd8cb7f79ad"}} as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
 export const MeteredVideosDocument = {"__meta__":{"hash":"sha256:37b67f88e9bd2500755110f6b846d8a5b4ee695e92207d5b5019b1ff004f1a25"}} as unknown as TypedDocumentString<MeteredVideosQuery, MeteredVideosQueryVariables>;
-export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
 export const AcceptOfferDocument = {"__meta__":{"hash":"sha256:72443ebbfc9b40ba43378ae9a7bbafa949d13b0dd4d5ed12ffbd869c8b8ca9d4"}} as unknown as TypedDocumentString<AcceptOfferMutation, AcceptOfferMutationVariables>;
 export const CancelOfferDocument = {"__meta__":{"hash":"sha256:073dbf536088aef740cb603734579d604b797070db728f3f3c53dfd43f383c48"}} as unknown as TypedDocumentString<CancelOfferQuery, CancelOfferQueryVariables>;
 export const ConfirmCheckoutDocument = {"__meta__":{"hash":"sha256:b56d5dc686834838d0e0d6633b3ffc2719124a2778a6009fae157aafc5700433"}} as unknown as TypedDocumentString<ConfirmCheckoutMutation, ConfirmCheckoutMutationVariables>;
 export const OpenBillingPortalDocument = {"__meta__":{"hash":"sha256:ce434dba1987e5a54412dc93d0869d0c8eaf55cb65d016b04ddd22221936d3f7"}} as unknown as TypedDocumentString<OpenBillingPortalMutation, OpenBillingPortalMutationVariables>;
 export const ScholarshipDocument = {"__meta__":{"hash":"sha256:1bc685efcaba3fb4541e6ae675fb5fd99bc4fa6380c2efe608d9c2c246c97998"}} as unknown as TypedDocumentString<ScholarshipQuery, ScholarshipQueryVariables>;
 export const AccountBillingDocument = {"__meta__":{"hash":"sha256:c221dcc1577ae165e72e718e60cb73f40cb70126d8763ee51f666b16b1a2c68c"}} as unknown as TypedDocumentString<AccountBillingQuery, AccountBillingQueryVariables>;
+export const BeginSubscriptionDocument = {"__meta__":{"hash":"sha256:cd4a950b2e5c2bcc7c7f8acf67dbf9d9e007df7cc9f8db11a4f47e2149b641e6"}} as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
 export const SubscriptionOfferDocument = {"__meta__":{"hash":"sha256:aa9e53f9c131fe39bd0451892f9a5766e2e3dd8142e6564a8365c4d94f22d620"}} as unknown as TypedDocumentString<SubscriptionOfferQuery, SubscriptionOfferQueryVariables>;
 export const BeginCheckoutDocument = {"__meta__":{"hash":"sha256:db5db88a6b2e915b5290d1643b6a99eda18b8dcc9fbb50766702e4e955090e39"}} as unknown as TypedDocumentString<BeginCheckoutMutation, BeginCheckoutMutationVariables>;
 export const PlansDocument = {"__meta__":{"hash":"sha256:9f791a5be2412de6582b276356488155a98fa29c564f81d43279c3d52a9aaf5c"}} as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;

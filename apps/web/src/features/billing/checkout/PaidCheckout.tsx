@@ -1,7 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { emptyState } from '@section/art/empty-state.ts'
 import { pathTo } from '@section/domain/access/screen-path.ts'
-import { paidTerms } from '@section/domain/billing/payment-terms.ts'
+import { termsAfterPaying } from '@section/domain/billing/payment-terms.ts'
 import { Drawing } from '@section/ui/drawing/Drawing.tsx'
 import { Icon } from '@section/ui/icon/Icon.tsx'
 import { Card } from '@section/ui/page/Card.tsx'
@@ -35,7 +35,7 @@ export function PaidCheckout({ checkout }: { checkout: CheckoutConfirmation }) {
         }
       />
       <Card className={css.payment}>
-        <PaymentTerms terms={paidTerms(checkout, localZone())} />
+        <PaymentTerms terms={termsAfterPaying(checkout, localZone())} />
         {receiptUrl && (
           <SafeAnchorButton address={receiptUrl} newTab icon={<Icon of={IconReceipt} />}>
             Receipt

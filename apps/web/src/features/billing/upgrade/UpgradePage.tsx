@@ -15,9 +15,9 @@ import { useCheckoutError } from '../checkout/use-checkout-error.ts'
 import { CheckoutError } from '../checkout/CheckoutError.tsx'
 import { PaymentTerms } from '../checkout/PaymentTerms.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
-import { beginCheckout } from './begin-checkout.ts'
-import { PlanCard } from './PlanCard.tsx'
-import { type Plan, plansQuery } from './plans-query.ts'
+import { planCheckout } from './plan-checkout.ts'
+import { PricingCard } from './PricingCard.tsx'
+import { type PlanOnSale, plansQuery } from './plans-query.ts'
 import { TeamsPromo } from './TeamsPromo.tsx'
 import css from './upgrade.module.css'
 
@@ -45,12 +45,12 @@ const TERMS = [
   CANCELING,
 ]
 
-function Plans({ plans }: { plans: readonly Plan[] }) {
+function Plans({ plans }: { plans: readonly PlanOnSale[] }) {
   const { member } = useSignedIn()
   const error = useCheckoutError()
   const [chosen, setChosen] = useState<string>()
-  const checkout = useCheckout(beginCheckout(member), error.change)
-  const upgrade = ({ productId, name }: Plan) => {
+  const checkout = useCheckout(planCheckout(member), error.change)
+  const upgrade = ({ productId, name }: PlanOnSale) => {
     if (checkout.busy) return
     track('CTA Clicked', { text: `Upgrade to ${name}`, location: 'upgrade' })
     setChosen(productId)
@@ -66,7 +66,7 @@ function Plans({ plans }: { plans: readonly Plan[] }) {
       </div>
       <ul className={css.plans}>
         {plans.map((plan) => (
-          <PlanCard
+          <PricingCard
             key={plan.planId}
             plan={plan}
             isRecommended={plan === recommended}

@@ -3,11 +3,11 @@ import { CheckedList } from '@section/ui/list/CheckedList.tsx'
 import { StatusPill } from '@section/ui/status-pill/StatusPill.tsx'
 import { formatMoney } from '@section/domain/billing/format-money.ts'
 import { PlanPrice } from '../checkout/PlanPrice.tsx'
-import type { Plan } from './plans-query.ts'
+import type { PlanOnSale } from './plans-query.ts'
 import css from './upgrade.module.css'
 
-interface PlanCardProps {
-  readonly plan: Plan
+interface PricingCardProps {
+  readonly plan: PlanOnSale
   readonly isRecommended: boolean
   /** The checkout of this plan is beginning. */
   readonly busy: boolean
@@ -15,7 +15,7 @@ interface PlanCardProps {
 }
 
 /** A plan with its price, what is charged, and what it holds. */
-export function PlanCard({ plan, isRecommended, busy, onUpgrade }: PlanCardProps) {
+export function PricingCard({ plan, isRecommended, busy, onUpgrade }: PricingCardProps) {
   const { name, amount, currency, features } = plan
   const price = formatMoney(amount, currency)
   return (
