@@ -43,7 +43,7 @@ export function useBillingPortal(configId: string | null) {
   const [link, setLink] = useState<PortalLink | null>(null)
   const portal = useMutation({
     mutationFn: async (_tab: Window | null) => requestPortal(configId),
-    onSuccess: ({ href }, tab) => {
+    onSuccess: (href, tab) => {
       const used = tab !== null && !tab.closed
       if (used) tab.location.replace(href)
       setLink({ href, createdAt: Date.now(), used, blocked: tab === null })
@@ -69,12 +69,12 @@ export function useBillingPortal(configId: string | null) {
   return { busy, failed: portal.isError, link, open, follow }
 }
 
-async function requestPortal(configId: string | null): Promise<{ readonly href: string }> {
+async function requestPortal(configId: string | null): Promise<string> {
   const { createStripePortalUrl } = await execute(PortalDocument, { configId })
   const { url, error } = createStripePortalUrl
   const href = url === null ? null : safeHref(url)?.href
   if (error || !href) throw new Error(`The billing portal did not open: ${error?.code ?? 'no address'}.`)
-  return { href }
+  return href
 }
 
 /** Opens a tab that says what it waits for, without access to this page; null where the browser blocks it. */
