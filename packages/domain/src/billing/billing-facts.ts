@@ -1,15 +1,11 @@
 import { formatDate } from '../sessions/dates/session-dates.ts'
 import { formatMoney } from './format-money.ts'
+import type { MembershipPayment } from './membership-billing.ts'
 
-/** How a member pays; amounts in cents, instants in epoch ms. */
-export interface BillingState {
-  readonly status: 'ACTIVE' | 'TRIALING' | 'PAST_DUE' | 'ENDING' | 'ENDED'
+/** How a member pays, with the regular price of a year in cents. */
+export interface BillingState extends MembershipPayment {
   readonly currency: string
   readonly amount: number
-  readonly nextAmount: number | null
-  readonly nextPaymentAt: number | null
-  readonly amountOff: number
-  readonly endsAt: number | null
 }
 
 interface BillingFact {

@@ -27,6 +27,7 @@ export function SpecialOffer({ offer }: { offer: CancelOffer }) {
         void navigate({ to: pathTo('couponConfirmation'), search: { c: couponParameter(accepted) } }),
     })
   }
+  const [regular, yours] = [offer.normalPrice, offer.newPrice].map((cents) => formatMoney(cents ?? 0, 'usd'))
   return (
     <Page width="reading">
       <div className={css.top}>
@@ -39,16 +40,16 @@ export function SpecialOffer({ offer }: { offer: CancelOffer }) {
           <div>
             <dt>Regular price</dt>
             <dd className={css.regular}>
-              <s>{formatMoney(offer.normalPrice ?? 0, 'usd')}</s>
+              <s>{regular}</s>
             </dd>
           </div>
           <div>
             <dt>Your price</dt>
-            <dd className={css.yours}>{formatMoney(offer.newPrice ?? 0, 'usd')}</dd>
+            <dd className={css.yours}>{yours}</dd>
           </div>
         </dl>
         <p className={css.note}>
-          It is taken off your next payment. The years after that cost the regular price again.
+          Your next payment costs {yours} instead of {regular}. The years after that cost the regular price.
         </p>
         <div className={css.actions}>
           <Button variant="primary" size="large" busy={busy} onClick={accept}>

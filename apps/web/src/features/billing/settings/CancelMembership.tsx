@@ -7,7 +7,7 @@ import { useFlag } from '../../../lib/flags.ts'
 import { ButtonLink } from '../../../lib/links/ButtonLink.tsx'
 import { PortalOutcome } from '../portal/PortalOutcome.tsx'
 import { useBillingPortal } from '../portal/use-billing-portal.ts'
-import type { AccountBilling } from './account-billing-query.ts'
+import type { AccountBilling, Billing } from './account-billing-query.ts'
 import css from './billing-settings.module.css'
 
 /**
@@ -24,11 +24,9 @@ export function CancelMembership({ account }: { account: AccountBilling }) {
       <Card>
         <div className={css.row}>
           <p className={css.note}>
-            {isCancelled
-              ? 'Your membership is cancelled. Until it ends you can keep it, in the Stripe billing portal.'
-              : 'Your membership then goes on until the end of the period that you have paid for.'}{' '}
-            Did you mean to cancel before a renewal? Within 30 days of it,{' '}
-            <a href={`mailto:${config.supportEmail}`}>Customer Support</a> can cancel retroactively.
+            {billing ? CONSEQUENCES[billing.status] : CONSEQUENCES.ACTIVE} Did you mean to cancel before a
+            renewal? Within 30 days of it, <a href={`mailto:${config.supportEmail}`}>Customer Support</a> can
+            cancel retroactively.
           </p>
           {hasOffer && !isCancelled ? (
             <ButtonLink to={pathTo('cancelOffer')}>Cancel membership</ButtonLink>
@@ -42,4 +40,16 @@ export function CancelMembership({ account }: { account: AccountBilling }) {
       </Card>
     </Section>
   )
+}
+
+const GOES_ON =
+  'Your membership then goes on until the end of the period that you have paid for, and is not charged again.'
+
+/** What cancelling does, by how the membership is paid. */
+const CONSEQUENCES: Record<Billing['status'], string> = {
+  ACTIVE: GOES_ON,
+  TRIALING: 'Your trial then goes on until its end, and nothing is charged.',
+  PAST_DUE: 'Your membership then ends with the days that are left to pay, and is not charged again.',
+  ENDING: 'Your membership is cancelled. Until it ends you can keep it, in the Stripe billing portal.',
+  ENDED: GOES_ON,
 }

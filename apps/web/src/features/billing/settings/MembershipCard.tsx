@@ -32,10 +32,9 @@ export function MembershipCard({ account }: { account: AccountBilling }) {
       </dl>
       {checkIfStripeScheduledSubscription && (
         <p className={css.note}>
-          {billing.nextPaymentAt === null
-            ? 'A change of your plan is scheduled'
-            : `A change of your plan is scheduled for ${formatDate(billing.nextPaymentAt, localZone())}`}
-          , so <a href={`mailto:${config.supportEmail}`}>Customer Support</a> changes your billing until then.
+          A change of your plan is scheduled
+          {billing.nextPaymentAt !== null && ` for ${formatDate(billing.nextPaymentAt, localZone())}`}. Until
+          then, <a href={`mailto:${config.supportEmail}`}>Customer Support</a> changes or cancels it for you.
         </p>
       )}
     </div>
